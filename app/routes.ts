@@ -233,6 +233,14 @@ export default [
         route("quotes/:quoteId/status", "routes/repair/quote-status.ts"),
       ]),
     ]),
+    route("repair-cms/:jobId/photos", "routes/repair/photos/photos.tsx", [
+      layout("routes/guards/repair-writes.tsx", { id: "routes/guards/photo-writes" }, [
+        route(":photoId/delete", "routes/repair/photos/delete.tsx"),
+      ]),
+      route(":photoId", "routes/repair/photos/photo.tsx"),
+    ]),
+    route("repair-cms/:jobId/photos/add", "routes/repair/photos/add.ts"),
+    route("repair-cms/:jobId/photos/:photoId/file/:size", "routes/repair/photos/file.ts"),
     route("repair-cms/:jobId/invoices/:number", "routes/repair/money/invoice.tsx"),
     layout("routes/link/customer-frame.tsx", { id: "routes/link/frame-of-shop" }, [
       route("repair-cms/:jobId/decisions/:revision", "routes/repair/send/certificate.tsx"),

@@ -27,11 +27,21 @@ const featuresOf: Record<string, readonly string[]> = {
   shop: ["account"],
   customers: ["account", "shop"],
   repair: ["account", "shop", "customers"],
+  photos: ["account", "shop", "repair"],
   quotes: ["account", "shop", "customers", "repair"],
   papers: ["account", "shop", "customers", "repair", "quotes", "translator", "phrases"],
   // What a shop says in both languages; looked up when a translation is made.
   phrases: ["account", "translator"],
-  translations: ["account", "shop", "customers", "repair", "quotes", "translator", "phrases"],
+  translations: [
+    "account",
+    "shop",
+    "customers",
+    "repair",
+    "photos",
+    "quotes",
+    "translator",
+    "phrases",
+  ],
   // What was sent to a customer, and what the customer decided.
   approval: [
     "account",

@@ -13,6 +13,7 @@ import { sweepMerges } from "#app/features/customers/merge/sweep.server.ts";
 import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
 import { queueDueNews } from "#app/features/news/fetch/due.server.ts";
 import { pruneNews } from "#app/features/news/fetch/prune.server.ts";
+import { clearLeftovers } from "#app/features/photos/clear-leftovers.server.ts";
 import { tieJobs } from "#app/features/repair/tie-jobs.server.ts";
 import { finishShopDeletions } from "#app/features/shop/deletion/delete-shop.server.ts";
 import { sweepInvitations } from "#app/features/shop/invitations/invite.server.ts";
@@ -38,6 +39,7 @@ const often: Task[] = [
   sendReminders,
   makePapers,
   finishShopDeletions,
+  clearLeftovers,
 ];
 /** What Stripe may have said unheard, and letters about plans. */
 const hourly: Task[] = [sweepSubscriptions, sendDueLetters];

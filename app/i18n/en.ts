@@ -19,6 +19,7 @@ import { en as customers } from "#app/features/customers/words.en.ts";
 import { en as forum } from "#app/features/forum/words.en.ts";
 import { en as news } from "#app/features/news/words.en.ts";
 import { en as paper } from "#app/features/papers/words.en.ts";
+import { en as photos } from "#app/features/photos/words.en.ts";
 import { en as phrases } from "#app/features/phrases/words.en.ts";
 import { en as canned } from "#app/features/quotes/canned/words.en.ts";
 import { en as invoices } from "#app/features/quotes/invoices/words.en.ts";
@@ -46,6 +47,7 @@ export default {
   approval,
   codes,
   photo,
+  photos,
   assistant,
   billing,
   canned,

@@ -19,6 +19,7 @@ import { es as customers } from "#app/features/customers/words.es.ts";
 import { es as forum } from "#app/features/forum/words.es.ts";
 import { es as news } from "#app/features/news/words.es.ts";
 import { es as paper } from "#app/features/papers/words.es.ts";
+import { es as photos } from "#app/features/photos/words.es.ts";
 import { es as phrases } from "#app/features/phrases/words.es.ts";
 import { es as canned } from "#app/features/quotes/canned/words.es.ts";
 import { es as invoices } from "#app/features/quotes/invoices/words.es.ts";
@@ -48,6 +49,7 @@ export default {
   approval,
   codes,
   photo,
+  photos,
   assistant,
   billing,
   canned,

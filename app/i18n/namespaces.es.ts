@@ -15,6 +15,7 @@ export const namespaces: Namespaces = {
   membership: async () => (await import("#app/features/shop/membership/words.es.ts")).es,
   news: async () => (await import("#app/features/news/words.es.ts")).es,
   photo: async () => (await import("#app/features/assistant/photo/words.es.ts")).es,
+  photos: async () => (await import("#app/features/photos/words.es.ts")).es,
   own: async () => (await import("#app/features/account/own-data/words.es.ts")).es,
   phrases: async () => (await import("#app/features/phrases/words.es.ts")).es,
   plans: async () => (await import("#app/features/site/plans/words.es.ts")).es,

@@ -41,6 +41,18 @@ const namers: readonly Namer[] = [
     column: "pdf_sha256",
   },
   {
+    table: "photos",
+    by: "shop_id || id",
+    key: "'photos/' || shop_id || '/' || id || '/' || file",
+    where: "true",
+  },
+  {
+    table: "photos",
+    by: "shop_id || id",
+    key: "'photos/' || shop_id || '/' || id || '/' || small",
+    where: "true",
+  },
+  {
     table: "news_items",
     by: "id",
     key: "'news/' || source_id || '/' || id || '.webp'",

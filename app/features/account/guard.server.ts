@@ -75,7 +75,14 @@ export type SignedIn = { viewer: Viewer };
 export type InShop = SignedIn & { shop: ViewerShop };
 
 /** What is entered; in the areas of a shop also what the member's role must allow. */
-type Entry = Exclude<Area, ShopArea> | { area: ShopArea; needs: Permission };
+type Entry =
+  | Exclude<Area, ShopArea>
+  | {
+      area: ShopArea;
+      needs: Permission;
+      /** The body is a file with a limit of its own: not counted with what fills the database. */
+      stores?: "files";
+    };
 type Entered<Of extends Entry> = Of extends string ? SignedIn : InShop;
 
 const areaOf = (entry: Entry): Area => (typeof entry === "string" ? entry : entry.area);
@@ -126,8 +133,13 @@ export const write =
     if ("refused" in decided) return decided.refused;
     const { viewer, shop } = decided;
     const work = () => action({ ...args, viewer, shop } as Args & Entered<Of>);
-    return shop ? whileMember(args, { viewer, shop }, work) : work();
+    return shop ? whileMember(args, { viewer, shop }, work, countedBytes(entry, args)) : work();
   };
+
+const countedBytes = (entry: Entry, { request }: Sent): number =>
+  typeof entry !== "string" && entry.stores
+    ? 0
+    : Number(request.headers.get("content-length")) || 0;
 
 async function decideWrite(
   entry: Entry,
@@ -161,9 +173,10 @@ async function decideWrite(
  * (docs/decisions/0116-the-team-of-a-shop.md). What was sent counts for the shop.
  */
 async function whileMember<Answer>(
-  { context, request }: Sent,
+  { context }: Sent,
   { viewer, shop }: InShop,
   work: () => Promise<Answer>,
+  bytes: number,
 ): Promise<Answer | ReturnType<typeof refuse>> {
   const platform = context.get(platformContext);
   const db = writeWhile(platform.db, isMember(viewer.id, shop));
@@ -175,7 +188,6 @@ async function whileMember<Answer>(
     return refuse("account:role.changed", 403); // the form has been read
   } finally {
     context.set(platformContext, platform);
-    const bytes = Number(request.headers.get("content-length")) || 0;
     // Begins once the write is done, so that nothing in it waits for it.
     platform.defer(countWritten(platform.db, shop.id, { bytes, now: platform.now() }));
   }

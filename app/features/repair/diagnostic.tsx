@@ -49,7 +49,18 @@ export function DiagnosticBlock({ job, mayWrite, children }: BlockProps) {
     </LinkButton>
   );
   return (
-    <Section id="diagnostic" title={t("repair:job.diagnostic")} action={mayWrite && toggle}>
+    <Section
+      id="diagnostic"
+      title={t("repair:job.diagnostic")}
+      action={
+        <div className="flex flex-wrap justify-end gap-2">
+          <LinkButton to={href("/repair-cms/:jobId/photos", { jobId })}>
+            {t("repair:job.photos")}
+          </LinkButton>
+          {mayWrite && toggle}
+        </div>
+      }
+    >
       {!children && mayWrite && <UndoAdded jobId={jobId} version={job.diagnosticVersion} />}
       {children ||
         (text ? (

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { photos } from "#app/features/photos/tables.server.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -31,6 +32,9 @@ export const textsOf = (ref: { shopId: string; jobId: string }) => {
     SELECT ${jobMessages.id}, 'message', ${jobMessages.text}, 2147483647, ${jobMessages.at}
       FROM ${jobMessages}
       WHERE ${jobMessages.shopId} = ${ref.shopId} AND ${jobMessages.jobId} = ${ref.jobId}
+    UNION ALL
+    SELECT ${photos.id}, 'caption', ${photos.caption}, 0, 2
+      FROM ${photos} WHERE ${photos.shopId} = ${ref.shopId} AND ${photos.jobId} = ${ref.jobId}
   )`;
 };
 

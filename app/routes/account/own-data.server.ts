@@ -6,6 +6,7 @@ import { ownChats } from "#app/features/assistant/own-data.server.ts";
 import { ownBilling } from "#app/features/billing/own-data.server.ts";
 import { ownPosts } from "#app/features/forum/own-data.server.ts";
 import { lastWorkOrder, ownShop } from "#app/features/papers/archive-shop.server.ts";
+import { ownPhotos } from "#app/features/photos/archive.server.ts";
 import { listCertificates, ownTraining } from "#app/features/videos/own-data.server.ts";
 import { loadEveryT, loadT } from "#app/i18n/load-words.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
@@ -29,7 +30,7 @@ export async function* ownData(
   if (first === 1) {
     yield* ownAccount(db, id);
     yield* ownBilling(db, id);
-    if (shop) yield* [...ownShop(db, shop.id), ...ownLinks(db, shop.id)];
+    if (shop) yield* [...ownShop(db, shop.id), ...ownPhotos(db, shop.id), ...ownLinks(db, shop.id)];
     yield* ownChats(db, id);
     yield* ownPosts(db, id);
     yield* ownTraining(db, id);

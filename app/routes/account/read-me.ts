@@ -25,6 +25,7 @@ const everything = [
   "billing",
   "settings",
   "jobs",
+  "photos",
   "history",
   "translations",
   "phrases",
@@ -42,6 +43,7 @@ const everything = [
 const ofShop: ReadonlySet<(typeof everything)[number]> = new Set([
   "settings",
   "jobs",
+  "photos",
   "history",
   "translations",
   "phrases",

@@ -12,11 +12,18 @@ import {
 } from "#app/features/videos/tables.server.ts";
 import type { App } from "../app.ts";
 import { makeJob, makeQuote, makeReply, makeShop, makeTopic, makeVideo } from "../make.ts";
+import { makePhoto } from "../repair/make-photo.ts";
 import { lapsed, type Person, signedIn } from "../people.ts";
 import { makeMoney } from "../quotes/make-money.ts";
 import { members, type Role } from "./access-table.ts";
 
-export type Ids = { jobId: string; quoteId: string; topicId?: string; replyId?: string };
+export type Ids = {
+  jobId: string;
+  quoteId: string;
+  photoId?: string;
+  topicId?: string;
+  replyId?: string;
+};
 export const people = {} as Record<Role, Person | undefined>;
 /** The records of each role; a visitor has the stranger's. */
 export const records = {} as Record<Role, Ids>;
@@ -70,19 +77,20 @@ export async function makeAccessWorld({ db, files }: App): Promise<void> {
     videos: 1,
     issuedAt: new Date(),
   });
-  for (const role of members) records[role] = await recordsOf(db, people[role]!);
-  stranger = await recordsOf(db, await signedIn(db, "premium"));
+  for (const role of members) records[role] = await recordsOf({ db, files }, people[role]!);
+  stranger = await recordsOf({ db, files }, await signedIn(db, "premium"));
   records.visitor = stranger;
 }
 
-async function recordsOf(db: App["db"], owner: Person) {
+async function recordsOf({ db, files }: Pick<App, "db" | "files">, owner: Person) {
   await makeShop(db, owner);
   const job = await makeJob(db, { owner, customerLastName: `Secret-${owner.id}` });
   const quote = await makeQuote(db, { owner, job });
   await makeMoney({ db }, owner);
   const topic = await makeTopic(db, { by: owner, content: `Secret-${owner.id}` });
   const reply = await makeReply(db, { by: owner, topic });
-  return { jobId: job.id, quoteId: quote.id, topicId: topic.id, replyId: reply.id };
+  const photoId = await makePhoto(db, { owner, job, files });
+  return { jobId: job.id, quoteId: quote.id, photoId, topicId: topic.id, replyId: reply.id };
 }
 
 /** The address with the ids of these records. */
@@ -91,6 +99,8 @@ export const fill = (path: string, ids: Ids) =>
     .replace(":jobId", ids.jobId)
     .replace("/invoices/:number", "/invoices/7001")
     .replace(":quoteId", ids.quoteId)
+    .replace(":photoId", ids.photoId ?? "none")
+    .replace(":size", "small")
     .replace(":topicId", ids.topicId ?? "none")
     .replace(":replyId", ids.replyId ?? "none")
     .replace(":postId", "none")

@@ -50,6 +50,15 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/edit": work,
   "/repair-cms/:jobId/status": work,
   "/repair-cms/:jobId/diagnostic": work,
+  "/repair-cms/:jobId/photos": { read: everyone, names: "job", afterPlan: "read" },
+  "/repair-cms/:jobId/photos/add": work,
+  "/repair-cms/:jobId/photos/:photoId": { ...work, afterPlan: "read" },
+  "/repair-cms/:jobId/photos/:photoId/delete": work,
+  "/repair-cms/:jobId/photos/:photoId/file/:size": {
+    read: everyone,
+    names: "job",
+    afterPlan: "read",
+  },
   // Whoever writes texts may review their translations.
   "/repair-cms/:jobId/review": work,
   "/repair-cms/:jobId/review/accept-all": work,
@@ -154,6 +163,7 @@ export const shopAccess: Record<string, Row> = {
 /** Addresses of a shop that tests of their own prove: of logos, invitations and links. */
 export const provenElsewhere = [
   "/repair-cms/logo/:file",
+  "/repair-cms/:jobId/photos/:photoId/file/:size",
   "/repair-cms/:jobId/send/:linkId/revoke",
   "/repair-cms/:jobId/invoices/:number/send/:linkId/revoke",
   "/repair-cms/:jobId/send/:linkId/counter",

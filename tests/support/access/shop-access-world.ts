@@ -4,6 +4,7 @@ import { addPhrase } from "#app/features/phrases/save-phrase.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { App } from "../app.ts";
 import { makeJob, makeQuote, makeShop } from "../make.ts";
+import { makePhoto } from "../repair/make-photo.ts";
 import { lapsed, type Person, signedIn } from "../people.ts";
 import { aCannedQuote } from "../quotes/canned.ts";
 import { makeMoney } from "../quotes/make-money.ts";
@@ -30,6 +31,7 @@ type Ids = {
   vehicleMergeId: string;
   phraseId: string;
   cannedId: string;
+  photoId: string;
 };
 type Shop = { owner: Person; ids: Ids };
 
@@ -75,6 +77,7 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
     declinedId: declined.id,
     importId,
     phraseId,
+    photoId: await makePhoto(db, { owner, job }),
     cannedId: await aCannedQuote(db, owner, { job, quote: canned, name: "Canned" }),
   };
   return { owner, ids: { jobId: job.id, quoteId: quote.id, memberId: named.id, ...records } };
@@ -118,6 +121,7 @@ export const missing: Ids = {
   vehicleMergeId: "01890000-0000-7000-8000-00000000000a",
   phraseId: "01890000-0000-7000-8000-00000000000b",
   cannedId: "01890000-0000-7000-8000-00000000000c",
+  photoId: "01890000-0000-7000-8000-00000000000d",
 };
 export const malformed: Ids = {
   jobId: "x'--",
@@ -133,6 +137,7 @@ export const malformed: Ids = {
   vehicleMergeId: "x'--",
   phraseId: "%00",
   cannedId: "%00",
+  photoId: "%00",
 };
 
 /** One request: the page or its data, opened or written to with an empty form. */
@@ -154,7 +159,9 @@ export async function ask(
     .replace(":memberId", ids.memberId)
     .replace(":importId", ids.importId)
     .replace(":phraseId", ids.phraseId)
-    .replace(":cannedId", ids.cannedId);
+    .replace(":cannedId", ids.cannedId)
+    .replace(":photoId", ids.photoId)
+    .replace(":size", "small");
   const address = path === "/" && data ? "/_root.data" : somewhere(own) + (data ? ".data" : "");
   const answer = await app.visit(address, { as, ...(how === "write" && { form: {} }) });
   const { status, headers } = answer;

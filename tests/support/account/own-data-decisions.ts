@@ -78,6 +78,14 @@ export const decisions: Record<string, Decision> = {
     own: "shop_id",
     but: ["name_key", "version"],
   },
+  photos: {
+    file: "shop/photos.json",
+    own: "shop_id",
+    but: ["job_id", "small", "by", "version"],
+    stays: ["id"],
+  },
+  photo_totals: {}, // a count
+  photo_leftovers: {}, // names of files that are to be deleted
   // By name; without one once the account is gone.
   job_events: {
     file: "shop/history.json",

@@ -30,6 +30,7 @@ import { jpeg } from "../files/pictures.ts";
 import { join, password, post, signIn } from "../join.ts";
 import { sendAndAnswer } from "../links/links.ts";
 import { makeJob, makeQuote, makeReply, makeTopic } from "../make.ts";
+import { makePhoto } from "../repair/make-photo.ts";
 import { shopOf } from "../people.ts";
 import { aCannedQuote } from "../quotes/canned.ts";
 import { makeTaxes } from "../quotes/tax-terms.ts";
@@ -170,6 +171,8 @@ export async function makeWhole(app: App, tag: string) {
     by: id,
     at,
   });
+  const photo = { owner: { ...owner, shopId }, job: job!, files: app.files };
+  await makePhoto(db, photo, { caption: `Foto ${tag}` });
   const texts = { en: `Words ${tag}`, es: `Dichos ${tag}` };
   await remember(db, shopId, { from: "es", texts, note: tag }, { by: id, now: Date.now() });
   const topic = await makeTopic(db, {

@@ -64,6 +64,8 @@ export const en = {
     settings:
       "shop/settings.json: your shop's settings, what it prints on its documents (printTerms), and the last work order number given out. Beside it the logo, if there is one.",
     jobs: "shop/jobs.json: every repair job with its quotes and their materials. workOrder names the PDF of a quote.",
+    photos:
+      "shop/photos.json: the photos of your jobs with their captions. The pictures themselves are on the pages of the jobs.",
     history:
       "shop/history.json: who changed what in which job, and when. A former member has no name any more.",
     translations:

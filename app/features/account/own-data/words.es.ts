@@ -69,6 +69,8 @@ export const es = {
     settings:
       "shop/settings.json: los datos de su taller, lo que sale en sus documentos (printTerms) y el último número de orden de trabajo. Al lado, el logotipo, si lo hay.",
     jobs: "shop/jobs.json: cada trabajo de reparación con sus cotizaciones y materiales. workOrder indica el PDF de cada cotización.",
+    photos:
+      "shop/photos.json: las fotos de sus trabajos con sus descripciones. Las imágenes están en las páginas de los trabajos.",
     history:
       "shop/history.json: quién cambió qué en cada trabajo y cuándo. Quien eliminó su cuenta ya no tiene nombre.",
     translations:

@@ -1,10 +1,17 @@
 /** The free texts of a job that have a translation in the other language, in the order of a page. */
-export const textFields = ["issues", "diagnostic", "description", "line", "message"] as const;
+export const textFields = [
+  "issues",
+  "diagnostic",
+  "description",
+  "line",
+  "message",
+  "caption",
+] as const;
 export type TextField = (typeof textFields)[number];
 
 /**
  * Which text: `subjectId` is the id of the job (issues, diagnostic), of the quote (description), of
- * the quote's line, or of a message.
+ * the quote's line, of a message, or of a photo (caption).
  */
 export type TextRef = { subjectId: string; field: TextField };
 

@@ -4,6 +4,7 @@ import { profiles, users, uses } from "#app/features/account/tables.server.ts";
 import { importFolderOf } from "#app/features/shop/import-folder.ts";
 import { isKept, type ShopRecords } from "#app/features/shop/invitations/find-invitation.server.ts";
 import { removeLogos } from "#app/features/shop/logo.server.ts";
+import { photoFolderOf } from "#app/features/shop/photo-folder.ts";
 import { revisionFolderOf } from "#app/features/shop/revision-folder.ts";
 import { shopDeletions, shopInvitations, shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -116,6 +117,7 @@ export async function finishShopDeletion(
   await removeLogos(files, shopId);
   await removeFolder(files, importFolderOf(shopId));
   await removeFolder(files, revisionFolderOf(shopId));
+  await removeFolder(files, photoFolderOf(shopId));
   let left = recipients;
   for (const recipient of recipients) {
     try {

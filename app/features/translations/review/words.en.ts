@@ -24,6 +24,7 @@ export const en = {
     diagnostic: "Diagnostic",
     description: "Quoted work",
     line: "Quote line",
+    caption: "Photo caption",
     message: "Message",
   },
   state: {

@@ -27,6 +27,7 @@ export const es = {
     diagnostic: "Diagnóstico",
     description: "Trabajo cotizado",
     line: "Renglón de la cotización",
+    caption: "Descripción de foto",
     message: "Mensaje",
   },
   state: {

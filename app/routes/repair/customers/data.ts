@@ -3,9 +3,11 @@ import { guard, type InShop, read } from "#app/features/account/guard.server.ts"
 import { customerLinks } from "#app/features/approval/archive.server.ts";
 import { findCustomer } from "#app/features/customers/person/customer.server.ts";
 import { customerFiles } from "#app/features/papers/customer-data.server.ts";
+import { customerPhotos } from "#app/features/photos/archive.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { type ArchiveFile, zipOf } from "#app/platform/archive/zip.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
 import { tooManyFiles } from "#app/routes/paced-file.server.ts";
 import type { Route } from "./+types/data";
 
@@ -21,9 +23,9 @@ export const loader = read(
       throw redirect(href("/repair-cms/customers"));
     const refused = await tooManyFiles(context, viewer);
     if (refused) return refused;
-    const { db, now } = context.get(platformContext);
-    const customer = (await findCustomer(db, shop.id, params.customerId)) ?? notFound();
-    return new Response(zipOf(filesOf(db, shop.id, customer), now()), {
+    const platform = context.get(platformContext);
+    const customer = (await findCustomer(platform.db, shop.id, params.customerId)) ?? notFound();
+    return new Response(zipOf(filesOf(platform, shop.id, customer), platform.now()), {
       headers: {
         "content-type": "application/zip",
         "content-disposition": `attachment; filename="llave_${customer.id}.zip"`,
@@ -33,8 +35,14 @@ export const loader = read(
   },
 );
 
-async function* filesOf(...of: Parameters<typeof customerFiles>): AsyncGenerator<ArchiveFile> {
-  const [db, shopId, { id }] = of;
-  yield* customerFiles(...of);
-  yield* customerLinks(db, shopId, id);
+type Customer = Parameters<typeof customerFiles>[2];
+
+async function* filesOf(
+  services: Pick<Platform, "db" | "files">,
+  shopId: string,
+  customer: Customer,
+): AsyncGenerator<ArchiveFile> {
+  yield* customerFiles(services.db, shopId, customer);
+  yield* customerLinks(services.db, shopId, customer.id);
+  yield* customerPhotos(services, shopId, customer.id);
 }

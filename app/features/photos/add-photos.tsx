@@ -1,0 +1,78 @@
+import { useEffect, useId, useState } from "react";
+import { Form, href } from "react-router";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { photoLimits } from "./photo.ts";
+import { QueuedPhotos } from "./queued-photos.tsx";
+import { usePhotoQueue } from "./use-photo-queue.ts";
+
+const accepted = "image/*,.heic,.heif";
+
+/**
+ * Adds photos from the camera or the gallery, several at once. Without JavaScript one at a time, as
+ * it is.
+ */
+export function AddPhotos({ jobId, viewerId }: { jobId: string; viewerId: string }) {
+  const { t } = useWords();
+  const { photos, queue } = usePhotoQueue(viewerId, jobId);
+  const input = useId();
+  const [isOnline, setOnline] = useState(true);
+  useEffect(() => {
+    const look = () => setOnline(navigator.onLine);
+    look();
+    addEventListener("online", look);
+    addEventListener("offline", look);
+    return () => {
+      removeEventListener("online", look);
+      removeEventListener("offline", look);
+    };
+  }, []);
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Form
+        method="post"
+        action={href("/repair-cms/:jobId/photos/add", { jobId })}
+        encType="multipart/form-data"
+        reloadDocument
+        className="grid justify-items-start gap-2"
+      >
+        <label
+          htmlFor={input}
+          className={queue ? buttonClass("primary", "cursor-pointer") : "label"}
+        >
+          {t("photos:add")}
+        </label>
+        <input
+          id={input}
+          type="file"
+          name="photo"
+          accept={accepted}
+          multiple={queue !== undefined}
+          required
+          className={queue ? "sr-only" : "max-w-full"}
+          aria-describedby={`${input}-hint`}
+          onChange={({ currentTarget }) => {
+            if (!queue) return;
+            void queue.add([...(currentTarget.files ?? [])]);
+            currentTarget.value = "";
+          }}
+        />
+        <p id={`${input}-hint`} className="text-ink-soft">
+          {t("photos:addHint", { mb: photoLimits.bytes / 1024 ** 2 })}
+        </p>
+        {!queue && (
+          <Button type="submit" kind="primary">
+            {t("photos:send")}
+          </Button>
+        )}
+      </Form>
+      {photos.length > 0 && !isOnline && <p role="status">{t("photos:waiting.offline")}</p>}
+      <QueuedPhotos
+        photos={photos}
+        onAgain={(id) => queue?.again(id)}
+        onDrop={(id) => void queue?.drop(id)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { keysOf } from "./files.server.ts";
+import { photoLeftovers } from "./tables.server.ts";
+
+/** How many are cleared at once: R2 deletes at most a thousand files in a call, two for a photo. */
+const perRun = 500;
+/** How long one run has before another may take over, in milliseconds. */
+const claimMs = 10 * 60_000;
+
+/**
+ * Deletes the files of photos that were deleted, or never came to be. Every quarter of an hour, and
+ * right after a deletion.
+ */
+export async function clearLeftovers(
+  { db, files }: Pick<Platform, "db" | "files">,
+  now: number,
+): Promise<void> {
+  const due = db
+    .select({ id: sql`rowid` })
+    .from(photoLeftovers)
+    .where(lte(photoLeftovers.dueAt, new Date(now)))
+    .orderBy(asc(photoLeftovers.dueAt))
+    .limit(perRun);
+  const claimedUntil = new Date(now + claimMs);
+  const claimed = await db
+    .update(photoLeftovers)
+    .set({ claimed: true, dueAt: claimedUntil })
+    .where(inArray(sql`rowid`, due))
+    .returning();
+  if (claimed.length === 0) return;
+  await files.delete(claimed.flatMap(keysOf));
+  await db
+    .delete(photoLeftovers)
+    .where(and(eq(photoLeftovers.claimed, true), eq(photoLeftovers.dueAt, claimedUntil)));
+}
+
+/** The same after the answer; what fails is done by the next run. */
+export const clearSoon = (platform: Pick<Platform, "db" | "files" | "defer" | "now">): void =>
+  platform.defer(
+    clearLeftovers(platform, platform.now()).catch((error) =>
+      log.warn("deleted photos have files left", error),
+    ),
+  );

@@ -1,0 +1,45 @@
+import { href, Link } from "react-router";
+import { FreeText } from "#app/features/repair/texts/free-text.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Photo } from "./photo.ts";
+
+type Props = { jobId: string; photos: readonly Photo[] };
+
+/** The photos of a job, small; each opens large. */
+export function PhotoGrid({ jobId, photos }: Props) {
+  const { t } = useWords();
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      {photos.map(({ id, width, height, caption }, at) => {
+        const photo = { jobId, photoId: id };
+        return (
+          <li key={id} className="min-w-0 overflow-hidden rounded-lg border border-line bg-card">
+            <Link
+              to={href("/repair-cms/:jobId/photos/:photoId", photo)}
+              preventScrollReset
+              className="block bg-steel"
+            >
+              <img
+                src={href("/repair-cms/:jobId/photos/:photoId/file/:size", {
+                  ...photo,
+                  size: "small",
+                })}
+                alt={caption || t("photos:open", { number: at + 1, total: photos.length })}
+                width={width}
+                height={height}
+                loading="lazy"
+                decoding="async"
+                className="aspect-4/3 w-full object-cover"
+              />
+            </Link>
+            {caption && (
+              <div className="wrap-break-word p-2">
+                <FreeText of={{ subjectId: id, field: "caption" }}>{caption}</FreeText>
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,120 @@
+import { createStore, del, entries, set } from "idb-keyval";
+import { v7 as newId } from "uuid";
+import type { Message } from "#app/values/word-key.ts";
+import { problemMessage } from "./problem-message.ts";
+import { scalePhoto } from "./scale-photo.client.ts";
+import { type KeptPhoto, sendPhoto } from "./send-photo.client.ts";
+
+/** A photo on its way, as the page shows it. */
+export type QueuedPhoto = {
+  id: string;
+  /** An address of the small copy on this device; none of a file that is no photo. */
+  url: string | undefined;
+  state: "waiting" | "sending" | "stopped";
+  /** The share that has been sent, 0 to 1. */
+  share: number;
+  problem?: Message;
+};
+
+/** How long to wait before the server is tried again, in milliseconds. */
+const pause = 5_000;
+
+/**
+ * The photos of a job that are on this device and not on the server yet. They are kept in IndexedDB
+ * and sent one by one, each under an id of its own, so that one that is sent twice is stored once.
+ */
+export function openPhotoQueue(
+  { owner, jobId }: { owner: string; jobId: string },
+  onChange: (photos: readonly QueuedPhoto[]) => void,
+  onSent: () => void,
+) {
+  const store = createStore("llave-photos", "waiting");
+  const kept = new Map<string, KeptPhoto>();
+  let shown: QueuedPhoto[] = [];
+  let [busy, closed] = [false, false];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (next: QueuedPhoto[]) => {
+    shown = next;
+    if (!closed) onChange(shown);
+  };
+  const change = (id: string, now: Partial<QueuedPhoto>) =>
+    show(shown.map((one) => (one.id === id ? { ...one, ...now } : one)));
+  const keep = (photo: KeptPhoto) => {
+    kept.set(photo.id, photo);
+    const url = URL.createObjectURL(photo.small);
+    show([...shown, { id: photo.id, url, state: "waiting", share: 0 }]);
+  };
+  const forget = async (id: string) => {
+    const url = shown.find((one) => one.id === id)?.url;
+    show(shown.filter((one) => one.id !== id));
+    kept.delete(id);
+    if (url) URL.revokeObjectURL(url);
+    await del(id, store).catch(() => undefined);
+  };
+
+  async function send(): Promise<void> {
+    clearTimeout(timer);
+    if (busy || closed) return;
+    busy = true;
+    for (;;) {
+      const next = shown.find(({ state }) => state === "waiting");
+      const photo = next && kept.get(next.id);
+      if (!photo || closed) break;
+      change(photo.id, { state: "sending", share: 0 });
+      const outcome = await sendPhoto(photo, (share) => change(photo.id, { share }));
+      if (outcome.sent) {
+        await forget(photo.id);
+        if (!closed) onSent();
+      } else if ("problem" in outcome) {
+        change(photo.id, { state: "stopped", problem: outcome.problem });
+      } else {
+        change(photo.id, { state: "waiting", share: 0 });
+        timer = setTimeout(send, pause);
+        break;
+      }
+    }
+    busy = false;
+  }
+
+  const resume = () => void send();
+  addEventListener("online", resume);
+  void entries<string, KeptPhoto>(store)
+    .then((all) => {
+      for (const [, photo] of all)
+        if (photo.owner === owner && photo.jobId === jobId && !kept.has(photo.id)) keep(photo);
+      return send();
+    })
+    .catch(() => undefined); // A browser that keeps nothing still sends what is added now.
+
+  return {
+    /** Scales, keeps and sends what was chosen. */
+    async add(files: readonly File[]): Promise<void> {
+      for (const file of files) {
+        const scaled = await scalePhoto(file);
+        const id = newId();
+        if (!scaled.ok) {
+          const problem = problemMessage(scaled.problem);
+          show([...shown, { id, url: undefined, state: "stopped", share: 0, problem }]);
+          continue;
+        }
+        const { photo, small } = scaled;
+        const added = { id, owner, jobId, photo, small, takenAt: file.lastModified };
+        await set(id, added, store).catch(() => undefined);
+        keep(added);
+        void send();
+      }
+    },
+    again(id: string): void {
+      change(id, { state: "waiting", share: 0 });
+      void send();
+    },
+    drop: forget,
+    close(): void {
+      closed = true;
+      clearTimeout(timer);
+      removeEventListener("online", resume);
+      for (const { url } of shown) if (url) URL.revokeObjectURL(url);
+    },
+  };
+}

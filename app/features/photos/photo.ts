@@ -1,0 +1,83 @@
+import { type PictureProblem, readPicture } from "#app/values/picture.ts";
+
+export const photoLimits = {
+  /** Of one photo as it is sent, in bytes: the phone scales it first. */
+  bytes: 3 * 1024 * 1024,
+  /** Of the small copy for lists, which the phone makes too. */
+  smallBytes: 80 * 1024,
+  smallSide: 400,
+  /** Twelve megapixels: 4,032 by 3,024. */
+  pixels: 12_200_000,
+  side: 12_200,
+  perJob: 60,
+  caption: 300,
+  /** Of all photos of a shop, in bytes, and the share of it from which the shop is told. */
+  perShop: 20 * 1024 ** 3,
+  warnedFrom: 0.8,
+} as const;
+
+/** Why a file is not stored: not a photo for us, the job has enough, or the shop does. */
+export const photoProblems = [
+  "tooLarge",
+  "type",
+  "heic",
+  "broken",
+  "tooManyPixels",
+  "full",
+  "shopFull",
+] as const satisfies readonly (PictureProblem | "heic" | "full" | "shopFull")[];
+export type PhotoProblem = (typeof photoProblems)[number];
+
+export type Photo = {
+  id: string;
+  width: number;
+  height: number;
+  takenAt: Date | null;
+  caption: string;
+  version: number;
+};
+
+/** The sizes that are served, which are names in addresses. */
+export const photoSizes = ["large", "small"] as const;
+export type PhotoSize = (typeof photoSizes)[number];
+export const isPhotoSize = (name: string): name is PhotoSize =>
+  photoSizes.some((size) => size === name);
+
+const kinds = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" } as const;
+type PhotoType = keyof typeof kinds;
+
+/** The name of a photo's file: its SHA-256 in hex, and its kind. */
+export const photoFile = (digest: string, type: PhotoType): string => `${digest}.${kinds[type]}`;
+
+/** The only types that a photo is ever served as. */
+export const photoType = (file: string): PhotoType =>
+  (Object.keys(kinds) as PhotoType[]).find((type) => file.endsWith(`.${kinds[type]}`)) ??
+  "image/jpeg";
+
+/** Whether a file is in Apple's format, which browsers other than Safari cannot draw (ISO 23008-12). */
+export function isHeic(bytes: Uint8Array): boolean {
+  const brand = String.fromCharCode(...bytes.subarray(4, 12));
+  return /^ftyp(hei[cxms]|hev[cx]|mif1|msf1)$/.test(brand);
+}
+
+type Read = ReturnType<typeof readPicture>;
+
+/** Reads what a photo is by its bytes alone, and whether it may be stored. */
+export function readPhoto(bytes: Uint8Array): Read | { ok: false; problem: "heic" } {
+  if (isHeic(bytes)) return { ok: false, problem: "heic" };
+  return readPicture(bytes, photoLimits);
+}
+
+/** The same of the small copy. */
+export const readSmall = (bytes: Uint8Array): Read =>
+  readPicture(bytes, {
+    bytes: photoLimits.smallBytes,
+    side: photoLimits.smallSide,
+    pixels: photoLimits.smallSide ** 2,
+  });
+
+/** How full a shop's storage is. */
+export function storageState(bytes: number): "free" | "nearly" | "full" {
+  if (bytes >= photoLimits.perShop) return "full";
+  return bytes >= photoLimits.perShop * photoLimits.warnedFrom ? "nearly" : "free";
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { workId } from "#app/features/repair/job.ts";
+import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
+import type { ShownTexts } from "#app/features/repair/texts/shown-texts.ts";
+import { Empty } from "#app/ui/empty.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Message } from "#app/values/word-key.ts";
+import { AddPhotos } from "./add-photos.tsx";
+import { type Photo, photoLimits, storageState } from "./photo.ts";
+import { PhotoGrid } from "./photo-grid.tsx";
+
+type Props = {
+  jobId: string;
+  viewerId: string;
+  number: number;
+  photos: readonly Photo[];
+  texts: { texts: ShownTexts; isDemo: boolean };
+  /** Of all photos of the shop, in bytes. */
+  stored: number;
+  mayWrite: boolean;
+  /** Why a photo that was sent without JavaScript was not stored. */
+  problem: Message | undefined;
+  /** The dialog that is open. */
+  children: ReactNode;
+};
+
+/** The photos of a job, and the way to add some. */
+export function PhotosPage({ jobId, viewerId, number, photos, texts, mayWrite, ...rest }: Props) {
+  const { t } = useWords();
+  return (
+    <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
+      <PageHeader
+        title={t("photos:of", { workId: workId(number) })}
+        lead={mayWrite ? t("photos:lead") : undefined}
+        back={{ to: href("/repair-cms/:jobId", { jobId }), label: t("photos:back") }}
+      />
+      {rest.problem && <Notice kind="error">{t(rest.problem)}</Notice>}
+      {mayWrite && <StorageNotice stored={rest.stored} />}
+      {mayWrite && <AddPhotos jobId={jobId} viewerId={viewerId} />}
+      {photos.length === 0 ? (
+        <Empty title={t("photos:none")} />
+      ) : (
+        <TextsContext value={texts}>
+          <PhotoGrid jobId={jobId} photos={photos} />
+        </TextsContext>
+      )}
+      {rest.children}
+    </div>
+  );
+}
+
+function StorageNotice({ stored }: { stored: number }) {
+  const { t } = useWords();
+  const state = storageState(stored);
+  if (state === "free") return null;
+  return (
+    <Notice kind="info">
+      {state === "full"
+        ? t("photos:problem.shopFull")
+        : t("photos:nearlyFull", storageParams(stored))}
+    </Notice>
+  );
+}
+
+const gigabytes = (bytes: number) => `${(bytes / 1024 ** 3).toFixed(1)} GB`;
+
+/** What a sentence about a shop's storage says. */
+export const storageParams = (stored: number) => ({
+  used: gigabytes(stored),
+  most: gigabytes(photoLimits.perShop),
+});

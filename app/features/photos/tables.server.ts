@@ -1,0 +1,67 @@
+import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { flag, instant, versionColumn } from "#app/platform/db/columns.server.ts";
+
+/** The photos of jobs; their files are in R2 (docs/decisions/0171-photos-of-a-job.md). */
+export const photos = sqliteTable(
+  "photos",
+  {
+    shopId: shopColumn(),
+    /** Made where the photo was taken, so that one that is sent again is stored once. */
+    id: text("id").notNull(),
+    jobId: text("job_id").notNull(),
+    /** The names of both files: the hash of their bytes, and their kind. */
+    file: text("file").notNull(),
+    small: text("small").notNull(),
+    /** Of both files together. */
+    bytes: integer("bytes").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    /** As the phone told it. */
+    takenAt: instant("taken_at"),
+    by: text("by").notNull(),
+    addedAt: instant("added_at").notNull(),
+    caption: text("caption").notNull().default(""),
+    version: versionColumn("version"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    foreignKey({
+      columns: [table.shopId, table.jobId],
+      foreignColumns: [repairJobs.shopId, repairJobs.id],
+    }).onDelete("cascade"),
+    index("photos_of_job").on(table.shopId, table.jobId, table.id),
+  ],
+);
+
+/** How many photos each shop has stored, and their bytes; kept by triggers of `photos`. */
+export const photoTotals = sqliteTable("photo_totals", {
+  shopId: text("shop_id")
+    .primaryKey()
+    .references(() => shops.id, { onDelete: "cascade" }),
+  photos: integer("photos").notNull(),
+  bytes: integer("bytes").notNull(),
+});
+
+/**
+ * Files that no photo may name: written before a file is, and by a trigger when a photo is deleted. It
+ * names no shop by a foreign key, because it outlives the rows that are deleted with a shop.
+ */
+export const photoLeftovers = sqliteTable(
+  "photo_leftovers",
+  {
+    shopId: text("shop_id").notNull(),
+    photoId: text("photo_id").notNull(),
+    file: text("file").notNull(),
+    small: text("small").notNull(),
+    /** When the sweep takes them; a photo that is being stored has an hour. */
+    dueAt: instant("due_at").notNull(),
+    /** Whether the sweep is at it: until then nothing is stored under this name. */
+    claimed: flag("claimed").notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.photoId, table.file] }),
+    index("photo_leftovers_due").on(table.dueAt),
+  ],
+);

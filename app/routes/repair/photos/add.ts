@@ -1,0 +1,32 @@
+import { href, redirect } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { addPhoto } from "#app/features/photos/add-photo.server.ts";
+import { findJob } from "#app/features/repair/jobs.server.ts";
+import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/add";
+
+/** An address to post to; whoever opens it is led to the page. */
+export const loader = read(
+  { area: "repair", needs: "diagnose" },
+  async ({ context, params: { jobId }, shop }: Route.LoaderArgs & InShop) => {
+    if (!(await findJob(context.get(platformContext).db, shop.id, jobId))) notFound();
+    return redirect(href("/repair-cms/:jobId/photos", { jobId }));
+  },
+);
+
+/** One photo, sent by the page's queue, or by its form without JavaScript. */
+export const action = write(
+  { area: "repair", needs: "diagnose", stores: "files" },
+  ({ context, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) =>
+    attempt("photos:problem.failed", async () => {
+      const ref = { shopId: shop.id, jobId };
+      const added = await addPhoto(context.get(platformContext), ref, request, viewer.id);
+      const page = href("/repair-cms/:jobId/photos", { jobId });
+      if (added.ok) return doneAt(request, page);
+      // Without JavaScript the page itself says why.
+      if (added.status !== 404 && request.headers.get("accept")?.includes("text/html"))
+        return redirect(`${page}?problem=${added.problem.key.split(".").at(-1)}`);
+      return refuse(added.problem, added.status);
+    }),
+);

@@ -1,0 +1,45 @@
+import { href, redirect } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { clearSoon } from "#app/features/photos/clear-leftovers.server.ts";
+import { hasPhoto, removePhoto } from "#app/features/photos/photos.server.ts";
+import { attempt, notFound } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { Question } from "#app/ui/question.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/delete";
+
+export const loader = read(
+  { area: "repair", needs: "diagnose" },
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+    const ref = { shopId: shop.id, ...params };
+    return (await hasPhoto(context.get(platformContext).db, ref)) ? null : notFound();
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "diagnose" },
+  ({ context, params, shop }: Route.ActionArgs & InShop) =>
+    attempt("photos:notDeleted", async () => {
+      const platform = context.get(platformContext);
+      if (!(await removePhoto(platform.db, { shopId: shop.id, ...params }))) notFound();
+      clearSoon(platform);
+      return redirect(href("/repair-cms/:jobId/photos", { jobId: params.jobId }));
+    }),
+);
+
+export const clientAction = answering("photos:notDeleted");
+
+export default function DeletePhoto({ actionData, params }: Route.ComponentProps) {
+  const { t } = useWords();
+  return (
+    <Question
+      title={t("photos:delete.title")}
+      text={t("photos:delete.question")}
+      closeTo={href("/repair-cms/:jobId/photos/:photoId", params)}
+      answer={actionData}
+      confirmLabel={t("ui:delete")}
+      pendingLabel={t("ui:deleting")}
+    />
+  );
+}

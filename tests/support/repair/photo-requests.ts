@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { photos } from "#app/features/photos/tables.server.ts";
+import type { openApp } from "../app.ts";
+import type { Person } from "../people.ts";
+import { jpeg } from "../files/pictures.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Sent = { id?: string; photo?: Bytes; small?: Bytes; takenAt?: number };
+
+/** Sends photos as the page's queue does, and looks at what became of them. */
+export function photosOf(app: ReturnType<typeof openApp>) {
+  const send = (
+    as: Person,
+    jobId: string,
+    { id = newId(), photo = jpeg, small = jpeg, takenAt = Date.now() - 60_000 }: Sent = {},
+  ) => {
+    const form = new FormData();
+    form.set("id", id);
+    form.set("takenAt", String(takenAt));
+    form.set("small", new Blob([small]), "small");
+    form.set("photo", new Blob([photo]), "photo");
+    const headers = { accept: "application/json" };
+    return app().visit(`/repair-cms/${jobId}/photos/add`, { as, form, headers });
+  };
+  const rowsOf = (shopId: string) =>
+    app().db.select().from(photos).where(eq(photos.shopId, shopId)).orderBy(photos.id);
+  const filesOf = async (shopId: string) =>
+    (await app().files.list({ prefix: `photos/${shopId}/` })).objects.map(({ key }) => key).sort();
+  return { send, rowsOf, filesOf };
+}
