@@ -12,9 +12,9 @@ import {
 } from "#app/features/videos/tables.server.ts";
 import type { App } from "../app.ts";
 import { makeJob, makeQuote, makeReply, makeShop, makeTopic, makeVideo } from "../make.ts";
-import { makePhoto } from "../repair/make-photo.ts";
 import { lapsed, type Person, signedIn } from "../people.ts";
 import { makeMoney } from "../quotes/make-money.ts";
+import { makePhoto } from "../repair/make-photo.ts";
 import { members, type Role } from "./access-table.ts";
 
 export type Ids = {

@@ -4,13 +4,13 @@ import { addPhrase } from "#app/features/phrases/save-phrase.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { App } from "../app.ts";
 import { makeJob, makeQuote, makeShop } from "../make.ts";
-import { makePhoto } from "../repair/make-photo.ts";
 import { lapsed, type Person, signedIn } from "../people.ts";
 import { aCannedQuote } from "../quotes/canned.ts";
 import { makeMoney } from "../quotes/make-money.ts";
 import { aCustomer, aVehicle } from "../repair/customers.ts";
 import { joinable } from "../repair/joins.ts";
 import { makeImport } from "../repair/make-import.ts";
+import { makePhoto } from "../repair/make-photo.ts";
 import { somewhere } from "./addresses.ts";
 import type { Kind } from "./shop-access-table.ts";
 

@@ -30,12 +30,12 @@ import { jpeg } from "../files/pictures.ts";
 import { join, password, post, signIn } from "../join.ts";
 import { sendAndAnswer } from "../links/links.ts";
 import { makeJob, makeQuote, makeReply, makeTopic } from "../make.ts";
-import { makePhoto } from "../repair/make-photo.ts";
 import { shopOf } from "../people.ts";
 import { aCannedQuote } from "../quotes/canned.ts";
 import { makeTaxes } from "../quotes/tax-terms.ts";
 import { aCustomer, aVehicle } from "../repair/customers.ts";
 import { makeImport } from "../repair/make-import.ts";
+import { makePhoto } from "../repair/make-photo.ts";
 import { shopFormData } from "../repair/shop-form.ts";
 
 export type Whole = Awaited<ReturnType<typeof makeWhole>>;

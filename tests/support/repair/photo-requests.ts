@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { photos } from "#app/features/photos/tables.server.ts";
 import type { openApp } from "../app.ts";
-import type { Person } from "../people.ts";
 import { jpeg } from "../files/pictures.ts";
+import type { Person } from "../people.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Sent = { id?: string; photo?: Bytes; small?: Bytes; takenAt?: number };

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { photoLeftovers, photos, photoTotals } from "#app/features/photos/tables.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeJob } from "../../../support/make.ts";
-import { makePhoto } from "../../../support/repair/make-photo.ts";
 import { type Person, signedIn } from "../../../support/people.ts";
+import { makePhoto } from "../../../support/repair/make-photo.ts";
 import { photosOf } from "../../../support/repair/photo-requests.ts";
 
 const app = openApp();

@@ -5,11 +5,11 @@ import { shopMembers } from "#app/features/account/shops.tables.server.ts";
 import { photoLimits } from "#app/features/photos/photo.ts";
 import { photoTotals } from "#app/features/photos/tables.server.ts";
 import { openApp } from "../../../support/app.ts";
-import { makeJob } from "../../../support/make.ts";
-import { makePhoto } from "../../../support/repair/make-photo.ts";
-import { lapsed, signedIn } from "../../../support/people.ts";
-import { photosOf } from "../../../support/repair/photo-requests.ts";
 import { gif, join, jpeg, png, webp } from "../../../support/files/pictures.ts";
+import { makeJob } from "../../../support/make.ts";
+import { lapsed, signedIn } from "../../../support/people.ts";
+import { makePhoto } from "../../../support/repair/make-photo.ts";
+import { photosOf } from "../../../support/repair/photo-requests.ts";
 import { tally } from "../../../support/tally.ts";
 
 const app = openApp();
