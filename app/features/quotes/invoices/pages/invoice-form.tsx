@@ -91,14 +91,6 @@ export function InvoiceForm({ jobId, id, workId, customer, today, readiness, ...
             <SubmitButton pending={t("invoices:new.submitting")}>
               {t("invoices:new.submit")}
             </SubmitButton>
-            <SubmitButton
-              kind="plain"
-              name="next"
-              value="payment"
-              pending={t("invoices:new.submitting")}
-            >
-              {t("invoices:new.submitAndPay")}
-            </SubmitButton>
           </FormActions>
         </WorkForm>
       )}

@@ -21,14 +21,14 @@ export function PaymentWays({ start, isRefund }: Props) {
           {paymentWays.map((way) => (
             <label
               key={way}
-              className="flex min-h-12 items-center gap-3 rounded-md border border-line-strong px-3 py-2 text-lg has-checked:border-ink has-checked:bg-paper has-checked:font-semibold"
+              className="flex min-h-12 cursor-pointer items-center gap-2 rounded-md border border-line-strong px-3 py-2 text-lg hover:bg-steel has-checked:border-2 has-checked:border-ink has-checked:bg-steel has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)"
             >
               <input
                 type="radio"
                 name="way"
                 value={way}
                 defaultChecked={way === chosen}
-                className="size-6 shrink-0"
+                className="size-5 shrink-0 accent-ink"
               />
               <span className="min-w-0">{t(`invoices:ways.${way}`)}</span>
             </label>
