@@ -71,12 +71,12 @@ const fileNames: Record<JobPaperKind, Record<Paper, string>> = {
   credit: { en: "credit_note", es: "nota_de_credito", both: "credit_note" },
 };
 
-type Named = { workId: string; number: number | null };
+type JobNumbers = { workId: string; number: number | null };
 
 /** The name under which such a paper is saved, with the number of an invoice or a credit note. */
 export const jobPaperFileName = (
   kind: JobPaperKind,
-  { workId, number }: Named,
+  { workId, number }: JobNumbers,
   paper: Paper,
 ): string => {
   const name = [fileNames[kind][paper], workId, ...(number === null ? [] : [number])];
@@ -84,5 +84,5 @@ export const jobPaperFileName = (
 };
 
 /** The papers of this kind that are offered for a job, as `papersOf` has them for a quote. */
-export const jobPapersOf = (kind: JobPaperKind, named: Named, ofJob: Language) =>
+export const jobPapersOf = (kind: JobPaperKind, named: JobNumbers, ofJob: Language) =>
   choicesOf(ofJob, (paper) => jobPaperFileName(kind, named, paper));
