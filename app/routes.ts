@@ -116,15 +116,15 @@ export default [
   layout("routes/guards/repair.tsx", [
     route("repair-cms", "routes/repair/jobs.tsx", [
       route("new", "routes/repair/new-job.tsx"),
-      route("settings", "routes/repair/settings.tsx"),
+      route("settings", "routes/repair/settings/dialog.tsx"),
     ]),
     route("repair-cms/first-steps/hide", "routes/repair/hide-first-steps.ts"),
     route("repair-cms/customers/suggestions", "routes/repair/customers/suggestions.ts"),
-    layout("routes/repair/settings-frame.tsx", [
-      route("repair-cms/shop", "routes/repair/shop.tsx"),
-      route("repair-cms/taxes", "routes/repair/taxes.tsx"),
-      route("repair-cms/print-settings", "routes/repair/print-settings.tsx"),
-      route("repair-cms/link-settings", "routes/repair/link-settings.tsx"),
+    layout("routes/repair/settings/frame.tsx", [
+      route("repair-cms/shop", "routes/repair/settings/shop.tsx"),
+      route("repair-cms/taxes", "routes/repair/settings/taxes.tsx"),
+      route("repair-cms/print-settings", "routes/repair/settings/print-settings.tsx"),
+      route("repair-cms/link-settings", "routes/repair/settings/link-settings.tsx"),
       route("repair-cms/team", "routes/repair/team/team.tsx", [
         route("invite", "routes/repair/team/invite.tsx"),
         route("invitations/:invitationId/resend", "routes/repair/team/resend-invitation.tsx"),
@@ -254,7 +254,7 @@ export default [
   adminRoutes,
 
   // On this machine alone: every part of the interface on one page.
-  route("dev/kit", "routes/dev/kit.tsx"),
+  route("kit", "routes/kit.tsx"),
 
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -47,7 +47,7 @@ describe.each(publicPages)("%s", (path) => {
 });
 
 test("The page of all parts of the interface passes axe in every face", async () => {
-  await everyFace(await eyes.same(), "/dev/kit");
+  await everyFace(await eyes.same(), "/kit");
 });
 
 describe("without JavaScript", () => {

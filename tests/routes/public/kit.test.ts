@@ -8,7 +8,7 @@ test("Shows every part of the interface by day and by night, in both languages",
     ["en", "Parts of the interface", "Save Settings"],
     ["es", "Piezas de la interfaz", "Guardar datos"],
   ]) {
-    const answer = await app().visit(`/dev/kit?lng=${lng}`);
+    const answer = await app().visit(`/kit?lng=${lng}`);
     expect(answer.status).toBe(200);
     const html = await answer.text();
     expect(html).toContain(title);

@@ -68,7 +68,7 @@ export const accessTable: Record<string, Row> = {
   ...rowsOf(["/q/:token/paper", "/q/:token/invoice", "/q/:token/invoice/pdf"], open),
   // Open to a held session alone (tests/routes/link/counter.test.ts).
   ...rowsOf(["/counter", "/counter/unlock", "/counter/logo"], open),
-  ...rowsOf(["/verify", "/language", "/privacy", "/terms", "/dev/kit"], open),
+  ...rowsOf(["/verify", "/language", "/privacy", "/terms", "/kit"], open),
   "/sitemap.xml": open,
   "/robots.txt": open,
   "/.well-known/security.txt": open,

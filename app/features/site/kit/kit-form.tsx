@@ -2,6 +2,7 @@ import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Tick } from "#app/ui/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { languages } from "#app/values/language.ts";
 
 const refused: FormAnswer = {
   ok: false,
@@ -12,7 +13,7 @@ const refused: FormAnswer = {
 /** Every field of a form, one of them refused. It is sent nowhere. */
 export function KitForm() {
   const { t } = useWords();
-  const options = (["en", "es"] as const).map((value) => ({
+  const options = languages.map((value) => ({
     value,
     label: t(`shop:languages.${value}`),
   }));

@@ -248,18 +248,3 @@ describe("what the database may answer", () => {
       expect(page).toContain("Try again");
     }));
 });
-
-test("Saves the same form on the page of the shop's section", async () => {
-  const ana = await signedIn(app().db, "premium");
-  const page = "/repair-cms/shop";
-  const form = shopFormData({ shopName: "Taller Sur" });
-  expect((await app().visit(page, { as: ana, form })).status).toBe(200);
-  expect(await shopOf(ana)).toMatchObject({ shopName: "Taller Sur" });
-  const html = await (await app().visit(page, { as: ana })).text();
-  expect(html).toContain('value="Taller Sur"');
-  for (const section of ["taxes", "print-settings", "link-settings", "team", "words"])
-    expect(html).toContain(`href="/repair-cms/${section}"`);
-  const refused = await app().visit(page, { as: ana, form: shopFormData({ shopName: "" }) });
-  expect(refused.status).toBe(422);
-  expect(await refused.text()).toContain("Shop name is required");
-});

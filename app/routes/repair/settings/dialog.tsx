@@ -2,7 +2,7 @@ import { read, write } from "#app/features/account/guard.server.ts";
 import { SettingsDialog } from "#app/features/shop/settings/settings-dialog.tsx";
 import type { Answer } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import type { Route } from "./+types/settings";
+import type { Route } from "./+types/dialog";
 import { readShopSettings, saveShopSettings } from "./shop-settings.server.ts";
 
 export const loader = read({ area: "repair", needs: "manageShop" }, readShopSettings);
