@@ -8,7 +8,6 @@ import { type Person, signedIn } from "../support/people.ts";
 
 const app = openApp();
 const eyes = openBrowser(app);
-const longWord = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
 
 let admin: Person;
 let member: Person;
@@ -16,7 +15,7 @@ beforeAll(async () => {
   const { db } = app();
   admin = await signedIn(db, "premium", { isAdmin: true, name: "Daniel Soto" });
   member = await signedIn(db, "medium", {
-    name: `Maximiliano de Aguirre y Montemayor ${longWord}`,
+    name: "Maximiliano de Aguirre y Montemayor Donaudampfschifffahrtselektrizitätenhauptbetriebswerk",
   });
   await app().visit(`/admin/users/${member.id}/plan`, { as: admin, form: { tier: "premium" } });
 });

@@ -1,5 +1,5 @@
 /** How a figure compares with that of the days before: up or down by a share of it, in percent. */
-export type Change = { direction: "up" | "down" | "same"; percent: number } | undefined;
+type Change = { direction: "up" | "down" | "same"; percent: number } | undefined;
 
 /** Undefined where there is nothing to compare with, or where a percentage would mislead. */
 export function changeOf(now: number, before: number): Change {

@@ -14,4 +14,6 @@ export const loader = read("admin", async ({ context }: Route.LoaderArgs) => ({
   ),
 }));
 
-export default Outlet;
+export default function AdminArea({ loaderData }: Route.ComponentProps) {
+  return <Outlet context={loaderData} />;
+}

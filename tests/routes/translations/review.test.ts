@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
-import { shopPhrases } from "#app/features/phrases/tables.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { makeTranslations } from "#app/features/translations/make-translations.server.ts";
 import { openApp } from "../../support/app.ts";
@@ -129,45 +128,6 @@ test("A person's words win over a machine's that came while they were written", 
   await make();
   expect((await save(owner, { ...sent, text: "It squeals" })).status).toBe(302);
   expect(await translation()).toMatchObject({ state: "written", text: "It squeals" });
-});
-
-describe("Undo", () => {
-  test("lets an accepted translation wait again, with its words", async () => {
-    const { owner, page, ofIssues, form, save, translation } = await reviewedJob(app());
-    await save(owner, await form(ofIssues));
-    const answer = await app().visit(`${page}/undo`, { as: owner, form: ofIssues });
-    expect(answer.headers.get("location")).toBe(page);
-    expect(await translation()).toMatchObject({
-      state: "machine",
-      text: english[spanish.issues],
-      by: null,
-    });
-    expect((await save(owner, await form(ofIssues))).status).toBe(302);
-  });
-
-  test("forgets what the shop remembered by that acceptance, and nothing older", async () => {
-    const { owner, page, ref, ofLine, form, save } = await reviewedJob(app());
-    const memory = () =>
-      app().db.select().from(shopPhrases).where(eq(shopPhrases.shopId, ref.shopId));
-    await save(owner, { ...(await form(ofLine)), remember: "yes" });
-    expect(await memory()).toHaveLength(1);
-    await app().visit(`${page}/undo`, { as: owner, form: ofLine });
-    expect(await memory()).toEqual([]);
-    await save(owner, { ...(await form(ofLine)), remember: "yes" });
-    const later = { at: new Date(0) };
-    await app().db.update(shopPhrases).set(later).where(eq(shopPhrases.shopId, ref.shopId));
-    await app().visit(`${page}/undo`, { as: owner, form: ofLine });
-    expect(await memory()).toHaveLength(1);
-  });
-
-  test("keeps what a person wrote, and answers for no text that is not there", async () => {
-    const { owner, page, ofIssues, form, save, translation } = await reviewedJob(app());
-    await save(owner, { ...(await form(ofIssues)), text: "It squeals" });
-    await app().visit(`${page}/undo`, { as: owner, form: ofIssues });
-    expect(await translation()).toMatchObject({ state: "written", text: "It squeals" });
-    const gone = { ...ofIssues, subjectId: "gone" };
-    expect((await app().visit(`${page}/undo`, { as: owner, form: gone })).status).toBe(404);
-  });
 });
 
 test("Remembers lines unless the page says no, and stays with that choice", async () => {

@@ -57,7 +57,7 @@ export function ColumnChart({ columns, write }: Props) {
                     className={value < 0 ? "below-zero" : "fill-ink-soft"}
                   />
                 </svg>
-                <Name text={name} phone={at % every(5) === 0} desk={at % every(13) === 0} />
+                <Name text={name} phone={at % every(5) === 0} wide={at % every(13) === 0} />
               </li>
             );
           })}
@@ -68,10 +68,10 @@ export function ColumnChart({ columns, write }: Props) {
 }
 
 /** Every name has no room beside the others: fewer on a phone. */
-const Name = ({ text, phone, desk }: { text: string; phone: boolean; desk: boolean }) =>
-  phone || desk ? (
+const Name = ({ text, phone, wide }: { text: string; phone: boolean; wide: boolean }) =>
+  phone || wide ? (
     <span
-      className={`row-start-3 mt-2 text-ink-soft whitespace-nowrap ${phone ? "" : "max-sm:hidden"} ${desk ? "" : "sm:hidden"}`}
+      className={`row-start-3 mt-2 text-ink-soft whitespace-nowrap ${phone ? "" : "max-sm:hidden"} ${wide ? "" : "sm:hidden"}`}
     >
       {text}
     </span>

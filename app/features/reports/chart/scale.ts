@@ -1,5 +1,5 @@
 /** What the axis of a chart goes from and to, and where its lines are: round numbers. */
-export type Scale = { from: number; to: number; ticks: number[] };
+type Scale = { from: number; to: number; ticks: number[] };
 
 /** An axis for these values, with zero on it and at most five lines. */
 export function scaleOf(values: readonly number[]): Scale {

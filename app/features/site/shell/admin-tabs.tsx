@@ -1,7 +1,8 @@
-import { href, useRouteLoaderData } from "react-router";
+import { href } from "react-router";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { adminArea } from "./navigation.ts";
+import { useAdminArea } from "./use-admin-area.ts";
 
 type Props = {
   /** The panels on this page, by their hash. */
@@ -13,8 +14,7 @@ type Props = {
 /** The tabs of the admin area. */
 export function AdminTabs({ panels = [], under }: Props) {
   const { t } = useWords();
-  const guard = useRouteLoaderData("routes/guards/admin") as { reports?: number } | undefined;
-  const open = guard?.reports ?? 0;
+  const { reports: open = 0 } = useAdminArea();
   const countAt = (to: string) =>
     to === href("/admin/reports") && open > 0 ? ` (${open > 99 ? "99+" : open})` : "";
   const items = adminArea.map(({ to, label, panel }) => ({

@@ -1,7 +1,7 @@
 import type { Language } from "#app/values/language.ts";
 
 /** A part of a text, and whether it is a number or a denial, which a reviewer compares first. */
-export type Piece = { text: string; marked: boolean };
+type Piece = { text: string; marked: boolean };
 
 const denials: Record<Language, string> = {
   en: "no|not|never|without|none|nor|neither|nothing|cannot|\\p{L}+n['’]t",
