@@ -19,6 +19,7 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /counter
   /counter/unlock
   /premium
+  /assistant
   /premium/change
   /premium/portal
   /create-checkout-session

@@ -47,7 +47,7 @@ test("Shows the figures of one currency, never added, and offers the others", as
   const text = await page();
   expect(text).toContain("Sold $372.90 Before: $0.00");
   expect(text).toContain("Collected $200.15");
-  expect(text).toContain("Owed $380.95 $380.95 more invoiced than paid");
+  expect(text).toContain("Owed $380.95 ▲ $380.95 more invoiced than paid");
   expect(text).toContain("Tax collected $23.30");
   expect(text).toContain("USD MXN");
   expect(text).not.toContain("MX$");
