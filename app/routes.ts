@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { adminRoutes } from "./admin-routes.ts";
 import { linkRoutes } from "./link-routes.ts";
+import { reportRoutes } from "./report-routes.ts";
 
 // Every address of the product, inside its guard. (/health, for monitors, is answered earlier, in
 // workers/health.ts.)
@@ -143,15 +144,7 @@ export default [
       route(":cannedId/delete", "routes/repair/canned/delete.tsx"),
     ]),
     route("repair-cms/canned-quotes/suggestions", "routes/repair/canned/suggestions.ts"),
-    route("repair-cms/reports", "routes/repair/reports/reports.tsx"),
-    route("repair-cms/reports.csv", "routes/repair/reports/csv.ts"),
-    route("repair-cms/reports/day", "routes/repair/reports/day.tsx"),
-    route("repair-cms/reports/register", "routes/repair/reports/register.tsx"),
-    route("repair-cms/reports/register.csv", "routes/repair/reports/register-csv.ts"),
-    route("repair-cms/reports/owing", "routes/repair/reports/owing.tsx"),
-    route("repair-cms/reports/owing.csv", "routes/repair/reports/owing-csv.ts"),
-    route("repair-cms/reports/sales-tax", "routes/repair/reports/sales-tax.tsx"),
-    route("repair-cms/reports/sales-tax.csv", "routes/repair/reports/sales-tax-csv.ts"),
+    ...reportRoutes,
     route("repair-cms/link-changes", "routes/repair/link-changes.ts"),
     route("repair-cms/vin", "routes/repair/vin.tsx"),
     route("repair-cms/team/:memberId/role", "routes/team/role.tsx"),

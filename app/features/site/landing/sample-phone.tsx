@@ -39,7 +39,7 @@ export function SamplePhone({ text: { link, order, typed }, language }: Props) {
           <div className="flex items-baseline justify-between gap-3">
             <div>
               <p className="label text-sm text-ink-soft">{link.quote}</p>
-              <p className="font-semibold">{link.work}</p>
+              <p>{link.work}</p>
             </div>
             <p className="label figures shrink-0 text-2xl leading-none whitespace-nowrap">
               {money(total)}
@@ -71,7 +71,7 @@ export function SamplePhone({ text: { link, order, typed }, language }: Props) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line-strong bg-steel px-4 py-3">
           <p>
-            {link.sum} <span className="figures font-semibold">{money(total)}</span>
+            {link.sum} <span className="label figures">{money(total)}</span>
           </p>
           <p className="label rounded-md bg-signal px-3 py-2 text-signal-ink">{link.send}</p>
         </div>

@@ -1,0 +1,14 @@
+import { route } from "@react-router/dev/routes";
+
+/** The addresses of a shop's reports, inside the guard of its tools. */
+export const reportRoutes = [
+  route("repair-cms/reports", "routes/repair/reports/reports.tsx"),
+  route("repair-cms/reports.csv", "routes/repair/reports/csv.ts"),
+  route("repair-cms/reports/day", "routes/repair/reports/day.tsx"),
+  route("repair-cms/reports/register", "routes/repair/reports/register.tsx"),
+  route("repair-cms/reports/register.csv", "routes/repair/reports/register-csv.ts"),
+  route("repair-cms/reports/owing", "routes/repair/reports/owing.tsx"),
+  route("repair-cms/reports/owing.csv", "routes/repair/reports/owing-csv.ts"),
+  route("repair-cms/reports/sales-tax", "routes/repair/reports/sales-tax.tsx"),
+  route("repair-cms/reports/sales-tax.csv", "routes/repair/reports/sales-tax-csv.ts"),
+];
