@@ -90,6 +90,7 @@ test.each([
   ["/repair-cms/canned-quotes/new", "full"],
   [":canned/edit", "full"],
   [":job/quotes/new?find=brakes", "full"],
+  ["/assistant", "full"],
   ["/repair-cms/reports", "full"],
   ["/repair-cms/reports?by=technician", "empty"],
   ["/repair-cms/reports/register", "full"],

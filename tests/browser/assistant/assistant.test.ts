@@ -60,7 +60,7 @@ describe.each(["en", "es"] as const)("The assistant in %s", (lng) => {
     await ready(page);
     await page.getByRole("main").locator("button[popovertarget]").first().click();
     await page.getByRole("link", { name: t.ask }).click();
-    await page.waitForURL(/\/premium\?job=/);
+    await page.waitForURL(/\/assistant\?job=/);
     const panel = page.getByRole("region", { name: t.title });
     await panel.getByText(t.demo, { exact: true }).waitFor();
     await panel.getByText(`WO-000001 · ${t.car}`).waitFor();

@@ -101,7 +101,7 @@ test.each(["en", "es"] as const)(
     await ready(page);
     await page.getByRole("main").locator("button[popovertarget]").first().click();
     await page.getByRole("link", { name: t.ask }).click();
-    await page.waitForURL(/\/premium\?job=/);
+    await page.waitForURL(/\/assistant\?job=/);
     const panel = panelOf(page, lng);
     const input = panel.getByLabel(t.question);
     // The input is visible, and the history as high as specified.

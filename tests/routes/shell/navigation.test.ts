@@ -78,6 +78,12 @@ describe("the navigation bar", () => {
     for (const to of ["/assistant", "/live"])
       expect(html.split(`href="${to}"`).length, to).toBeGreaterThanOrEqual(3);
     expect(html).toContain('<section id="assistant"');
+    const own = await (
+      await app().visit("/assistant", { as: await signedIn(app().db, "premium") })
+    ).text();
+    expect(own).toMatch(/<h1 id="assistant-title"/);
+    expect(own).toMatch(/<form[^>]*action="\/assistant"/);
+    expect(own).toMatch(/<a[^>]*aria-current="page"[^>]*href="\/assistant"/);
   });
 
   test("has a menu for administrators", async () => {
