@@ -31,7 +31,7 @@ export function JobFilter({ search, members, open, pending, money }: Props) {
         text={text}
         pending={pending}
         clearTo={searchHref({ ...kept, text: "" })}
-        className={`min-w-0 max-lg:basis-full lg:flex-1 lg:basis-72 ${view ? "max-lg:flex-1 max-lg:basis-60" : ""}`}
+        className={`lg:flex-1 lg:basis-72 ${view ? "max-lg:flex-1 max-lg:basis-0 max-sm:min-w-62" : "min-w-0 max-lg:basis-full"}`}
       >
         {view && <input type="hidden" name="view" value={view} />}
         {status && <input type="hidden" name="status" value={status} />}
