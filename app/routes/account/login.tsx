@@ -3,6 +3,7 @@ import { signInForm, signUpForm } from "#app/features/account/forms.ts";
 import { signIn } from "#app/features/account/password/sign-in.server.ts";
 import { signUp } from "#app/features/account/password/sign-up.server.ts";
 import { afterSignIn, arrivedAs, pageOf } from "#app/features/account/session/destination.ts";
+import { findEndedEmail } from "#app/features/account/session/ended-email.server.ts";
 import { identityOf } from "#app/features/account/session/identity.server.ts";
 import { bringsSession, clearedSession } from "#app/features/account/session/session-cookie.ts";
 import { createSignInResponse } from "#app/features/account/session/sign-in-response.server.ts";
@@ -34,7 +35,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = new Headers();
   if (stale) headers.set("set-cookie", clearedSession);
   const to = pageOf(searchParams.get("to"));
-  const email = await invitedEmail(context, to);
+  const invited = await invitedEmail(context, to);
+  const email =
+    invited ??
+    (stale ? await findEndedEmail(context.get(platformContext), request.headers) : undefined);
   const done = searchParams.get("done");
   return data({ mode: entryMode(searchParams), to, email, done }, { headers });
 }

@@ -186,3 +186,18 @@ test("Treats an expired session as a visitor", async () => {
     "/login?to=%2Frepair-cms",
   );
 });
+
+test("Fills in the address of whoever's session has run out, on the same browser alone", async () => {
+  const person = await signedIn(app().db);
+  const shown = async (cookie: string) =>
+    (await text(app().visit("/login", { as: { cookie } }))).includes(`value="${person.email}"`);
+  expect(await shown(person.cookie.replace(/.$/, "A"))).toBe(false);
+  await app()
+    .db.update(sessions)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(sessions.id, person.sessionId));
+  expect(await shown(person.cookie)).toBe(true);
+  expect(await shown(person.cookie.replace(/.$/, "A"))).toBe(false);
+  await app().db.delete(sessions).where(eq(sessions.id, person.sessionId));
+  expect(await shown(person.cookie)).toBe(false);
+});
