@@ -51,6 +51,7 @@ export const samples: Record<string, Sample | readonly Sample[]> = {
     at("/repair-cms/new?customer=:customerId&vehicle=:vehicleId"),
   ],
   "routes/repair/settings/dialog.tsx": at("/repair-cms/settings"),
+  "routes/repair/vin.tsx": at("/repair-cms/vin?vin=3GCUKREC1EG123456"),
   "routes/repair/settings/taxes.tsx": at("/repair-cms/taxes?profile=mx"),
   "routes/repair/customers/customers.tsx": [
     at("/repair-cms/customers"),
