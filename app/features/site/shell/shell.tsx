@@ -35,6 +35,12 @@ const LaterOffer = later(
   async () => (await import("./language-offer.tsx")).LanguageOffer,
 );
 
+// Below the page, and on no page of a shop.
+const LaterFooter = later(
+  import.meta.env.SSR ? Footer : undefined,
+  async () => (await import("./footer.tsx")).Footer,
+);
+
 /** Work areas have no footer; public and account pages have. */
 const workPages = /^\/(?:repair-cms|admin|discussion|videos|live|codes|noticias|assistant)(?:\/|$)/;
 
@@ -61,7 +67,11 @@ export function Shell({ viewer, facts, setLanguage, offer, shapeOf, children }: 
       <Header viewer={viewer} setLanguage={setLanguage} />
       {viewer && <ShopBar viewer={viewer} />}
       <Main shapeOf={shapeOf}>{children}</Main>
-      {!(viewer && workPages.test(pathname)) && <Footer facts={facts} support={viewer?.support} />}
+      {!(viewer && workPages.test(pathname)) && (
+        <Suspense>
+          <LaterFooter facts={facts} support={viewer?.support} />
+        </Suspense>
+      )}
       {viewer && <ThumbBar viewer={viewer} />}
       <ConnectionLine />
       <Arrival />
