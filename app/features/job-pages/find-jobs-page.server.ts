@@ -74,7 +74,9 @@ export async function findJobsPage(
     if (search.view) {
       const words = await soughtWords(search.text);
       const found = await findBoard(db, shop.id, {
-        ...{ technicianId, prices, words },
+        technicianId,
+        prices,
+        words,
         now: now(),
         canceled: search.canceled === true,
       });

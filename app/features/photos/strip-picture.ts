@@ -85,14 +85,14 @@ function orientationIn(segment: Uint8Array): number | undefined {
 }
 
 /** An Exif segment that says nothing but the orientation. */
-const orientationNote = (orientation: number): Uint8Array =>
-  Uint8Array.of(
-    ...[0xff, 0xe1, 0, 34],
-    ...[0x45, 0x78, 0x69, 0x66, 0, 0], // Exif
-    ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8], // big-endian, the first directory follows
-    ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
-    ...[0, 0, 0, 0],
-  );
+function orientationNote(orientation: number): Uint8Array {
+  const start = [0xff, 0xe1, 0, 34];
+  const name = [0x45, 0x78, 0x69, 0x66, 0, 0]; // Exif
+  const header = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8]; // big-endian, the first directory follows
+  const entry = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];
+  const end = [0, 0, 0, 0];
+  return Uint8Array.of(...start, ...name, ...header, ...entry, ...end);
+}
 
 const pngKept: ReadonlySet<string> = new Set([
   "IHDR",

@@ -137,7 +137,9 @@ export function layOutParts(
   for (const [at, part] of parts.entries())
     writeQuote(canvas, part, {
       below: at === parts.length - 1 ? below : 0,
-      ...{ work, sums, isNumbered: parts.length > 1 },
+      work,
+      sums,
+      isNumbered: parts.length > 1,
     });
   canvas.sheets.keep(sections);
   writeFooters(canvas, number, { boxes, machine: marked });

@@ -45,7 +45,9 @@ export function sumsOfQuote(
   const { t, money } = canvas;
   const { currency, laborHours, laborRate } = quote;
   const words = {
-    ...{ language, t, money },
+    language,
+    t,
+    money,
     percent: (rate: number) => formatPercent(rate, currency, language),
   };
   const rows: SumRow[] = [
@@ -63,7 +65,8 @@ export function sumsOfQuote(
     return totalSums(canvas, { rows, name: total, isPart }, quote.totalAmount);
   if (each === "price")
     return {
-      ...{ rows, isPart: true },
+      rows,
+      isPart: true,
       total: [t("paper:totalOf", { number }), money(quote.totalAmount)],
     };
   const lines = quote.laborCost + quote.partsCost;

@@ -52,7 +52,10 @@ export const printForm = z
     const text = (name: (typeof printTexts)[number]) =>
       byLanguage((language) => typed[printField(name, language)] ?? "");
     const terms: PrintTerms = {
-      ...{ profile, registration, wasteNumber, days },
+      profile,
+      registration,
+      wasteNumber,
+      days,
       ...(prefix && { prefix }),
       ...(first !== null && { first }),
       warranty: text("warranty"),

@@ -4,15 +4,29 @@ import { moneyLinesOf } from "#app/features/quotes/invoices/money-line.ts";
 
 const currency = "USD" as const;
 const quoted = (status: "pending" | "approved" | "rejected", total: number) => ({
-  ...{ currency, status, total },
+  currency,
+  status,
+  total,
 });
 const nothing: JobMoney = { quoted: [], invoices: [], payments: [] };
 const payment = {
-  ...{ id: "p", invoiceNumber: null, refundOf: null, currency, amount: 109_95 },
-  ...{ way: "card", wayName: null, paidOn: "2026-11-20", note: "" },
+  id: "p",
+  invoiceNumber: null,
+  refundOf: null,
+  currency,
+  amount: 109_95,
+  way: "card",
+  wayName: null,
+  paidOn: "2026-11-20",
+  note: "",
 } as const;
 const invoice = {
-  ...{ number: 1, date: "2026-11-21", currency, total: 366_51, credits: [], quoteIds: ["q"] },
+  number: 1,
+  date: "2026-11-21",
+  currency,
+  total: 366_51,
+  credits: [],
+  quoteIds: ["q"],
 };
 const lineOf = (money: Partial<JobMoney>) =>
   moneyLinesOf({ ...nothing, ...money }).map(({ parts }) =>

@@ -3,8 +3,13 @@ import type { ShellViewer } from "#app/features/site/shell/navigation.ts";
 import { thumbPlaces } from "#app/features/site/shell/thumb-places.ts";
 
 const nowhere = {
-  ...{ codes: false, forum: false, videos: false, repair: false },
-  ...{ assistant: false, live: false, admin: false },
+  codes: false,
+  forum: false,
+  videos: false,
+  repair: false,
+  assistant: false,
+  live: false,
+  admin: false,
 };
 const person: ShellViewer = { name: "", isAdmin: false, tier: "free", tried: false, may: nowhere };
 const owner: ShellViewer = {

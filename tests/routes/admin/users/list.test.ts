@@ -99,8 +99,13 @@ test("Calls a trial a trial until it ends", async () => {
     db
       .insert(subscriptions)
       .values({
-        ...{ userId: person.id, customerId: person.id, status, tier: "premium" },
-        ...{ periodEnd: endsAt, trialEnd: endsAt, syncedAt: new Date() },
+        userId: person.id,
+        customerId: person.id,
+        status,
+        tier: "premium",
+        periodEnd: endsAt,
+        trialEnd: endsAt,
+        syncedAt: new Date(),
       })
       .onConflictDoUpdate({ target: subscriptions.userId, set: { status } });
   const row = async () =>
