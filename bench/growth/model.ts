@@ -6,6 +6,7 @@ export type Growth = {
   /** After 1, 3 and 5 years of all of them. */
   databaseGb: number[];
   databases: number[];
+  fileGb: number[];
   busiest: { pages: number; writes: number; statements: number };
   month: Record<Billed, number>;
   /** US dollars a month after 1, 3 and 5 years. */
@@ -20,6 +21,7 @@ const gigabyte = 1e9;
 /** What so many shops like `shop` store, ask and cost. Pure: no clock, no chance. */
 export function growthOf(shops: number): Growth {
   const databaseGb = years.map((year) => (year * shops * bytesAYear) / gigabyte);
+  const fileGb = years.map((year) => (year * shops * filesAYear) / gigabyte);
   const pages = busiest(shops, shop.pages);
   const writes = busiest(shops, shop.writes);
   const { page, write } = measured;
@@ -28,36 +30,34 @@ export function growthOf(shops: number): Growth {
     shops,
     databaseGb,
     databases: databaseGb.map((gb) => Math.ceil(gb / (limits.databaseGb * fill))),
+    fileGb,
     busiest: {
       pages,
       writes,
       statements: pages * page.statements + writes * write.statements,
     },
     month,
-    cost: years.map((year, n) =>
-      bill({
-        ...month,
-        databaseGb: databaseGb[n]!,
-        fileGb: (year * shops * filesAYear) / gigabyte,
-      }),
-    ),
+    cost: years.map((_, n) => bill({ ...month, databaseGb: databaseGb[n]!, fileGb: fileGb[n]! })),
   };
 }
 
 const linked = shop.jobs * shop.linked;
 const invoiced = shop.jobs * shop.invoiced;
-const { job, invoice, link, chat, page, write, neurons } = measured;
+const photos = shop.jobs * shop.photosOfJob;
+const { job, invoice, link, chat, photo, page, write, neurons } = measured;
 
 const bytesAYear =
   shop.jobs * job.bytes +
   invoiced * invoice.bytes +
   linked * link.bytes +
+  photos * photo.bytes +
   shop.questions * chat.bytes;
-const filesAYear = linked * link.fileBytes + shop.jobs * shop.photosOfJob * shop.photoBytes;
+const filesAYear = linked * link.fileBytes + photos * photo.fileBytes;
 const entriesAYear =
   shop.jobs * job.entries +
   invoiced * invoice.entries +
   linked * link.entries +
+  photos * photo.entries +
   shop.questions * chat.entries;
 
 /** A month's use of everything that is billed, but for what is stored. */
@@ -73,7 +73,7 @@ function used(shops: number): Record<Billed, number> {
     rowsWritten: (shops * entriesAYear * shop.rewritten) / 12,
     databaseGb: 0,
     fileGb: 0,
-    filesWritten: (shops * (linked * link.files + shop.jobs * shop.photosOfJob)) / 12,
+    filesWritten: (shops * (linked * link.files + photos * photo.files)) / 12,
     queueOperations: messages * 3,
     letters: (shops * (linked * shop.lettersOfLink + invoiced * shop.lettersOfInvoice)) / 12,
     pictures: site.newsPictures * 30,

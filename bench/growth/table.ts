@@ -9,6 +9,7 @@ const all = (values: number[]) => values.map(round).join(" · ");
 const rows: [string, (one: Growth) => string][] = [
   ["GB in D1 after 1 · 3 · 5 years", ({ databaseGb }) => all(databaseGb)],
   ["databases for that, each filled to 8 GB", ({ databases }) => all(databases)],
+  ["GB of files in R2 after 1 · 3 · 5 years", ({ fileGb }) => all(fileGb)],
   [
     "pages · writes a second, busiest minute",
     ({ busiest }) => all([busiest.pages, busiest.writes]),
@@ -22,14 +23,15 @@ const rows: [string, (one: Growth) => string][] = [
   ],
   ["**US dollars a month** after 1 · 3 · 5 years", ({ cost }) => all(cost)],
   [
-    "of it, after a year: models · letters · D1",
-    ({ month, databaseGb }) => {
-      const used = { ...month, databaseGb: databaseGb[0]! };
+    "of it, after a year: models · letters · D1 · files",
+    ({ month, databaseGb, fileGb }) => {
+      const used = { ...month, databaseGb: databaseGb[0]!, fileGb: fileGb[0]! };
       const stored = priceOf(used, "databaseGb") + priceOf(used, "rowsRead");
       return all([
         priceOf(used, "neurons"),
         priceOf(used, "letters"),
         stored + priceOf(used, "rowsWritten"),
+        priceOf(used, "fileGb") + priceOf(used, "filesWritten"),
       ]);
     },
   ],
