@@ -6,6 +6,7 @@ import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { languageCookies } from "../../support/access/public-pages.ts";
 import { openApp } from "../../support/app.ts";
 import { answers, quotedJob, recordsOf, send } from "../../support/links/links.ts";
+import { signedIn } from "../../support/people.ts";
 
 const app = openApp();
 
@@ -64,4 +65,15 @@ test("Asks no deposit of what is no longer approved, and none where the shop ask
   const none = await agreedJob(null);
   expect((await recordsOf(app(), none)).decided).toMatchObject([{ deposit: null }]);
   expect(await none.page(none.at)).not.toContain("Deposit agreed");
+});
+
+test("A deposit that is due is the next step of who may record it, and is not sent to a technician", async () => {
+  const made = await agreedJob();
+  const worksAt = { shopId: made.ref.shopId, role: "technician" } as const;
+  const technician = await signedIn(app().db, "free", { worksAt });
+  expect(await made.page(made.at)).toContain("Record deposit $111.87");
+  for (const path of [made.at, `${made.at}.data`]) {
+    const text = await (await app().visit(path, { as: technician })).text();
+    expect([path, text]).toEqual([path, expect.not.stringMatching(/111\.?87|372\.?90|Deposit \$/)]);
+  }
 });
