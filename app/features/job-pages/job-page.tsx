@@ -66,7 +66,7 @@ function Job({ content, quoteId }: Props) {
   const forCustomer = readiness.find(({ language }) => language === job.language)!;
   const hasQuotes = quotes.quotes.length > 0;
   const inside = <Outlet context={{ job, newQuote } satisfies JobOfPage} />;
-  const next = { job, step, busy: place !== undefined };
+  const next = { job, step, writing: place };
   return (
     <div className="mx-auto w-full max-w-4xl">
       <PageTitle page={`${job.licensePlate} · ${carName(job, language)} · ${workId(job.number)}`} />

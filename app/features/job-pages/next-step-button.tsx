@@ -1,5 +1,6 @@
 import { href, useFetcher } from "react-router";
 import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
+import type { Place } from "#app/features/repair/place.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { usePrefetch } from "#app/ui/connection.ts";
 import { useFocusBack } from "#app/ui/focus-back.ts";
@@ -12,18 +13,18 @@ import type { NextStep } from "./next-step.ts";
 type Props = {
   job: { id: string; statusVersion: number; openQuestions: number };
   step: NextStep | undefined;
-  /** Whether something is being written on the page: then saving it comes next. */
-  busy: boolean;
+  /** What is being written on the page: then saving it comes next. */
+  writing: Place["place"] | undefined;
   className?: string;
 };
 
-/** The one thing to do next on a job. It gets the focus back when the form that it opened closes. */
-export function NextStepButton({ job, step, busy, className }: Props) {
+/** The one thing to do next on a job. It gets the focus back when the form of a new quote closes. */
+export function NextStepButton({ job, step, writing, className }: Props) {
   const { t } = useWords();
   const amount = useAmount();
   const prefetch = usePrefetch("viewport");
-  const opener = useFocusBack<HTMLAnchorElement>(busy);
-  if (!step || busy) return null;
+  const opener = useFocusBack<HTMLAnchorElement>(writing === "newQuote");
+  if (!step || writing) return null;
   const jobId = job.id;
   const link = (to: string, label: string, staysHere = false) => (
     <LinkButton
@@ -105,7 +106,7 @@ function Finish({ job, className }: Pick<Props, "job" | "className">) {
 
 /** The next step in a bar at the bottom of a phone's screen; on a wide one it is in the head. */
 export function NextStepBar(props: Props) {
-  if (!props.step || props.busy) return null;
+  if (!props.step || props.writing) return null;
   return (
     <div className="form-actions sticky bottom-(--bar) z-10 -mx-4 mt-4 -mb-6 flex border-t border-line bg-card px-4 py-2 *:grow sm:-mb-8 lg:hidden print:hidden [@media(height<30rem)]:static">
       <NextStepButton {...props} />

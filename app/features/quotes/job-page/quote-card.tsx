@@ -77,12 +77,14 @@ export function QuoteCard({ quote, jobId, isAlone, mayWrite, invoice, ...rest }:
                 <Day at={quote.createdAt} />
               </span>
             </h3>
-            <span className="flex flex-wrap items-baseline justify-between gap-x-4 group-open:hidden print:hidden">
-              <span className="line-clamp-2 min-w-0 text-lg leading-tight wrap-anywhere">
-                {translation?.text ?? quote.description}
+            {!open && (
+              <span className="flex flex-wrap items-baseline justify-between gap-x-4 print:hidden">
+                <span className="line-clamp-2 min-w-0 text-lg leading-tight wrap-anywhere">
+                  {translation?.text ?? quote.description}
+                </span>
+                {total && <span className="figures font-semibold">{total}</span>}
               </span>
-              {total && <span className="figures font-semibold">{total}</span>}
-            </span>
+            )}
           </span>
         </summary>
         <div className="border-t border-line">
