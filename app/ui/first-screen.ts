@@ -11,8 +11,6 @@ const rowHeight = 150;
 export const firstScreen = (): number => Math.ceil(innerHeight / rowHeight);
 /** How many videos: each has a picture as wide as the screen. */
 export const firstVideos = 3;
-/** How many quotes of a job: its details come before them. */
-export const firstQuotes = 1;
 
 /**
  * Whether a long list is rendered whole. On a screen narrower than this, what is below the first

@@ -8,7 +8,6 @@ import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
 import { missingOnSheet } from "#app/features/quotes/asked/asked.ts";
-import { cannedAtHand } from "#app/features/quotes/canned/find-canned.server.ts";
 import { takeable } from "#app/features/quotes/declined/declined.ts";
 import { invoiceOfQuotes } from "#app/features/quotes/invoices/money.ts";
 import { moneyLinesOf } from "#app/features/quotes/invoices/money-line.ts";
@@ -44,13 +43,12 @@ export async function findJobPage(
   const money = may(shop, "manageMoney");
   const uses = { by: viewer.id, now: now() };
   const asked = { before, readerZone, reader: language, money, uses };
-  const [found, decided, canned] = await Promise.all([
+  const [found, decided] = await Promise.all([
     (mayPrices ? findJobWithQuotes : findJobWithWork)(db, shop.id, jobId, asked),
     // Customers write of prices.
     mayPrices
       ? ifReadable("reasons", () => findDecided(db, { shopId: shop.id, jobId }))
       : undefined,
-    may(shop, "editQuotes") ? cannedAtHand(db, shop.id) : [],
   ]);
   const sheet = found ?? notFound();
   const mayWrite = mayEnter("repair", viewer);
@@ -106,7 +104,7 @@ export async function findJobPage(
     invoiceOf: invoiceOfQuotes(sheet.money),
     earlier: takeable(sheet.earlier, newId),
     // What the form of a new quote needs, so that it opens without asking.
-    newQuote: mayQuote ? { id: newId(), rates: sheet.rates, canned } : undefined,
+    newQuote: mayQuote ? { id: newId(), rates: sheet.rates, canned: sheet.canned } : undefined,
     mayWrite,
     mayQuote: mayWrite && mayQuote,
     mayPrint: mayQuote,

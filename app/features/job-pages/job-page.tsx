@@ -4,7 +4,6 @@ import { LinkStateLine } from "#app/features/approval/send/link-state.tsx";
 import { papersOf } from "#app/features/papers/paper.ts";
 import { QuoteList } from "#app/features/quotes/job-page/quote-list.tsx";
 import { BackToJobs } from "#app/features/repair/back-to-jobs.tsx";
-import { carName } from "#app/features/repair/car-name.ts";
 import { DiagnosticBlock } from "#app/features/repair/diagnostic.tsx";
 import { workId } from "#app/features/repair/job.ts";
 import { Issues, JobFacts, JobHead } from "#app/features/repair/job-head.tsx";
@@ -12,7 +11,6 @@ import { PlanEnded } from "#app/features/repair/job-notices.tsx";
 import type { Place } from "#app/features/repair/place.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
-import { useWords } from "#app/ui/words.ts";
 import type { JobPageContent } from "./find-job-page.server.ts";
 import { JobActions } from "./job-actions.tsx";
 import type { JobOfPage } from "./job-of-page.ts";
@@ -36,7 +34,6 @@ export function JobPage({ content, quoteId }: Props) {
 }
 
 function Job({ content, quoteId }: Props) {
-  const { language } = useWords();
   const child = useMatches().findLast(({ handle }) => handle !== undefined);
   const place = (child?.handle as Place | undefined)?.place;
   const {
@@ -69,7 +66,9 @@ function Job({ content, quoteId }: Props) {
   const next = { job, step, writing: place };
   return (
     <div className="mx-auto w-full max-w-4xl">
-      <PageTitle page={`${job.licensePlate} · ${carName(job, language)} · ${workId(job.number)}`} />
+      <PageTitle
+        page={`${workId(job.number)} · ${job.customerFirstName} ${job.customerLastName}`}
+      />
       <div className="flex items-center justify-between gap-3">
         <BackToJobs list={mayWrite ? href("/repair-cms") : href("/account/jobs")} />
         {mayWrite && (

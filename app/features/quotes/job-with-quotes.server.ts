@@ -11,6 +11,7 @@ import { distanceUnitOf } from "#app/values/distance.ts";
 import { defaultLanguage, type Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 import { hasUnprintable } from "#app/values/print-letters.ts";
+import type { CannedName } from "./canned/canned.ts";
 import { declinedOf, type EarlierVisit } from "./declined/declined.ts";
 import type { JobMoney } from "./invoices/money.ts";
 import { moneyOf } from "./invoices/read-money.server.ts";
@@ -37,6 +38,8 @@ type JobSheet<Quote> = {
   currency: Currency | undefined;
   /** The shop's rates, where the settings are there and prices are read. */
   rates: Rates | undefined;
+  /** The canned quotes used last, where prices are read. */
+  canned: CannedName[];
   /** The texts of the page that the reader reads in another language than they were written in. */
   texts: ShownTexts;
   /** The texts whose translation no person has read. */
@@ -83,21 +86,20 @@ async function readSheet<Quote extends QuoteWork>(
     before,
     readerZone = "UTC",
     reader = defaultLanguage,
-    money: read = false,
+    money: mayMoney = false,
     uses = { by: "", now: 0 },
   }: JobQuery & { shopId: string; jobId: string },
   { columns, shown }: Reading<Quote>,
 ): Promise<JobSheet<Quote> | undefined> {
   const prices = columns === quoteColumns;
-  const asked = { shopId, jobId, before, columns, reader, read };
-  const { job, page, visits, stored, pending, sums, settled } = sheetQueries(db, asked);
+  const asked = { shopId, jobId, before, columns, reader, read: mayMoney };
+  const { job, page, visits, stored, pending, sums, canned, settled } = sheetQueries(db, asked);
   const used = textUsesQuery(db, { by: uses.by, shopId }, uses.now);
-  const [[found], rows, earlier, translations, [writer], [money], calls, settings] = await db
-    .batch([job, page, visits, stored, pending, sums, used, settled])
-    .catch(
-      async () =>
-        [...(await db.batch([job, page, visits, stored, pending, sums, used])), "failed"] as const,
-    );
+  const read = [job, page, visits, stored, pending, sums, used, canned] as const;
+  const [[found], rows, earlier, translations, [writer], [money], calls, atHand, settings] =
+    await db
+      .batch([...read, settled])
+      .catch(async () => [...(await db.batch(read)), "failed"] as const);
   if (!found) return undefined;
   const quotes = rows.map(shown);
   const shop = settings === "failed" ? undefined : settings[0];
@@ -113,6 +115,7 @@ async function readSheet<Quote extends QuoteWork>(
     shop: settings === "failed" ? "failed" : shop ? "ready" : "none",
     currency: shop?.currency,
     rates: prices && shop ? ratesOf(shop) : undefined,
+    canned: atHand,
     texts: shownTexts(originals, translations, reader),
     printing: shop && {
       terms: shop.printTerms,

@@ -5,6 +5,7 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
+import { atHandQuery } from "./canned/find-canned.server.ts";
 import { earlierVisitsQuery } from "./declined/declined.server.ts";
 import { moneyQuery } from "./invoices/read-money.server.ts";
 import { quoteColumns } from "./quote-rows.server.ts";
@@ -50,5 +51,6 @@ export const sheetQueries = (
   stored: translationsQuery(db, { shopId, jobId }),
   pending: writerQuery(db, { shopId, jobId }),
   sums: moneyQuery(db, { shopId, jobId, read }),
+  canned: atHandQuery(db, shopId, columns === quoteColumns),
   settled: sheetSettingsQuery(db, { shopId, jobId, prices: columns === quoteColumns }),
 });

@@ -80,7 +80,7 @@ test("A list gone back to is whole at once, at the place where it was left", asy
   expect(await first(page)).toBe("14");
 });
 
-test("A phone shows the first quote of a job at once, and the rest after it", async () => {
+test("A phone shows all quotes of a job at once, each in a line", async () => {
   const owner = await signedIn(app().db, "premium");
   const job = await makeJob(app().db, { owner });
   for (let count = 0; count < 3; count++) await makeQuote(app().db, { owner, job });
@@ -91,5 +91,6 @@ test("A phone shows the first quote of a job at once, and the rest after it", as
   await noteFirst(page, quotes);
   await page.getByRole("link", { name: "WO-000001", exact: true }).tap();
   await page.waitForFunction((quotes) => document.querySelectorAll(quotes).length === 3, quotes);
-  expect(await first(page)).toBe("1");
+  expect(await first(page)).toBe("3");
+  expect(await page.locator("details.quote:not([open])").count()).toBe(3);
 });

@@ -9,7 +9,11 @@ const eyes = openBrowser(app);
 
 /** The pages with a long form, what leads to it, and a part of the page that it covers. */
 const pages = {
-  job: { link: "main button[popovertarget]", inMenu: "a[href$='/edit']", part: "#quotes" },
+  job: {
+    link: "main button[popovertarget]",
+    inMenu: "[popover] a[href$='/edit']",
+    part: "#quotes",
+  },
   list: { link: "main a[href^='/repair-cms/new']:visible", inMenu: undefined, part: "main table" },
 };
 

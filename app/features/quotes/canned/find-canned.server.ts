@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { PartCondition } from "#app/features/quotes/line.ts";
 import { cannedLines, cannedQuotes } from "#app/features/quotes/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { CannedName, CannedQuote, ListedCanned, SearchTerm } from "./canned.ts";
+import type { CannedQuote, ListedCanned, SearchTerm } from "./canned.ts";
 
 const { id, name, nameKey, description, translations, used, lastUsedAt, pricedAt, search } =
   cannedQuotes;
@@ -87,15 +87,14 @@ export const recentCanned = async (db: Db, shopId: string): Promise<ListedCanned
 /** Those that a new quote offers before anything is asked. */
 const atHand = 4;
 
-/** The names of the last used ones; none where they cannot be read. */
-export const cannedAtHand = (db: Db, shopId: string): Promise<CannedName[]> =>
+/** The statement that reads the names of the last used ones, if these are to be read. */
+export const atHandQuery = (db: Db, shopId: string, read: boolean) =>
   db
     .select({ id, name })
     .from(cannedQuotes)
     .where(eq(cannedQuotes.shopId, shopId))
     .orderBy(desc(lastUsedAt), desc(id))
-    .limit(atHand)
-    .catch(() => []);
+    .limit(read ? atHand : 0);
 
 /** A canned quote of this shop with its lines. */
 export async function findCanned(

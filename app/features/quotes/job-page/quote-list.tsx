@@ -6,7 +6,6 @@ import type { Readiness } from "#app/features/repair/texts/waiting.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { usePrefetch } from "#app/ui/connection.ts";
 import { Empty } from "#app/ui/empty.tsx";
-import { firstQuotes, useIsWhole } from "#app/ui/first-screen.ts";
 import { useFocusBack } from "#app/ui/focus-back.ts";
 import { later } from "#app/ui/later.ts";
 import { useWords } from "#app/ui/words.ts";
@@ -67,7 +66,6 @@ export function QuoteList({
   const opener = useFocusBack<HTMLAnchorElement>(form !== undefined);
   const path = href("/repair-cms/:jobId", { jobId });
   const here = quotes.some(({ id }) => id === quoteId);
-  const isWhole = useIsWhole("40rem") || here;
   const isAlone = quotes.length === 1 && !older && !newer;
   return (
     <section aria-labelledby="quotes" className="mt-8 grid gap-4">
@@ -91,7 +89,7 @@ export function QuoteList({
         <TextsReady jobId={jobId} readiness={readiness} languages={papers[0]!.languages} />
       )}
       {!here && form}
-      {(isWhole ? quotes : quotes.slice(0, firstQuotes)).map((quote) => (
+      {quotes.map((quote) => (
         <QuoteOrForm key={quote.id} form={quote.id === quoteId && form}>
           <QuoteCard
             quote={quote}
