@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { adminRoutes } from "./admin-routes.ts";
 import { linkRoutes } from "./link-routes.ts";
+import { photoRoutes } from "./photo-routes.ts";
 import { reportRoutes } from "./report-routes.ts";
 
 // Every address of the product, inside its guard. (/health, for monitors, is answered earlier, in
@@ -226,14 +227,7 @@ export default [
         route("quotes/:quoteId/status", "routes/repair/quote-status.ts"),
       ]),
     ]),
-    route("repair-cms/:jobId/photos", "routes/repair/photos/photos.tsx", [
-      layout("routes/guards/repair-writes.tsx", { id: "routes/guards/photo-writes" }, [
-        route(":photoId/delete", "routes/repair/photos/delete.tsx"),
-      ]),
-      route(":photoId", "routes/repair/photos/photo.tsx"),
-    ]),
-    route("repair-cms/:jobId/photos/add", "routes/repair/photos/add.ts"),
-    route("repair-cms/:jobId/photos/:photoId/file/:size", "routes/repair/photos/file.ts"),
+    ...photoRoutes,
     route("repair-cms/:jobId/invoices/:number", "routes/repair/money/invoice.tsx"),
     layout("routes/link/customer-frame.tsx", { id: "routes/link/frame-of-shop" }, [
       route("repair-cms/:jobId/decisions/:revision", "routes/repair/send/certificate.tsx"),

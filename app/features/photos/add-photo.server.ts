@@ -11,9 +11,9 @@ import { storePhoto } from "./store-photo.server.ts";
 /** A photo, its small copy and what stands beside them in the form. */
 const formSize = { bytes: photoLimits.bytes + photoLimits.smallBytes + 4_096, fields: 6 };
 
-type Added = { ok: true } | { ok: false; problem: Message; status: 404 | 409 | 422 | 503 };
+type AddResult = { ok: true } | { ok: false; problem: Message; status: 404 | 409 | 422 | 503 };
 
-const refused = (problem: Message, status: 404 | 409 | 422 | 503): Added => ({
+const refused = (problem: Message, status: 404 | 409 | 422 | 503): AddResult => ({
   ok: false,
   problem,
   status,
@@ -25,7 +25,7 @@ export async function addPhoto(
   ref: JobRef,
   request: Request,
   by: string,
-): Promise<Added> {
+): Promise<AddResult> {
   const form = await readBody(request, formSize);
   if (form === "tooLarge") return refused(problemMessage("tooLarge"), 422);
   const photo = await bytesOf(form?.get("photo"));

@@ -38,7 +38,7 @@ export type Photo = {
 };
 
 /** The sizes that are served, which are names in addresses. */
-export const photoSizes = ["large", "small"] as const;
+const photoSizes = ["large", "small"] as const;
 export type PhotoSize = (typeof photoSizes)[number];
 export const isPhotoSize = (name: string): name is PhotoSize =>
   photoSizes.some((size) => size === name);
@@ -60,16 +60,16 @@ export function isHeic(bytes: Uint8Array): boolean {
   return /^ftyp(hei[cxms]|hev[cx]|mif1|msf1)$/.test(brand);
 }
 
-type Read = ReturnType<typeof readPicture>;
+type PictureResult = ReturnType<typeof readPicture>;
 
 /** Reads what a photo is by its bytes alone, and whether it may be stored. */
-export function readPhoto(bytes: Uint8Array): Read | { ok: false; problem: "heic" } {
+export function readPhoto(bytes: Uint8Array): PictureResult | { ok: false; problem: "heic" } {
   if (isHeic(bytes)) return { ok: false, problem: "heic" };
   return readPicture(bytes, photoLimits);
 }
 
 /** The same of the small copy. */
-export const readSmall = (bytes: Uint8Array): Read =>
+export const readSmall = (bytes: Uint8Array): PictureResult =>
   readPicture(bytes, {
     bytes: photoLimits.smallBytes,
     side: photoLimits.smallSide,

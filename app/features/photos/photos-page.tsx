@@ -68,7 +68,7 @@ function StorageNotice({ stored }: { stored: number }) {
 const gigabytes = (bytes: number) => `${(bytes / 1024 ** 3).toFixed(1)} GB`;
 
 /** What a sentence about a shop's storage says. */
-export const storageParams = (stored: number) => ({
+const storageParams = (stored: number) => ({
   used: gigabytes(stored),
   most: gigabytes(photoLimits.perShop),
 });

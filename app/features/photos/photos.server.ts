@@ -9,7 +9,7 @@ import { openPhotoFile } from "./files.server.ts";
 import { type Photo, type PhotoSize, photoLimits, photoType } from "./photo.ts";
 import { photos, photoTotals } from "./tables.server.ts";
 
-export type PhotoRef = JobRef & { photoId: string };
+type PhotoRef = JobRef & { photoId: string };
 
 const photoOf = ({ shopId, jobId, photoId }: PhotoRef) =>
   and(eq(photos.shopId, shopId), eq(photos.jobId, jobId), eq(photos.id, photoId));

@@ -13,7 +13,7 @@ import { photoLeftovers, photos, photoTotals } from "./tables.server.ts";
 type NewPhoto = { id: string; files: PhotoFiles; takenAt: Date | null; by: string };
 
 /** "gone": no such job. "busy": the files of an earlier try are being cleared; later it works. */
-type Stored = "stored" | "gone" | "busy" | Extract<PhotoProblem, "full" | "shopFull">;
+type StoreResult = "stored" | "gone" | "busy" | Extract<PhotoProblem, "full" | "shopFull">;
 
 /** How long the files of a photo may wait for its row, in milliseconds. */
 const storing = 60 * 60_000;
@@ -27,7 +27,7 @@ export async function storePhoto(
   { db, files, now }: Pick<Platform, "db" | "files" | "now">,
   ref: JobRef,
   { id, files: { large, small, width, height }, takenAt, by }: NewPhoto,
-): Promise<Stored> {
+): Promise<StoreResult> {
   const before = await findState(db, ref, id);
   if (!before) return "gone";
   if (before.stored) return "stored";

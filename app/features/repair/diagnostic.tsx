@@ -55,7 +55,7 @@ export function DiagnosticBlock({ job, mayWrite, children }: BlockProps) {
       action={
         <div className="flex flex-wrap justify-end gap-2">
           <LinkButton to={href("/repair-cms/:jobId/photos", { jobId })}>
-            {t("repair:job.photos")}
+            {t("photos:title")}
           </LinkButton>
           {mayWrite && toggle}
         </div>

@@ -211,7 +211,6 @@ export const en = {
     vin: "VIN",
     odometer: "Odometer",
     issues: "Reported issues",
-    photos: "Photos",
     editJob: "Edit job",
     more: "More",
     deleteJob: "Delete job",

@@ -211,7 +211,6 @@ export const es = {
     vin: "VIN",
     odometer: "Odómetro",
     issues: "Fallas reportadas",
-    photos: "Fotos",
     editJob: "Editar trabajo",
     more: "Más opciones",
     deleteJob: "Eliminar trabajo",

@@ -49,7 +49,7 @@ export const en = {
     "Only those that a second model has read without a doubt. They carry a mark and a line at the foot of the page. Unchecked, the text is printed as it was written until someone reviews its translation. Safety warnings always wait for a person.",
   firstSteps: {
     title: "Set up your shop",
-    count: "{{count}} of {{of}} done",
+    count: "{{done}} of {{all}} done",
     done: "Done:",
     hide: "Hide",
     hideList: "Hide this list",

@@ -52,7 +52,7 @@ export const es = {
     "Solo las que un segundo modelo leyó sin dudas. Llevan una marca y una nota al pie de la página. Si no lo marca, el texto se imprime como fue escrito hasta que alguien revise su traducción. Los avisos de seguridad siempre esperan a una persona.",
   firstSteps: {
     title: "Prepare su taller",
-    count: "{{count}} de {{of}} listos",
+    count: "{{done}} de {{all}} listos",
     done: "Listo:",
     hide: "Ocultar",
     hideList: "Ocultar esta lista",

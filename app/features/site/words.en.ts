@@ -80,7 +80,7 @@ export const en = {
     day: "Day",
     night: "Night",
     heading: "Front brake pads",
-    label: "Estimate",
+    label: "Quote",
     text: "The pads are worn down to 2 mm. Replace them with the rotors.",
     state: "In progress",
     menu: "More actions",

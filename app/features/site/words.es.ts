@@ -89,7 +89,7 @@ export const es = {
     day: "Día",
     night: "Noche",
     heading: "Pastillas de freno delanteras",
-    label: "Presupuesto",
+    label: "Cotización",
     text: "A las pastillas les quedan 2 mm. Cámbielas junto con los discos.",
     state: "En curso",
     menu: "Más acciones",

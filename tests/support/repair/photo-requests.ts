@@ -6,14 +6,14 @@ import { jpeg } from "../files/pictures.ts";
 import type { Person } from "../people.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Sent = { id?: string; photo?: Bytes; small?: Bytes; takenAt?: number };
+type PhotoForm = { id?: string; photo?: Bytes; small?: Bytes; takenAt?: number };
 
 /** Sends photos as the page's queue does, and looks at what became of them. */
 export function photosOf(app: ReturnType<typeof openApp>) {
   const send = (
     as: Person,
     jobId: string,
-    { id = newId(), photo = jpeg, small = jpeg, takenAt = Date.now() - 60_000 }: Sent = {},
+    { id = newId(), photo = jpeg, small = jpeg, takenAt = Date.now() - 60_000 }: PhotoForm = {},
   ) => {
     const form = new FormData();
     form.set("id", id);

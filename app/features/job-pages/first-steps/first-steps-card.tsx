@@ -8,7 +8,7 @@ export function FirstStepsCard({ found }: { found: FoundSteps }) {
   const { t } = useWords();
   const { search } = useLocation();
   const steps = stepsOf(found);
-  const count = String(steps.filter(({ isDone }) => isDone).length);
+  const done = steps.filter(({ isDone }) => isDone).length;
   return (
     <section
       aria-label={t("shop:firstSteps.title")}
@@ -18,7 +18,7 @@ export function FirstStepsCard({ found }: { found: FoundSteps }) {
         <h2 className="heading-small leading-tight">
           {t("shop:firstSteps.title")}{" "}
           <span className="figures text-base text-ink-soft">
-            {t("shop:firstSteps.count", { count, of: String(steps.length) })}
+            {t("shop:firstSteps.count", { done, all: steps.length })}
           </span>
         </h2>
         <Form method="post" action={href("/repair-cms/first-steps/hide") + search}>

@@ -91,9 +91,10 @@ function addStatements(db: Db, row: Row, fits: SQL) {
   const condition = sql`${fits} AND NOT ${isMade(row)}`;
   const counter = and(eq(invoiceCounters.shopId, shopId), eq(invoiceCounters.series, series));
   const made = { by: row.createdBy, now: row.createdAt.getTime() };
-  const first = (series === "invoice" && row.content.shop.terms?.first) || 1;
-  const next = sql`max(${first}, 1 + coalesce((SELECT last FROM invoice_counters AS counter
-    WHERE counter.shop_id = ${shopId} AND counter.series = ${series}), 0))`;
+  const first = (series === "invoice" && row.content.shop?.terms?.first) || 1;
+  // D1 takes every number for a REAL, which the text of a history would show as 1.0.
+  const next = sql`CAST(max(${first}, 1 + coalesce((SELECT last FROM invoice_counters AS counter
+    WHERE counter.shop_id = ${shopId} AND counter.series = ${series}), 0)) AS INTEGER)`;
   return [
     addEvent(db, and(jobOf(shopId, jobId), condition), {
       ...made,

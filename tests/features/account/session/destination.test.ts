@@ -58,6 +58,7 @@ test("every address is either a page to come back to after signing in or listed 
     "q",
     "counter",
     "verify",
+    "kit",
     "sitemap.xml",
     "robots.txt",
     ".well-known",

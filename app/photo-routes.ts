@@ -1,0 +1,13 @@
+import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
+
+/** The photos of a job. */
+export const photoRoutes: RouteConfigEntry[] = [
+  route("repair-cms/:jobId/photos", "routes/repair/photos/photos.tsx", [
+    layout("routes/guards/repair-writes.tsx", { id: "routes/guards/photo-writes" }, [
+      route(":photoId/delete", "routes/repair/photos/delete.tsx"),
+    ]),
+    route(":photoId", "routes/repair/photos/photo.tsx"),
+  ]),
+  route("repair-cms/:jobId/photos/add", "routes/repair/photos/add.ts"),
+  route("repair-cms/:jobId/photos/:photoId/file/:size", "routes/repair/photos/file.ts"),
+];
