@@ -6,7 +6,7 @@ import { QuoteList } from "#app/features/quotes/job-page/quote-list.tsx";
 import { BackToJobs } from "#app/features/repair/back-to-jobs.tsx";
 import { DiagnosticBlock } from "#app/features/repair/diagnostic.tsx";
 import { workId } from "#app/features/repair/job.ts";
-import { Issues, JobFacts, JobHead } from "#app/features/repair/job-head.tsx";
+import { Issues, JobHead } from "#app/features/repair/job-head.tsx";
 import { PlanEnded } from "#app/features/repair/job-notices.tsx";
 import type { Place } from "#app/features/repair/place.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
@@ -14,7 +14,7 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 import type { JobPageContent } from "./find-job-page.server.ts";
 import { JobActions } from "./job-actions.tsx";
 import type { JobOfPage } from "./job-of-page.ts";
-import { LaterAlike, LaterRecords, LaterVisits } from "./job-parts.ts";
+import { LaterAlike, LaterFacts, LaterRecords, LaterVisits } from "./job-parts.ts";
 import { MoneyLineText } from "./money-line.tsx";
 import { NextStepBar, NextStepButton } from "./next-step-button.tsx";
 
@@ -117,7 +117,9 @@ function Job({ content, quoteId }: Props) {
         quoteId={place === "quote" ? quoteId : undefined}
       />
       <div className="mt-8 rounded-lg border border-line bg-card">
-        <JobFacts job={job} currency={currency} linked={mayWrite} />
+        <Suspense>
+          <LaterFacts job={job} currency={currency} linked={mayWrite} />
+        </Suspense>
         {mayWrite && job.vehicleId && (
           <Suspense>
             <LaterVisits

@@ -1,5 +1,6 @@
 import { EarlierVisits } from "#app/features/quotes/declined/earlier-visits.tsx";
 import { JobRecords } from "#app/features/quotes/job-page/job-records.tsx";
+import { JobFacts } from "#app/features/repair/job-facts.tsx";
 import { AlikeNotice } from "#app/features/repair/known/alike-notice.tsx";
 import { later } from "#app/ui/later.ts";
 
@@ -7,6 +8,10 @@ import { later } from "#app/ui/later.ts";
 export const LaterRecords = later(
   import.meta.env.SSR ? JobRecords : undefined,
   async () => (await import("#app/features/quotes/job-page/job-records.tsx")).JobRecords,
+);
+export const LaterFacts = later(
+  import.meta.env.SSR ? JobFacts : undefined,
+  async () => (await import("#app/features/repair/job-facts.tsx")).JobFacts,
 );
 export const LaterVisits = later(
   import.meta.env.SSR ? EarlierVisits : undefined,

@@ -12,7 +12,7 @@ export function MoneyLineText({ currency, parts }: MoneyLine) {
         <span key={name} className="flex gap-x-2 whitespace-nowrap">
           {nth > 0 && <span aria-hidden>·</span>}
           <span className={name === "owed" && cents > 0 ? "font-semibold text-bad" : ""}>
-            {t(`invoices:${name}`)} {amount(cents, currency)}
+            {t(`repair:job.money.${name}`)} {amount(cents, currency)}
           </span>
         </span>
       ))}

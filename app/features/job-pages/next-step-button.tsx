@@ -57,16 +57,16 @@ export function NextStepButton({ job, step, writing, className }: Props) {
     case "recordDeposit":
       return link(
         href("/repair-cms/:jobId/payments/new", { jobId }),
-        t("invoices:recordDeposit", { amount: amount(step.amount, step.currency) }),
+        t("repair:job.recordDeposit", { amount: amount(step.amount, step.currency) }),
       );
     case "finish":
       return <Finish job={job} className={className} />;
     case "invoice":
-      return link(href("/repair-cms/:jobId/invoices/new", { jobId }), t("invoices:make"));
+      return link(href("/repair-cms/:jobId/invoices/new", { jobId }), t("repair:job.makeInvoice"));
     case "recordPayment":
       return link(
         href("/repair-cms/:jobId/payments/new", { jobId }),
-        t("invoices:recordPaymentOf", { amount: amount(step.amount, step.currency) }),
+        t("repair:job.recordPayment", { amount: amount(step.amount, step.currency) }),
       );
   }
 }

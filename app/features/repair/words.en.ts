@@ -219,6 +219,17 @@ export const en = {
     edit: "Edit",
     writeDiagnosis: "Write diagnosis",
     finish: "Finish job",
+    makeInvoice: "Make invoice",
+    recordDeposit: "Record deposit {{amount}}",
+    recordPayment: "Record payment {{amount}}",
+    // In one line; `left`: of what is approved, before there is an invoice.
+    money: {
+      estimate: "Estimate",
+      approved: "Approved",
+      paid: "Paid",
+      left: "Left to pay",
+      owed: "Owed",
+    },
     answerAdded:
       "The assistant’s answer is not saved yet. Read it, edit it for your customer, then save. Cancel leaves the diagnostic as it was.",
     answerTranslated:

@@ -219,6 +219,16 @@ export const es = {
     edit: "Editar",
     writeDiagnosis: "Escribir diagnóstico",
     finish: "Terminar trabajo",
+    makeInvoice: "Hacer factura",
+    recordDeposit: "Registrar anticipo de {{amount}}",
+    recordPayment: "Registrar pago de {{amount}}",
+    money: {
+      estimate: "Cotización",
+      approved: "Aprobado",
+      paid: "Pagado",
+      left: "Falta pagar",
+      owed: "Por cobrar",
+    },
     answerAdded:
       "La respuesta del asistente todavía no está guardada. Léala, edítela para su cliente y guarde. Cancelar deja el diagnóstico como estaba.",
     answerTranslated:

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useContext, useEffect, useState } from "react";
 import { href } from "react-router";
 import {
   hasPrices,
@@ -12,13 +12,19 @@ import { StatusPicker } from "#app/features/repair/status-picker.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { textKey } from "#app/features/repair/texts/text.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
+import { later } from "#app/ui/later.ts";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoney } from "#app/values/money.ts";
 import { QuoteBody } from "./quote-body.tsx";
-import { DeleteButton, DuplicateButton } from "./quote-buttons.tsx";
+import { QuoteFooter } from "./quote-footer.tsx";
 import { useArrival } from "./use-arrival.ts";
+
+// In what is closed at first.
+const Footer = later(
+  import.meta.env.SSR ? QuoteFooter : undefined,
+  async () => (await import("./quote-footer.tsx")).QuoteFooter,
+);
 
 type Props = {
   quote: QuoteWork | ShownQuote;
@@ -89,7 +95,9 @@ export function QuoteCard({ quote, jobId, isAlone, mayWrite, invoice, ...rest }:
         </summary>
         <div className="border-t border-line">
           <QuoteBody quote={quote} />
-          <QuoteFooter {...rest} {...{ at, quote, mayWrite, invoice, total }} />
+          <Suspense>
+            <Footer {...rest} {...{ at, quote, mayWrite, invoice, total }} />
+          </Suspense>
         </div>
       </details>
       <div className="absolute top-2.5 right-3 flex min-h-11 max-w-36 items-center sm:right-6 sm:max-w-none">
@@ -123,50 +131,3 @@ const Chevron = () => (
     <path d="m8 4 8 8-8 8" />
   </svg>
 );
-
-type FooterProps = Omit<Props, "jobId" | "isAlone"> & {
-  at: { jobId: string; quoteId: string };
-  total: string | undefined;
-};
-
-/** Why the customer declined it, and what can be done with it. */
-function QuoteFooter({ at, quote, copyId, mayWrite, invoice, reason, print, total }: FooterProps) {
-  const { t } = useWords();
-  const isPending = quote.status === "pending";
-  return (
-    <>
-      {reason && (
-        <p className="border-t border-line px-4 py-3 wrap-anywhere sm:px-6">
-          {t("quotes:customerReason", { reason })}
-        </p>
-      )}
-      {(print || mayWrite) && (
-        <footer className="flex flex-wrap items-start gap-3 border-t border-line px-4 py-3 sm:px-6">
-          {print}
-          {mayWrite && isPending && (
-            <LinkButton to={href("/repair-cms/:jobId/quotes/:quoteId/edit", at)} preventScrollReset>
-              {t("quotes:edit")}
-            </LinkButton>
-          )}
-          {mayWrite && <DuplicateButton at={at} copyId={copyId} />}
-          {mayWrite && (
-            <LinkButton
-              to={href("/repair-cms/:jobId/quotes/:quoteId/canned", at)}
-              preventScrollReset
-            >
-              {t("canned:save")}
-            </LinkButton>
-          )}
-          {mayWrite && isPending && (
-            <DeleteButton at={at} called={[quote.description, total].filter(Boolean).join(" · ")} />
-          )}
-          {mayWrite && !isPending && (
-            <p className="basis-full text-ink-soft print:hidden">
-              {invoice ? t("quotes:invoiced", { invoice }) : t("quotes:frozen")}
-            </p>
-          )}
-        </footer>
-      )}
-    </>
-  );
-}

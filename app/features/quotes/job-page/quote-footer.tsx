@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import type { QuoteWork, ShownQuote } from "#app/features/quotes/quote.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { DeleteButton, DuplicateButton } from "./quote-buttons.tsx";
+
+type Props = {
+  quote: QuoteWork | ShownQuote;
+  at: { jobId: string; quoteId: string };
+  /** The id of its copy, so that the button makes one copy however often it is pressed. */
+  copyId: string;
+  mayWrite: boolean;
+  /** The number of the invoice that it is on; then it stays as it is. */
+  invoice?: number | undefined;
+  /** Why its customer declined it, as they wrote it. */
+  reason: string | undefined;
+  /** The button that makes the work order. */
+  print: ReactNode;
+  total: string | undefined;
+};
+
+/** Why the customer declined it, and what can be done with it. */
+export function QuoteFooter({ at, quote, copyId, mayWrite, invoice, reason, print, total }: Props) {
+  const { t } = useWords();
+  const isPending = quote.status === "pending";
+  return (
+    <>
+      {reason && (
+        <p className="border-t border-line px-4 py-3 wrap-anywhere sm:px-6">
+          {t("quotes:customerReason", { reason })}
+        </p>
+      )}
+      {(print || mayWrite) && (
+        <footer className="flex flex-wrap items-start gap-3 border-t border-line px-4 py-3 sm:px-6">
+          {print}
+          {mayWrite && isPending && (
+            <LinkButton to={href("/repair-cms/:jobId/quotes/:quoteId/edit", at)} preventScrollReset>
+              {t("quotes:edit")}
+            </LinkButton>
+          )}
+          {mayWrite && <DuplicateButton at={at} copyId={copyId} />}
+          {mayWrite && (
+            <LinkButton
+              to={href("/repair-cms/:jobId/quotes/:quoteId/canned", at)}
+              preventScrollReset
+            >
+              {t("canned:save")}
+            </LinkButton>
+          )}
+          {mayWrite && isPending && (
+            <DeleteButton at={at} called={[quote.description, total].filter(Boolean).join(" · ")} />
+          )}
+          {mayWrite && !isPending && (
+            <p className="basis-full text-ink-soft print:hidden">
+              {invoice ? t("quotes:invoiced", { invoice }) : t("quotes:frozen")}
+            </p>
+          )}
+        </footer>
+      )}
+    </>
+  );
+}
