@@ -182,7 +182,7 @@ test("Serves the archive to its owner only, uncached, and twenty times an hour",
 test("Leaves nothing of a deleted user but what the privacy page names", async () => {
   const before = await traces(app(), ana!);
   expect(before.tables.users).toBeDefined();
-  expect(before.files).toHaveLength(3);
+  expect(before.files).toHaveLength(5);
   const answer = await post(
     app(),
     "/account/delete",

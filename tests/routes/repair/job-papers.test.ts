@@ -78,7 +78,7 @@ test("Names the files in the language of the paper", async () => {
   const papers = ["en", "es", "both"].map((paper) => `paper=${paper}`);
   expect(
     await Promise.all(papers.map((query) => file(`/repair-cms/${jobId}/invoice?${query}`))),
-  ).toEqual(["invoice", "factura", "invoice_en_es"]);
+  ).toEqual(["invoice_1", "factura_1", "invoice_1_en_es"]);
   expect(
     await Promise.all(papers.map((query) => file(`/repair-cms/${jobId}/estimate?${query}`))),
   ).toEqual(["estimate", "cotizacion", "estimate_en_es"]);

@@ -1,6 +1,6 @@
 /**
  * Addresses with an action that are not among the everyday writes: signing in and out, the security
- * of an account, payments, models, joined records, imports, administration. A customer's own are
+ * of an account, payments, models, joined records, imports, photos, administration. A customer's own are
  * counted in tests/workers/link-trips.test.ts.
  */
 export const rareWrites: ReadonlySet<string> = new Set(
@@ -45,6 +45,11 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /ai-chat/stop
   /ai-chat/clear
   /ai-chat/:answerId/diagnostic
+  /repair-cms/first-steps/hide
+  /repair-cms/shop
+  /repair-cms/:jobId/photos/add
+  /repair-cms/:jobId/photos/:photoId
+  /repair-cms/:jobId/photos/:photoId/delete
   /repair-cms/words/:phraseId/edit
   /repair-cms/words/:phraseId/delete
   /repair-cms/canned-quotes/new

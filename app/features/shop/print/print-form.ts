@@ -38,7 +38,7 @@ export const printForm = z
     registration: optionalLine(limits.number),
     wasteNumber: optionalLine(limits.number),
     days: numberUpTo(limits.days, "print:daysWrong"),
-    prefix: optionalLine(limits.prefix),
+    prefix: optionalLine(limits.prefix).optional(),
     first: numberUpTo(limits.first, "print:firstWrong"),
     version,
     // A page that was open before a text was asked for does not post it.

@@ -107,6 +107,6 @@ function noteOf({ state, verdict, isListed }: Review, isDemo: boolean) {
   if (isListed) return "review:state.listed";
   if (state === "refused" && verdict === "no") return "review:state.doubted";
   if (state !== "machine") return `review:state.${state}` as const;
-  if (verdict === "yes" || isDemo) return undefined;
+  if (verdict === "yes" || (isDemo && verdict)) return undefined;
   return verdict === "no" ? "review:judged.no" : "review:judged.none";
 }

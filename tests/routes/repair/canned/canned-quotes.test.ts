@@ -210,7 +210,6 @@ test("Offers the last used ones and then the newest before anything is searched"
   expect(JSON.parse(found)[0]).toMatchObject({ name: "Oil change", used: 1 });
   expect(JSON.parse(found)).toHaveLength(3);
   expect(await page(`${newQuote()}?find=`)).toContain(`canned=${used}`);
-  expect(await page(newQuote())).not.toContain(`canned=${used}`);
   expect(await page(`${list}/suggestions?q=...`)).toBe("[]");
 });
 
