@@ -4,6 +4,7 @@ import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 export const photoRoutes: RouteConfigEntry[] = [
   route("repair-cms/:jobId/photos", "routes/repair/photos/photos.tsx", [
     layout("routes/guards/repair-writes.tsx", { id: "routes/guards/photo-writes" }, [
+      route(":photoId/caption", "routes/repair/photos/caption.tsx"),
       route(":photoId/delete", "routes/repair/photos/delete.tsx"),
     ]),
     route(":photoId", "routes/repair/photos/photo.tsx"),

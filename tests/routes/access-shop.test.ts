@@ -158,7 +158,10 @@ const members = kinds.filter((kind) => !kind.startsWith("owner"));
 
 /** What the owner's plan opens for everyone of the shop: codes and the assistant. */
 const ofOwnersPlan = (path: string, how: How) =>
-  path === "/codes" || path.startsWith("/ai-chat") || (path === "/premium" && how === "write");
+  path === "/codes" ||
+  path === "/assistant" ||
+  path.startsWith("/ai-chat") ||
+  (path === "/premium" && how === "write");
 
 test.each(elsewhere)(
   "Gives a role in a shop what the owner's plan opens of $path",

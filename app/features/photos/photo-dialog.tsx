@@ -9,15 +9,21 @@ import { type Photo, photoLimits } from "./photo.ts";
 
 /** What the page of a job's photos gives the dialogs that open over it. */
 export type PhotosOfPage = { jobId: string; photos: readonly Photo[]; mayWrite: boolean };
-export const usePhotosOfPage = () => useOutletContext<PhotosOfPage>();
 
 type Props = PhotosOfPage & {
   photo: Photo;
   answer: FormAnswer | undefined;
 };
 
+/** The photo of the address, over the page of them all. */
+export function ChosenPhoto({ photoId, answer }: { photoId: string; answer: Props["answer"] }) {
+  const page = useOutletContext<PhotosOfPage>();
+  const photo = page.photos.find(({ id }) => id === photoId);
+  return photo && <PhotoDialog {...page} photo={photo} answer={answer} />;
+}
+
 /** One photo, large, with its caption and the way to the one before and after. */
-export function PhotoDialog({ jobId, photos, photo, mayWrite, answer }: Props) {
+function PhotoDialog({ jobId, photos, photo, mayWrite, answer }: Props) {
   const { t } = useWords();
   const at = photos.indexOf(photo);
   const params = { jobId, photoId: photo.id };
@@ -46,6 +52,7 @@ export function PhotoDialog({ jobId, photos, photo, mayWrite, answer }: Props) {
           <WorkForm
             key={photo.id}
             method="post"
+            action={href("/repair-cms/:jobId/photos/:photoId/caption", params)}
             answer={answer}
             draft={`caption:${photo.id}`}
             preventScrollReset

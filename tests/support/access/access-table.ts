@@ -162,6 +162,7 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/:jobId/photos": record,
   "/repair-cms/:jobId/photos/add": repair,
   "/repair-cms/:jobId/photos/:photoId": record,
+  "/repair-cms/:jobId/photos/:photoId/caption": repair,
   "/repair-cms/:jobId/photos/:photoId/delete": repair,
   "/repair-cms/:jobId/photos/:photoId/file/:size": record,
   "/repair-cms/:jobId/decisions/:revision": record,

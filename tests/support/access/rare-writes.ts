@@ -48,7 +48,7 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/first-steps/hide
   /repair-cms/shop
   /repair-cms/:jobId/photos/add
-  /repair-cms/:jobId/photos/:photoId
+  /repair-cms/:jobId/photos/:photoId/caption
   /repair-cms/:jobId/photos/:photoId/delete
   /repair-cms/words/:phraseId/edit
   /repair-cms/words/:phraseId/delete

@@ -52,13 +52,9 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/diagnostic": work,
   "/repair-cms/:jobId/photos": { read: everyone, names: "job", afterPlan: "read" },
   "/repair-cms/:jobId/photos/add": work,
-  "/repair-cms/:jobId/photos/:photoId": { ...work, afterPlan: "read" },
+  "/repair-cms/:jobId/photos/:photoId": { read: everyone, names: "job", afterPlan: "read" },
+  "/repair-cms/:jobId/photos/:photoId/caption": work,
   "/repair-cms/:jobId/photos/:photoId/delete": work,
-  "/repair-cms/:jobId/photos/:photoId/file/:size": {
-    read: everyone,
-    names: "job",
-    afterPlan: "read",
-  },
   // Whoever writes texts may review their translations.
   "/repair-cms/:jobId/review": work,
   "/repair-cms/:jobId/review/accept-all": work,

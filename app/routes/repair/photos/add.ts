@@ -6,12 +6,11 @@ import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/add";
 
-/** An address to post to; whoever opens it is led to the page. */
+/** An address to post to. */
 export const loader = read(
   { area: "repair", needs: "diagnose" },
   async ({ context, params: { jobId }, shop }: Route.LoaderArgs & InShop) => {
-    if (!(await findJob(context.get(platformContext).db, shop.id, jobId))) notFound();
-    return redirect(href("/repair-cms/:jobId/photos", { jobId }));
+    return (await findJob(context.get(platformContext).db, shop.id, jobId)) ? null : notFound();
   },
 );
 

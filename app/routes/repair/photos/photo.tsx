@@ -1,13 +1,7 @@
-import { href, redirect } from "react-router";
-import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { captionForm } from "#app/features/photos/forms.ts";
-import { photoLimits } from "#app/features/photos/photo.ts";
-import { PhotoDialog, usePhotosOfPage } from "#app/features/photos/photo-dialog.tsx";
-import { hasPhoto, saveCaption } from "#app/features/photos/photos.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
-import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { formOf } from "#app/http/form-size.ts";
+import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { ChosenPhoto } from "#app/features/photos/photo-dialog.tsx";
+import { hasPhoto } from "#app/features/photos/photos.server.ts";
+import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/photo";
 
@@ -19,27 +13,6 @@ export const loader = read(
   },
 );
 
-export const action = write(
-  { area: "repair", needs: "diagnose" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, captionForm, formOf(photoLimits.caption));
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "photos:notSaved" }, values }, async () => {
-      const caption = { ...form.value, by: viewer.id };
-      const ref = { shopId: shop.id, ...params };
-      const saved = await saveCaption(context.get(platformContext), ref, caption);
-      if (saved === "gone") notFound();
-      if (saved === "overtaken") return refuse({ error: { key: "photos:changed" }, values }, 409);
-      return redirect(href("/repair-cms/:jobId/photos", { jobId: params.jobId }));
-    });
-  },
-);
-
-export const clientAction = answering("photos:notSaved");
-
-export default function PhotoOfJob({ params, actionData }: Route.ComponentProps) {
-  const { photos, ...page } = usePhotosOfPage();
-  const photo = photos.find(({ id }) => id === params.photoId);
-  return photo && <PhotoDialog {...page} photos={photos} photo={photo} answer={actionData} />;
+export default function PhotoOfJob({ params }: Route.ComponentProps) {
+  return <ChosenPhoto photoId={params.photoId} answer={undefined} />;
 }

@@ -18,7 +18,7 @@ const aShop = async () => {
 
 describe("captions", () => {
   const caption = (as: Person, jobId: string, id: string, form: Record<string, string>) =>
-    app().visit(`/repair-cms/${jobId}/photos/${id}`, { as, form });
+    app().visit(`/repair-cms/${jobId}/photos/${id}/caption`, { as, form });
 
   test("A caption is saved at its version; an older form is told, and keeps its words", async () => {
     const { owner, job } = await aShop();
