@@ -35,7 +35,6 @@ import { currentSettings } from "./platform/config/settings.server.ts";
 import { platformContext } from "./platform/context.ts";
 import { noteRoute } from "./platform/log/run.server.ts";
 import { addresses } from "./routes/addresses.ts";
-import { shapeOf } from "./routes/skeletons.tsx";
 import { AddressesContext } from "./ui/addresses.ts";
 import { DraftOwner } from "./ui/draft.ts";
 import { later } from "./ui/later.ts";
@@ -49,6 +48,9 @@ const LaterBanner = later(
   import.meta.env.SSR ? PlanBanner : undefined,
   async () => (await import("./features/billing/plan/plan-banner.tsx")).PlanBanner,
 );
+
+/** The skeletons of pages, for when one has been asked for and is not there yet. */
+const loadShapes = async () => (await import("./routes/skeletons.tsx")).shapeOf;
 
 export const middleware: Route.MiddlewareFunction[] = [noteRoute, loadViewer, ...i18nMiddleware];
 
@@ -170,7 +172,13 @@ function ProductFrame({
   }, [facts, viewer]);
   const { pathname } = useLocation();
   return (
-    <Shell viewer={viewer} facts={facts} setLanguage={setLanguage} shapeOf={shapeOf} offer={offer}>
+    <Shell
+      viewer={viewer}
+      facts={facts}
+      setLanguage={setLanguage}
+      loadShapes={loadShapes}
+      offer={offer}
+    >
       {banner && (
         <Suspense>
           <LaterBanner banner={banner} onPlanPage={pathname.startsWith(href("/premium"))} />

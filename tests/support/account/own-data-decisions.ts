@@ -85,7 +85,7 @@ export const decisions: Record<string, Decision> = {
     stays: ["id"],
   },
   photo_totals: {}, // a count
-  photo_leftovers: {}, // names of files that are to be deleted
+  photo_leftovers: { stays: ["id"] }, // names of files that are to be deleted within minutes
   // By name; without one once the account is gone.
   job_events: {
     file: "shop/history.json",

@@ -16,7 +16,7 @@ import { ProgressLine } from "./progress-line.tsx";
 import { ShopBar } from "./shop-bar.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { useUncovered } from "./use-focus-in-view.ts";
-import { usePending } from "./use-pending.ts";
+import { type LoadShapes, usePending } from "./use-pending.ts";
 
 type Props = {
   viewer: ShellViewer | undefined;
@@ -24,8 +24,8 @@ type Props = {
   setLanguage: SetLanguage;
   /** Whether to offer Spanish. */
   offer?: OfferedLanguage | undefined;
-  /** The skeleton of the page that is loading, if it has one. */
-  shapeOf?: (pathname: string) => ReactNode;
+  /** Loads what knows the skeleton of a page, if it has one. */
+  loadShapes?: LoadShapes;
   children: ReactNode;
 };
 
@@ -45,7 +45,7 @@ const LaterFooter = later(
 const workPages = /^\/(?:repair-cms|admin|discussion|videos|live|codes|noticias|assistant)(?:\/|$)/;
 
 /** The layout of every page. */
-export function Shell({ viewer, facts, setLanguage, offer, shapeOf, children }: Props) {
+export function Shell({ viewer, facts, setLanguage, offer, loadShapes, children }: Props) {
   const { t } = useWords();
   const { pathname } = useLocation();
   useUncovered();
@@ -66,7 +66,7 @@ export function Shell({ viewer, facts, setLanguage, offer, shapeOf, children }: 
       )}
       <Header viewer={viewer} setLanguage={setLanguage} />
       {viewer && <ShopBar viewer={viewer} />}
-      <Main shapeOf={shapeOf}>{children}</Main>
+      <Main loadShapes={loadShapes}>{children}</Main>
       {!(viewer && workPages.test(pathname)) && (
         <Suspense>
           <LaterFooter facts={facts} support={viewer?.support} />
@@ -80,8 +80,8 @@ export function Shell({ viewer, facts, setLanguage, offer, shapeOf, children }: 
 }
 
 /** What a navigation changes while its page is loading, apart from the rest of the layout. */
-function Main({ shapeOf, children }: Pick<Props, "shapeOf" | "children">) {
-  const { busy, shape } = usePending(shapeOf);
+function Main({ loadShapes, children }: Pick<Props, "loadShapes" | "children">) {
+  const { busy, shape } = usePending(loadShapes);
   return (
     <>
       <ProgressLine />

@@ -2,12 +2,28 @@ import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { matchPath, type Register, useLocation, useNavigation } from "react-router";
 import { useConnection } from "#app/ui/connection.ts";
+import { whenIdle } from "#app/ui/idle.ts";
 
 /** The skeleton of the page at an address, if it has one. */
-type SkeletonOf = ((pathname: string) => ReactNode) | undefined;
+type ShapeOf = (pathname: string) => ReactNode;
+export type LoadShapes = () => Promise<ShapeOf>;
+
+/** The skeletons, once the page has nothing else to do; without a network there are none. */
+function useShapes(load: LoadShapes | undefined): ShapeOf | undefined {
+  const [shapeOf, setShapeOf] = useState<ShapeOf>();
+  useEffect(() => {
+    if (load)
+      void whenIdle()
+        .then(load)
+        .then((loaded) => setShapeOf(() => loaded))
+        .catch(() => undefined);
+  }, [load]);
+  return shapeOf;
+}
 
 /** Whether a page is loading, and after 150 ms its skeleton. */
-export function usePending(shapeOf: SkeletonOf) {
+export function usePending(loadShapes: LoadShapes | undefined) {
+  const shapeOf = useShapes(loadShapes);
   const { state, location, formMethod } = useNavigation();
   const here = useLocation();
   const shape =
