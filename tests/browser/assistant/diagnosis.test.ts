@@ -104,9 +104,8 @@ test.each(["en", "es"] as const)(
     await page.waitForURL(/\/assistant\?job=/);
     const panel = panelOf(page, lng);
     const input = panel.getByLabel(t.question);
-    // The input is visible, and the history as high as specified.
+    // The input is visible.
     await expect.poll(async () => (await input.boundingBox())!.y).toBeLessThan(phone.height - 64);
-    expect((await panel.getByRole("region", { name: t.history }).boundingBox())!.height).toBe(500);
 
     const screen = screens.find(({ name }) => name === t.screen)!;
     await page

@@ -152,7 +152,11 @@ test("Copies and deletes a quote in place after confirmation, focuses the copy a
     .poll(() => page.evaluate(() => document.activeElement?.id))
     .toBe(`quote-${copy!.id}`);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await page.getByRole("link", { name: "Delete", exact: true }).last().click();
+  // Quotes are closed where there are several, but for the one that is new.
+  const first = page.locator(`article[aria-labelledby="quote-${quote.id}"]`);
+  if (!(await first.locator("details").evaluate((details: HTMLDetailsElement) => details.open)))
+    await first.locator("summary").click();
+  await first.getByRole("link", { name: "Delete", exact: true }).click();
   await page.getByRole("dialog").getByText("Are you sure you want to delete this quote?").waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect.poll(async () => (await quotes()).map(({ id }) => id === quote.id)).toEqual([false]);
