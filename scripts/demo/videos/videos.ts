@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import fontkit from "@pdf-lib/fontkit";
 import { inArray } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { PDFDocument, StandardFonts } from "pdf-lib";
+import { PDFDocument } from "pdf-lib";
 import { v7 as newId } from "uuid";
 import { users } from "#app/features/account/tables.server.ts";
 import { numberFrom, randomLetters } from "#app/features/videos/certificates/certificate-number.ts";
@@ -33,17 +36,31 @@ const youtubeIdOf = (title: string) =>
 const sheets: Record<string, string[]> = {
   "Compression test, step by step": [
     "Compression test",
-    "Cylinder:     1     2     3     4",
-    "Dry (psi):",
-    "Wet (psi):",
-    "Within 10 %?",
+    "Vehicle, mileage, date:",
+    "Battery (V), throttle open, fuel and spark off:",
+    "Cranking speed (rpm):",
+    "Cylinder:          1          2          3          4",
+    "Dry, 1st stroke (psi):",
+    "Dry, after 6 strokes (psi):",
+    "Wet, after 6 strokes (psi):",
+    "Lowest ÷ highest (at least 75 %):",
+    "Rises when wet: rings. Does not: valves or gasket.",
+    "Two neighbors low: head gasket.",
+    "What I recommend:",
   ],
   "Pastillas y discos delanteros: el trabajo completo": [
     "Frenos delanteros",
-    "Espesor del disco (mm):  izq.        der.",
-    "Minimo grabado (mm):",
-    "Pastillas (mm):",
-    "Apriete de ruedas (Nm):",
+    "Vehículo, kilometraje, fecha:",
+    "Espesor del disco (mm):          izq.          der.",
+    "Mínimo grabado en el disco (mm):",
+    "Variación y alabeo (mm):          izq.          der.",
+    "Pastillas, interior y exterior (mm):",
+    "Guías y pistones se mueven a mano:",
+    "Mangueras, sin grietas ni humedad:",
+    "Líquido de frenos (% de agua):",
+    "Asentado: 10 frenadas de 50 a 10 km/h",
+    "Apriete de ruedas (Nm), en cruz:",
+    "Lo que recomiendo:",
   ],
 };
 
@@ -203,14 +220,13 @@ async function keepSheet(
   lines: string[],
 ): Promise<{ handoutFile: string; handoutBytes: number }> {
   const doc = await PDFDocument.create();
+  doc.registerFontkit(fontkit);
+  const file = fileURLToPath(import.meta.resolve("dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf"));
+  const font = await doc.embedFont(await readFile(file), { subset: true });
   const page = doc.addPage([612, 792]);
-  const [bold, plain] = await Promise.all([
-    doc.embedFont(StandardFonts.HelveticaBold),
-    doc.embedFont(StandardFonts.Helvetica),
-  ]);
   for (const [at, text] of lines.entries()) {
     const y = 720 - at * 46;
-    page.drawText(text, { x: 56, y, size: at === 0 ? 26 : 14, font: at === 0 ? bold : plain });
+    page.drawText(text, { x: 56, y, size: at === 0 ? 26 : 14, font });
     if (at > 0)
       page.drawLine({ start: { x: 56, y: y - 14 }, end: { x: 556, y: y - 14 }, thickness: 0.5 });
   }
