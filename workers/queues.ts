@@ -8,8 +8,8 @@ import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { type QueueMessage, readQueueMessage } from "#app/platform/queue/queue.server.ts";
 
-/** The dead-letter queue of `wrangler.toml`. */
-const lost = "llave-news-lost";
+/** Whether this is the dead-letter queue of `wrangler.toml`, in whichever environment. */
+const holdsLost = (queue: string) => /-lost(-|$)/.test(queue);
 
 /** What is due stays so in its row: only lost messages of the news need a record. */
 async function process(platform: Platform, work: QueueMessage, isLost: boolean): Promise<void> {
@@ -37,7 +37,7 @@ export async function consume(batch: MessageBatch, platform: Platform): Promise<
   for (const message of batch.messages) {
     const work = readQueueMessage(message.body);
     try {
-      if (work) await process(platform, work, batch.queue === lost);
+      if (work) await process(platform, work, holdsLost(batch.queue));
       message.ack();
     } catch (error) {
       failed++;

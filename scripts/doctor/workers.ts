@@ -5,9 +5,15 @@ import { CheckError } from "./run-checks.ts";
 
 type Deployments = { deployments?: { created_on: string }[] };
 type Subdomain = { enabled: boolean; previews_enabled?: boolean };
+type Settings = {
+  observability?: { logs?: { invocation_logs?: boolean }; traces?: { enabled?: boolean } };
+};
 type Schedules = { schedules?: { cron: string }[] };
 
-/** A worker: that it is deployed, has its secrets, its cron, and no second address. */
+/**
+ * A worker: that it is deployed, has its secrets, its cron, and no second address, and that no
+ * addresses are stored.
+ */
 const worker = (name: Deployed, config: string): Check => ({
   name: `worker ${name}`,
   ask: async (target) => {
@@ -30,6 +36,7 @@ const worker = (name: Deployed, config: string): Check => ({
       throw new CheckError(
         `${name} also answers at workers.dev: keep workers_dev = false and preview_urls = false in ${config}, and deploy.`,
       );
+    checkPrivacy(name, await client.get<Settings>(`${script}/script-settings`));
     await checkCrons(
       name === "llave" ? target.expected.crons : [],
       async () => (await client.get<Schedules>(`${script}/schedules`))?.schedules ?? [],
@@ -37,6 +44,19 @@ const worker = (name: Deployed, config: string): Check => ({
     return `deployed ${latest.created_on.slice(0, 16).replace("T", " ")} UTC, secrets set`;
   },
 });
+
+/** Addresses hold the tokens of links, so that the platform may store none. */
+function checkPrivacy(name: string, settings: Settings | undefined): void {
+  const { logs, traces } = settings?.observability ?? {};
+  if (settings?.observability && logs?.invocation_logs !== false)
+    throw new CheckError(
+      `${name} has its requests logged with their addresses: run npm run deploy, which sets invocation_logs = false.`,
+    );
+  if (traces?.enabled)
+    throw new CheckError(
+      `${name} has its requests traced with their addresses: run npm run deploy, which switches traces off.`,
+    );
+}
 
 async function checkCrons(
   expected: readonly string[],

@@ -100,6 +100,22 @@ export const cloudflareFaults: Fault[] = [
     "Cloudflare refuses this sign-in (Authentication error, code 10000)",
   ],
   [
+    "worker llave",
+    "traces addresses",
+    set(`${acc}/workers/scripts/llave/script-settings`, {
+      observability: { logs: { invocation_logs: false }, traces: { enabled: true } },
+    }),
+    "llave has its requests traced with their addresses: run npm run deploy, which switches traces off.",
+  ],
+  [
+    "worker llave-front",
+    "logs addresses",
+    set(`${acc}/workers/scripts/llave-front/script-settings`, {
+      observability: { enabled: true, logs: { enabled: true } },
+    }),
+    "llave-front has its requests logged with their addresses: run npm run deploy, which sets invocation_logs = false.",
+  ],
+  [
     "worker llave-stripe",
     "is not there",
     set(`${acc}/workers/scripts/llave-stripe/deployments`, { deployments: [] }),
