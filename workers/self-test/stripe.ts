@@ -22,7 +22,6 @@ export async function askStripe({ config }: Platform, fetcher: Pick<Fetcher, "fe
   ]);
   return {
     keyMode: /_live_/.test(config.stripe.secretKey) ? "live" : "test",
-    version: stripe.getApiField("version"),
     missing,
     prices: { medium: picked(medium, price), premium: picked(premium, price) },
     webhooks: picked(webhooks, ({ data }) =>

@@ -97,12 +97,6 @@ export const stripeFaults: Fault[] = [
     "The webhook endpoint does not get checkout.session.completed, ",
   ],
   [
-    "Stripe webhook",
-    "speaks another version",
-    endpoint({ api_version: "2024-01-01" }),
-    "The webhook endpoint sends version 2024-01-01 and the code reads 2026-10-28.endive: add a new endpoint with that version, then delete this one.",
-  ],
-  [
     "Stripe portal",
     "may not be read",
     stripe(() => ({ portal: { error: "StripePermissionError" } })),

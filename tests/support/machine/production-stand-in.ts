@@ -75,7 +75,6 @@ const price = (cents: number) => ({
 const stripe = (site: string) => ({
   keyMode: "live",
   missing: [],
-  version: "2026-10-28.endive",
   prices: { medium: price(999), premium: price(1499) },
   webhooks: {
     value: [
