@@ -14,7 +14,12 @@ await run(async () => {
     readConfig({ config: "wrangler.toml" }, { hideWarnings: true }).vars.APP_URL ?? "",
   );
   if (!URL.canParse(site)) throw new Failure("APP_URL in wrangler.toml is not set.");
-  if (!(await inTestMode(site)))
+  const isTest = await inTestMode(site);
+  if (isTest === undefined)
+    throw new Failure(
+      `${site}/health cannot be reached, so nobody knows whether payments are in test mode: nothing was done.`,
+    );
+  if (!isTest)
     throw new Failure(
       `${site}/health does not say that payments are in test mode. With live keys this would delete real plans: nothing was done.`,
     );

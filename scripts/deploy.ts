@@ -9,7 +9,7 @@ import { Failure, run } from "./failure.ts";
 import { migrate } from "./migrations.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
 import { bucketName } from "./stores.ts";
-import { reason, tool, warnings } from "./tool.ts";
+import { refusal, tool, warnings } from "./tool.ts";
 
 // The front worker last: from then on it keeps no pages of the app before.
 const builds = [
@@ -84,7 +84,7 @@ async function missingOf(worker: Deployed, config: string): Promise<string[]> {
   if (code === 0) return missingSecrets(worker, stdout);
   // no such worker yet, so no secret of it
   if (/not found|does not exist|10007/i.test(output)) return missingSecrets(worker, "[]");
-  throw new Failure(`Cloudflare did not answer: ${reason(output)}`);
+  throw new Failure(refusal("Cloudflare did not answer", output));
 }
 
 function refuse(problems: string[]): void {
@@ -95,7 +95,7 @@ function refuse(problems: string[]): void {
 async function ask(args: string[]): Promise<string> {
   const { code, output } = await tool("wrangler", args);
   if (code !== 0)
-    throw new Failure(`wrangler ${args.slice(0, 2).join(" ")} failed: ${reason(output)}`);
+    throw new Failure(refusal(`wrangler ${args.slice(0, 2).join(" ")} failed`, output));
   return output;
 }
 

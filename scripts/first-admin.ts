@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { consoleActor } from "#app/features/admin/audit/audit.ts";
 import { Failure } from "./failure.ts";
-import { reason, tool } from "./tool.ts";
+import { reason, refusal, tool } from "./tool.ts";
 
 /** Runs one statement and returns its rows. */
 export type Sql = (statement: string) => Promise<Record<string, unknown>[]>;
@@ -86,7 +86,7 @@ export const remoteSql: Sql = async (statement) => {
     "--command",
     statement,
   ]);
-  if (code !== 0) throw new Failure(`Production did not answer: ${reason(output)}`);
+  if (code !== 0) throw new Failure(refusal("Production did not answer", output));
   try {
     const answers = JSON.parse(stdout.slice(stdout.indexOf("["))) as {
       results?: Record<string, unknown>[];

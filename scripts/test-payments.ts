@@ -10,13 +10,17 @@ export const testRows: readonly string[] = [
   "delete from used_trials",
 ];
 
-/** Whether the site itself says that its keys are those of Stripe's test mode. */
-export async function inTestMode(site: string): Promise<boolean> {
+/**
+ * Whether the site itself says that its keys are those of Stripe's test mode; undefined when it
+ * cannot be asked.
+ */
+export async function inTestMode(site: string): Promise<boolean | undefined> {
   const answer = await fetch(new URL("/health", site), {
     redirect: "manual",
     signal: AbortSignal.timeout(10_000),
   }).catch(() => undefined);
-  const said = (await answer?.json().catch(() => undefined)) as
+  if (!answer) return undefined;
+  const said = (await answer.json().catch(() => undefined)) as
     | { livePayments?: boolean }
     | undefined;
   return said?.livePayments === false;

@@ -76,6 +76,16 @@ export function warnings(output: string): string[] {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the colors of a terminal
 const plain = (output: string) => output.replace(/\u001b\[[0-9;]*m/g, "");
 
+/**
+ * What to print when wrangler failed at something: its reason, or that nobody is signed in, which it
+ * says as if a token were needed.
+ */
+export function refusal(what: string, output: string): string {
+  if (/necessary to set a CLOUDFLARE_API_TOKEN|not logged in/i.test(output))
+    return "Nobody is signed in to Cloudflare on this machine: run npx wrangler login.";
+  return `${what}: ${reason(output)}`;
+}
+
 /** The line of a tool's output that names the error. */
 export function reason(output: string): string {
   const json = /"text":\s*"((?:[^"\\]|\\.)*)"/.exec(output)?.[1]; // wrangler --json

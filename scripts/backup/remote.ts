@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Failure } from "../failure.ts";
-import { type Outcome, reason, tool } from "../tool.ts";
+import { type Outcome, reason, refusal, tool } from "../tool.ts";
 import type { Database, DatabaseRow } from "./database.ts";
 import type { Files } from "./files.ts";
 import { typeOf } from "./named-files.ts";
@@ -89,7 +89,7 @@ function remoteFiles(run: Run, bucket: string): Files {
       const { code, output } = await withRetries(run, [...object("get", key), "--file", file]);
       if (code !== 0) {
         if (/does not exist|NoSuchKey|10007|404/.test(output)) return undefined;
-        throw new Failure(`R2 did not give ${key}: ${reason(output)}`);
+        throw new Failure(refusal(`R2 did not give ${key}`, output));
       }
       const bytes = statSync(file, { throwIfNoEntry: false })
         ? new Uint8Array(readFileSync(file))
@@ -139,7 +139,7 @@ async function withRetries({ wrangler, retryDelays }: Run, args: string[]): Prom
 
 function heard(args: string[], { code, stdout, output }: Outcome): string {
   if (code !== 0)
-    throw new Failure(`wrangler ${args.slice(0, 3).join(" ")} failed: ${reason(output)}`);
+    throw new Failure(refusal(`wrangler ${args.slice(0, 3).join(" ")} failed`, output));
   return stdout;
 }
 

@@ -4,6 +4,7 @@ import { CheckError } from "./run-checks.ts";
 
 export const account: Check = {
   name: "account",
+  opens: true,
   ask: async (target) => {
     const { cloudflare: client, who } = await target.signIn();
     target.cloudflare = client;

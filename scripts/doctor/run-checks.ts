@@ -4,24 +4,38 @@ import type { Target } from "./target.ts";
 export class CheckError extends Error {}
 
 /** One real request to one service. Returns the outcome in a few words. @throws CheckError */
-export type Check = { name: string; ask: (target: Target) => Promise<string> };
+export type Check = {
+  name: string;
+  ask: (target: Target) => Promise<string>;
+  /** Whether the checks behind it can only be made when it passes. */
+  opens?: boolean;
+};
 
-export type CheckResult = { ok: boolean; name: string; text: string };
+export type CheckResult = { outcome: "ok" | "failed" | "skipped"; name: string; text: string };
 
-/** Runs all checks in order, also after a failure. Returns whether all passed. */
+/**
+ * Runs the checks in order, also after a failure, unless it is of one that opens the others. Returns
+ * whether all passed.
+ */
 export async function runChecks(
   checks: readonly Check[],
   target: Target,
   report: (result: CheckResult) => void,
 ): Promise<boolean> {
   let passed = true;
-  for (const { name, ask } of checks) {
+  let closed: string | undefined;
+  for (const { name, ask, opens } of checks) {
+    if (closed) {
+      report({ outcome: "skipped", name, text: `not asked, since ${closed} failed` });
+      continue;
+    }
     try {
-      report({ ok: true, name, text: await ask(target) });
+      report({ outcome: "ok", name, text: await ask(target) });
     } catch (error) {
       if (!(error instanceof CheckError)) throw error;
       passed = false;
-      report({ ok: false, name, text: error.message });
+      if (opens) closed = name;
+      report({ outcome: "failed", name, text: error.message });
     }
   }
   return passed;

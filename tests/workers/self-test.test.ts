@@ -53,7 +53,7 @@ test("Passes npm run doctor with the stand-ins, and names them", {
   // tests/scripts/doctor has that check.
   const checks = checksFor(target()).filter(({ name }) => name !== "database");
   const passed = await runChecks(checks, target(), (line) => lines.push(line));
-  expect(lines.filter(({ ok }) => !ok)).toEqual([]);
+  expect(lines.filter(({ outcome }) => outcome !== "ok")).toEqual([]);
   expect(passed).toBe(true);
   const text = (name: string) => lines.find((line) => line.name === name)?.text;
   for (const name of [

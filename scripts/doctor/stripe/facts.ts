@@ -24,7 +24,6 @@ type Features = {
 };
 type StripeFacts = {
   keyMode: "live" | "test";
-  version: string;
   /** Permissions that the key lacks. */
   missing: string[];
   prices: { medium: Result<Price>; premium: Result<Price> };
@@ -49,8 +48,18 @@ export const stripeCheck = (
   judge: (facts: StripeFacts, target: Target) => string,
 ): Check => ({
   name: `Stripe ${name}`,
-  ask: async (target) =>
-    `${target.standIns ? "stand-in: " : ""}${judge(await facts(target), target)}`,
+  ask: async (target) => {
+    const found = await facts(target);
+    if (!target.standIns) return judge(found, target);
+    try {
+      return `stand-in: ${judge(found, target)}`;
+    } catch (error) {
+      if (!(error instanceof CheckError)) throw error;
+      throw new CheckError(
+        `The stand-in for Stripe is at fault, and no setting: demo/stripe has to be as Stripe should be. ${error.message}`,
+      );
+    }
+  },
 });
 
 /** The value of a result; `message` makes the sentence for a failure. @throws CheckError */

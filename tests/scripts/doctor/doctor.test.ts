@@ -4,6 +4,7 @@ import { query } from "../../../scripts/doctor/remote.ts";
 import { CheckError, type CheckResult, runChecks } from "../../../scripts/doctor/run-checks.ts";
 import { ProductionStandIn } from "../../support/machine/production-stand-in.ts";
 import { cloudflareFaults } from "./cloudflare-faults.ts";
+import { endpoint, sells } from "./faults.ts";
 import { siteFaults } from "./site-faults.ts";
 import { storageFaults } from "./storage-faults.ts";
 import { stripeFaults } from "./stripe-faults.ts";
@@ -35,7 +36,7 @@ async function check(only?: string): Promise<{ passed: boolean; lines: CheckResu
 
 test("All checks pass, one line each, and no ticket is left", async () => {
   const { passed, lines } = await check();
-  expect(lines.filter(({ ok }) => !ok)).toEqual([]);
+  expect(lines.filter(({ outcome }) => outcome !== "ok")).toEqual([]);
   expect(passed).toBe(true);
   expect(lines.map(({ name }) => name)).toEqual([
     "account",
@@ -73,7 +74,7 @@ test.each(table)("%s %s: has its own message", async (name, _, make, sentence) =
   make(production);
   const { passed, lines } = await check(name);
   expect(passed).toBe(false);
-  const said = lines.find((line) => !line.ok);
+  const said = lines.find(({ outcome }) => outcome === "failed");
   expect([said?.name, said?.text]).toEqual([name, expect.stringContaining(sentence)]);
   expect(said?.text).toMatch(/^[^\n]+\.$/);
 });
@@ -100,13 +101,15 @@ test.each<[ProductionStandIn["plain"], string]>([
 ])("Explains a self-test that is answered with %o", async (answer, sentence) => {
   production.selfTest = answer;
   const { lines } = await check();
-  expect(lines.filter(({ ok }) => !ok).map(({ text }) => text)).toContain(sentence);
+  expect(lines.filter(({ outcome }) => outcome !== "ok").map(({ text }) => text)).toContain(
+    sentence,
+  );
 });
 
 test("When the site is down, every check that needs it says so, and the others still run", async () => {
   production.target.site = "http://127.0.0.1:9";
   const { lines } = await check();
-  expect(lines.find(({ name }) => name === "database")?.ok).toBe(true);
+  expect(lines.find(({ name }) => name === "database")?.outcome).toBe("ok");
   expect(lines.find(({ name }) => name === "mail")?.text).toBe(
     "The site does not answer at http://127.0.0.1:9: check the deployment and the domain's DNS.",
   );
@@ -115,13 +118,15 @@ test("When the site is down, every check that needs it says so, and the others s
   );
 });
 
-test("Without an account, checks that need it are skipped and say so", async () => {
+test("Without an account, that is the one failure, and nothing else is asked", async () => {
   production.broken["/accounts"] = { status: 500 };
-  const { lines } = await check();
-  expect(lines.find(({ name }) => name === "routes")?.text).toBe(
-    "Not asked, because the account is not known: fix that first.",
-  );
-  expect(lines.find(({ name }) => name === "https")?.ok).toBe(true);
+  const { passed, lines } = await check();
+  expect(passed).toBe(false);
+  const [first, ...others] = lines;
+  expect([first?.name, first?.outcome]).toEqual(["account", "failed"]);
+  expect(others).toHaveLength(24);
+  for (const { outcome, text } of others)
+    expect([outcome, text]).toEqual(["skipped", "not asked, since account failed"]);
   await expect(query(production.target, "select 1")).rejects.toThrow(CheckError);
 });
 
@@ -134,5 +139,22 @@ test.each([
   production.target.expected.placement = placement;
   production.region = region;
   const { lines } = await check("placement");
-  expect(lines.at(-1)).toEqual({ ok: true, name: "placement", text });
+  expect(lines.at(-1)).toEqual({ outcome: "ok", name: "placement", text });
+});
+
+test("An endpoint may send any version of Stripe's API", async () => {
+  endpoint({ api_version: "2024-01-01" })(production);
+  const { lines } = await check("Stripe webhook");
+  expect(lines.at(-1)).toMatchObject({
+    outcome: "ok",
+    text: "enabled, with all 15 events, version 2024-01-01",
+  });
+});
+
+test("A fault of the stand-in for Stripe is called one, and no setting is advised", async () => {
+  sells({ unit_amount: 1 })(production);
+  const { cloudflare } = await production.target.signIn();
+  Object.assign(production.target, { cloudflare, standIns: true });
+  const { lines } = await check("Stripe prices");
+  expect(lines.at(-1)?.text).toMatch(/^The stand-in for Stripe is at fault, and no setting: /);
 });
