@@ -1,6 +1,8 @@
 // npm run bench [-- P4 …]: measures the product and its baselines in one run. It reports, and never
 // fails a build. -- P2 /repair-cms /videos*: these pages alone (P13 too), recording nothing.
+import { readArguments } from "../scripts/arguments.ts";
 import { buildIfStale } from "../scripts/build.ts";
+import { run } from "../scripts/failure.ts";
 import { buildBaselines } from "./baselines.ts";
 import { type Server, startServer } from "./child.ts";
 import { callsOf, copyPages, type Only } from "./copies.ts";
@@ -30,8 +32,16 @@ import { workOrder } from "./parts/work-order.ts";
 import { keepSection, type Section } from "./results.ts";
 import { type Line, table } from "./table.ts";
 
-const quick = process.argv.includes("--quick");
-const asked = process.argv.slice(2).filter((word) => !word.startsWith("-"));
+let quick = false;
+let asked: string[] = [];
+await run(() => {
+  const { values, words } = readArguments({
+    usage: "npm run bench [-- [PART… [/PAGE…]] [--quick]]",
+    options: { quick: { type: "boolean" } },
+    words: { least: 0, most: 1_000 },
+  });
+  [quick, asked] = [values.quick ?? false, words];
+});
 const wants = (...parts: string[]) =>
   asked.length === 0 || parts.some((part) => asked.includes(part));
 const names = asked.filter((word) => word.startsWith("/"));

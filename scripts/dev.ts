@@ -1,4 +1,5 @@
 import { createServer } from "vite";
+import { readArguments } from "./arguments.ts";
 import { startCrons } from "./cron.ts";
 import { shown } from "./data.ts";
 import { lockData } from "./data-lock.ts";
@@ -14,6 +15,7 @@ import { cronsOf } from "./workers.ts";
 
 // `npm run dev`: the same product with the same data, from the sources, and an edit shows at once.
 await run(async () => {
+  readArguments({ usage: "[PORT=5173] [HOST=127.0.0.1] npm run dev", options: {} });
   const { port, host } = await listenAddress(5173);
   const { folder } = lockData("npm run dev", { port });
   shutDownOnSignal();

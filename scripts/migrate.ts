@@ -1,3 +1,4 @@
+import { readArguments } from "./arguments.ts";
 import { shown } from "./data.ts";
 import { lockData } from "./data-lock.ts";
 import { run } from "./failure.ts";
@@ -6,6 +7,7 @@ import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
 
 // `npm run db:migrate`: brings the local database up to date. `npm start` does so by itself.
 await run(async () => {
+  readArguments({ usage: "npm run db:migrate", options: {} });
   shutDownOnSignal();
   killRuntimeOnExit();
   const { folder } = lockData("npm run db:migrate");

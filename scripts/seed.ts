@@ -1,7 +1,8 @@
+import { readArguments } from "./arguments.ts";
 import { shown } from "./data.ts";
 import { lockData } from "./data-lock.ts";
 import { seed } from "./demo/seed.ts";
-import { Failure, run } from "./failure.ts";
+import { run } from "./failure.ts";
 import { applyMigrations } from "./migrations.ts";
 import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
 import { demoAccounts, demoPassword } from "./welcome.ts";
@@ -9,11 +10,7 @@ import { demoAccounts, demoPassword } from "./welcome.ts";
 // `npm run db:seed`: puts the demo accounts back as they were on the first day. Here only: it takes
 // no argument that could lead elsewhere.
 await run(async () => {
-  const asked = process.argv.slice(2);
-  if (asked.length > 0)
-    throw new Failure(
-      `Demo data is for this machine only; "${asked.join(" ")}" is not understood.`,
-    );
+  readArguments({ usage: "npm run db:seed", options: {} });
   shutDownOnSignal();
   killRuntimeOnExit();
   const { folder } = lockData("npm run db:seed");

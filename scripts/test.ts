@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { readArguments } from "./arguments.ts";
 import { buildIfStale } from "./build.ts";
 import { messageOf, run } from "./failure.ts";
 import { findChromium, withoutChromium } from "./machine/chromium.ts";
@@ -8,8 +9,6 @@ import { shutDownOnSignal } from "./shutdown.ts";
 import { type Tool, tool } from "./tool.ts";
 
 type Step = { name: string; run: () => Promise<boolean>; slow?: boolean };
-
-const quick = process.argv.includes("--quick");
 
 /** Runs a tool and prints its output only if it fails. */
 const silent = async (name: Tool, ...args: string[]): Promise<boolean> => {
@@ -45,7 +44,7 @@ const rows: Step[][] = [
   [
     { name: "requests", run: () => testsBy(waiting, "requests"), slow: true },
     // Makes a build of its own first, on which no request has to wait.
-    { name: "a third language", run: () => tests("languages"), slow: true },
+    { name: "a third language, a filled configuration", run: () => tests("languages"), slow: true },
   ],
   [{ name: "browser", run: () => testsBy(waiting, "browser"), slow: true }],
 ];
@@ -91,10 +90,14 @@ async function summarize(step: Step): Promise<{ passed: boolean; line: string }>
 // `npm test`: every step, quick ones first. `npm run check`: the quick ones. A failed step does not
 // stop the next.
 await run(async () => {
+  const { values } = readArguments({
+    usage: "npm test (all steps), npm run check (the quick ones)",
+    options: { quick: { type: "boolean" } },
+  });
   shutDownOnSignal();
   const results: Awaited<ReturnType<typeof summarize>>[] = [];
   for (const row of rows) {
-    const steps = row.filter(({ slow }) => !quick || !slow);
+    const steps = row.filter(({ slow }) => !values.quick || !slow);
     results.push(...(await Promise.all(steps.map(summarize))));
   }
   const failed = results.filter(({ passed }) => !passed).length;

@@ -1,27 +1,29 @@
 // npm run torture [-- R4 S8 R2:webhook] [--size N] [--add]: every row R and S of the goals at full
 // size. Says what it tried and what failed, writes both to results.md, and ends with 1 when
 // something failed. SEED=… brings a run back.
-import { run } from "../../scripts/failure.ts";
+import { readArguments } from "../../scripts/arguments.ts";
+import { Failure, run } from "../../scripts/failure.ts";
 import { machine, saveLine } from "./results.ts";
 import { trials } from "./trials.ts";
 
-const words = process.argv.slice(2);
-const size = words.includes("--size") ? Number(words[words.indexOf("--size") + 1]) : undefined;
-const asked = words.filter((word, n) => !word.startsWith("--") && words[n - 1] !== "--size");
 const known = (word: string) =>
   trials.some(({ row, name }) => word === row || word === `${row}:${name}`);
-const chosen = trials.filter(
-  ({ row, name }) => asked.length === 0 || asked.includes(row) || asked.includes(`${row}:${name}`),
-);
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 await run(async () => {
-  if (!asked.every(known) || Number.isNaN(size) || Number.isNaN(seed)) {
-    console.error(
-      `npm run torture -- [${[...new Set(trials.map(({ row }) => row))].join(" ")}] [--size N] [--add]`,
-    );
-    process.exit(1);
-  }
+  const usage = `npm run torture [-- [${[...new Set(trials.map(({ row }) => row))].join(" ")}] [--size N] [--add]]`;
+  const { values, words: asked } = readArguments({
+    usage,
+    options: { size: { type: "string" }, add: { type: "boolean" } },
+    words: { least: 0, most: trials.length },
+  });
+  const size = values.size === undefined ? undefined : Number(values.size);
+  if (!asked.every(known) || Number.isNaN(size) || Number.isNaN(seed))
+    throw new Failure(`There is no such row, or a number is none. Usage: ${usage}`);
+  const chosen = trials.filter(
+    ({ row, name }) =>
+      asked.length === 0 || asked.includes(row) || asked.includes(`${row}:${name}`),
+  );
   process.env.SEED = String(seed);
   console.log(`SEED=${seed}`);
   let wrong = 0;
@@ -55,7 +57,7 @@ await run(async () => {
       date,
       machine: machine(),
     };
-    saveLine(trials, line, words.includes("--add"));
+    saveLine(trials, line, values.add ?? false);
   }
   process.exit(wrong === 0 ? 0 : 1);
 });
