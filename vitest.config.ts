@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 // Four projects: rules (no server), requests (the production build on workerd with a real D1),
-// browser (the same build, through Chromium), languages (a build with a third language).
+// browser (the same build, through Chromium), languages (a build of a copy, with a third language and
+// with a configuration that is filled in).
 
 /** At full size (`npm run torture`) no test fails for being slow, and none is retried. */
 const full = process.env.LLAVE_FULL === "1";
@@ -39,7 +40,7 @@ export default defineConfig({
       {
         test: {
           name: "languages",
-          include: ["tests/languages/**/*.test.ts"],
+          include: ["tests/{languages,filled}/**/*.test.ts"],
           globalSetup: ["tests/support/third-language/build.ts"],
           testTimeout: limit(60_000),
           hookTimeout: limit(60_000),

@@ -7,8 +7,8 @@ import {
   Miniflare,
   type V4WorkerOptions,
 } from "miniflare";
-import { standInVars } from "../scripts/stand-ins.ts";
-import { built, type LocalVars, servedWorkers } from "../scripts/workers.ts";
+import { type LocalVars, localVars } from "../scripts/local.ts";
+import { built, localWorker, servedWorkers } from "../scripts/workers.ts";
 
 /** The secret of the measured server; `world.ts` signs session cookies with it. */
 export const authSecret = "a secret of the measurements, long enough for all";
@@ -71,15 +71,11 @@ export async function openServer(
     change,
   }: Options = {},
 ): Promise<Miniflare> {
-  const vars: LocalVars = {
-    APP_URL: `http://localhost:${port}`,
-    AUTH_SECRET: authSecret,
-    ...standInVars,
-  };
+  const vars = localVars(`http://localhost:${port}`, authSecret);
   const served = () =>
     servedWorkers(vars, { paced: false }).filter((worker) => worker.name !== without);
   const workers =
-    name === "app" ? served() : name === "webhook" ? heard(vars) : [built(baselines[name]).options];
+    name === "app" ? served() : name === "webhook" ? heard(vars) : [built(baselines[name])];
   wrap(workers[0]!, around);
   if (name === "page") giveSamePages(workers[0]!);
   if (words) speakFrom(words, workers);
@@ -110,9 +106,8 @@ function giveSamePages(page: V4WorkerOptions): void {
 
 /** The webhook worker alone, with a Stripe that gives every customer the same answer. */
 function heard(vars: LocalVars): V4WorkerOptions[] {
-  const stripe = built("build/stripe/wrangler.json").options;
+  const stripe = localWorker("llave-stripe", vars);
   const script = readFileSync(path.join(import.meta.dirname, "fake-stripe.js"), "utf8");
-  stripe.bindings = { ...stripe.bindings, ...vars };
   stripe.serviceBindings = { STRIPE_API: "fake-stripe" };
   return [stripe, { name: "fake-stripe", modules: true, script, compatibilityDate: "2026-10-01" }];
 }

@@ -13,7 +13,7 @@ export const sources = [
   "tsconfig.json",
   "wrangler.toml",
   // The modules of vite.config.ts.
-  "scripts/{package-assets,page-words,stand-ins,workers-config}.ts",
+  "scripts/{local,package-assets,page-words,workers-config}.ts",
   // `imports` and `sideEffects`, and which packages there are.
   "package.json",
   "package-lock.json",

@@ -1,10 +1,11 @@
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Database, localDatabase } from "./backup/database.ts";
 import { ledger } from "./backup/schema.ts";
 import { shown, stateOf } from "./data.ts";
 import { Failure } from "./failure.ts";
+import { localD1 } from "./local.ts";
 import { withStores } from "./stores.ts";
 
 /** The names of the migrations, in the order they are applied. */
@@ -84,10 +85,9 @@ export function refuseOlderData(folder: string): void {
     );
 }
 
-const appliedIn = (folder: string): string[] =>
-  globSync(path.join(stateOf(folder), "d1", "*", "*.sqlite")).flatMap(recordedIn);
-
-function recordedIn(file: string): string[] {
+function appliedIn(folder: string): string[] {
+  const file = path.join(stateOf(folder), localD1.file);
+  if (!existsSync(file)) return [];
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     return database
@@ -95,7 +95,7 @@ function recordedIn(file: string): string[] {
       .all()
       .map((row) => String(row.name));
   } catch {
-    return []; // one of Miniflare's own files, or a database before its first migration
+    return []; // a database before its first migration
   } finally {
     database.close();
   }

@@ -1,4 +1,5 @@
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { readArguments } from "./arguments.ts";
 import { buildIfStale } from "./build.ts";
 import { startCrons } from "./cron.ts";
 import { dataFolder, shown } from "./data.ts";
@@ -6,16 +7,17 @@ import { lockData } from "./data-lock.ts";
 import { linkOfDemo } from "./demo/link.ts";
 import { seedOnce } from "./demo/seed.ts";
 import { run } from "./failure.ts";
+import { localVars } from "./local.ts";
 import { localSecret } from "./local-secret.ts";
 import { applyMigrations, refuseOlderData } from "./migrations.ts";
 import { listenAddress } from "./port.ts";
 import { killRuntimeOnExit, onShutdown, shutDownOnSignal } from "./shutdown.ts";
-import { standInVars } from "./stand-ins.ts";
 import { welcome } from "./welcome.ts";
 import { cronsOf, servedWorkers, settings } from "./workers.ts";
 
 // `npm start`: the whole product on this machine, the production build on the real runtime.
 await run(async () => {
+  readArguments({ usage: "[PORT=8787] [HOST=127.0.0.1] npm start", options: {} });
   refuseOlderData(dataFolder());
   const { port, host } = await listenAddress(8787);
   const { folder } = lockData("npm start", { port });
@@ -32,9 +34,7 @@ await run(async () => {
       port,
       log: new Log(LogLevel.WARN),
       workers: servedWorkers({
-        APP_URL: `http://localhost:${port}`,
-        AUTH_SECRET: localSecret(folder),
-        ...standInVars,
+        ...localVars(`http://localhost:${port}`, localSecret(folder)),
         LOG: process.env.LOG ?? "",
       }),
     }),

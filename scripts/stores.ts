@@ -11,6 +11,7 @@ import {
 import { unstable_readConfig as readConfig } from "wrangler";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { bridgedD1 } from "./bridged-d1.ts";
+import { localBucket, localD1 } from "./local.ts";
 import { settings } from "./workers.ts";
 
 /** The name of production's bucket. */
@@ -33,7 +34,7 @@ export async function withStores<T>(
   folder: string,
   work: (stores: Stores) => Promise<T>,
 ): Promise<T> {
-  const { d1_databases: databases, r2_buckets: buckets } = readConfig({ config: "wrangler.toml" });
+  // The stand-ins are never deployed: their configuration is a local one.
   const { kv_namespaces: outboxes } = readConfig({ config: "demo/wrangler.toml" });
   const key = randomUUID();
   const worker: V4WorkerOptions = {
@@ -41,8 +42,8 @@ export async function withStores<T>(
     modules: true,
     scriptPath: path.join(import.meta.dirname, "stores-worker.js"),
     bindings: { KEY: key },
-    d1Databases: { DB: databases[0]!.database_id! },
-    r2Buckets: { FILES: buckets[0]!.bucket_name! },
+    d1Databases: { DB: localD1.id },
+    r2Buckets: { FILES: localBucket },
     kvNamespaces: { OUTBOX: outboxes[0]!.id! },
   };
   const runtime = new Miniflare(

@@ -1,15 +1,18 @@
 import type { PluginConfig } from "@cloudflare/vite-plugin";
-import { standInVars } from "./stand-ins.ts";
+import { localConfig, localVars } from "./local.ts";
 
 type Customize<Config> = Extract<NonNullable<Config>, (...args: never[]) => unknown>;
 type CustomizeApp = Customize<PluginConfig["config"]>;
 type OtherWorker = NonNullable<PluginConfig["auxiliaryWorkers"]>[number];
-type CustomizeStripe = Customize<Extract<OtherWorker, { config: unknown }>["config"]>;
+type CustomizeOther = Customize<Extract<OtherWorker, { config: unknown }>["config"]>;
 
 /** The stand-in for Stripe's API; production has no such binding and calls Stripe. */
 const stripeApi = { binding: "STRIPE_API", service: "llave-demo" };
 
-/** The workers of the product, in development with stand-ins for external services. */
+/**
+ * The workers of the product, in development with stand-ins for external services. vite.config.ts
+ * knows their environments by these names, whatever the workers are called where they are deployed.
+ */
 export const workersConfig = (developing: boolean): PluginConfig => ({
   viteEnvironment: { name: "ssr" },
   remoteBindings: false,
@@ -17,15 +20,28 @@ export const workersConfig = (developing: boolean): PluginConfig => ({
   persistState: { path: process.env.LLAVE_DATA || ".data" },
   ...(developing && { config: useStandIns }),
   auxiliaryWorkers: [
-    { configPath: "workers/stripe/wrangler.toml", config: developing ? useStripeStandIn : {} },
-    { configPath: "workers/front/wrangler.toml" },
-    { configPath: "demo/wrangler.toml" },
+    {
+      configPath: "workers/stripe/wrangler.toml",
+      config: developing ? useStripeStandIn : {},
+      viteEnvironment: { name: "llave_stripe" },
+    },
+    {
+      configPath: "workers/front/wrangler.toml",
+      config: developing ? useLocalApp : {},
+      viteEnvironment: { name: "llave_front" },
+    },
+    { configPath: "demo/wrangler.toml", viteEnvironment: { name: "llave_demo" } },
   ],
 });
 
 /** `npm run dev` sets the variables (scripts/dev.ts). */
-const useStandIns: CustomizeApp = (config) => {
+const vars = () => {
   const { APP_URL = "", AUTH_SECRET = "", LOG = "" } = process.env;
+  return { ...localVars(APP_URL, AUTH_SECRET), LOG };
+};
+
+const useStandIns: CustomizeApp = (config) => {
+  Object.assign(config, localConfig(config, "llave"));
   config.main = "./workers/dev.ts";
   config.send_email = [];
   config.ai = undefined;
@@ -38,10 +54,16 @@ const useStandIns: CustomizeApp = (config) => {
     { binding: "NHTSA", service: "llave-demo" },
     stripeApi,
   ];
-  config.vars = { ...config.vars, APP_URL, AUTH_SECRET, LOG, ...standInVars };
+  config.vars = vars();
 };
 
-const useStripeStandIn: CustomizeStripe = (config) => {
-  config.services = [...(config.services ?? []), stripeApi];
-  config.vars = { ...config.vars, PAYMENTS: "demo", LOG: process.env.LOG ?? "" };
+const useStripeStandIn: CustomizeOther = (config) => {
+  Object.assign(config, localConfig(config, "llave-stripe"));
+  config.services = [stripeApi];
+  config.vars = vars();
+};
+
+const useLocalApp: CustomizeOther = (config) => {
+  Object.assign(config, localConfig(config, "llave-front"));
+  config.vars = vars();
 };

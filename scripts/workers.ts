@@ -4,13 +4,10 @@ import type { V4MiniflareOptions, V4WorkerOptions } from "miniflare";
 import {
   unstable_getMiniflareWorkerOptions as optionsOf,
   unstable_readConfig as readConfig,
+  type Unstable_Config,
 } from "wrangler";
 import { stateOf } from "./data.ts";
-import type { standInVars } from "./stand-ins.ts";
-
-/** The variables of a worker that runs on this machine. */
-export type LocalVars = Record<"APP_URL" | "AUTH_SECRET", string> &
-  typeof standInVars & { LOG?: string; READ_REPLICAS?: "on" };
+import { type LocalVars, type LocalWorker, localConfig, localWorkers } from "./local.ts";
 
 type Options = V4WorkerOptions & {
   modules: unknown[];
@@ -19,11 +16,19 @@ type Options = V4WorkerOptions & {
   serviceBindings?: Record<string, unknown>;
 };
 
-/** One built worker, exactly as it would be deployed. */
-export function built(file: string): { name: string; options: Options } {
+/** One of the product's workers as it was built, with its local configuration and these variables. */
+export function localWorker(name: LocalWorker, vars: Partial<LocalVars>, root = "."): Options {
+  const file = path.join(root, localWorkers[name], "wrangler.json");
+  return workerOf(localConfig(readConfig({ config: file }), name), file, vars);
+}
+
+/** A worker as it was built. `file` is the configuration in the folder of its build. */
+export const built = (file: string): Options => workerOf(readConfig({ config: file }), file);
+
+function workerOf(read: Unstable_Config, file: string, vars?: Partial<LocalVars>): Options {
   // Without the AI binding, which is the demo worker's here: of a real one wrangler warns that it
   // may cost money, and it is never asked.
-  const config = { ...readConfig({ config: file }), ai: undefined };
+  const config = { ...read, ai: undefined };
   const folder = path.dirname(path.resolve(file));
   const options = optionsOf(config).workerOptions as unknown as Options & {
     modulesRules?: unknown;
@@ -41,11 +46,12 @@ export function built(file: string): { name: string; options: Options } {
     path: name,
     contents: readFileSync(name, "utf8"),
   }));
-  return {
-    name: config.name!,
-    options: { ...options, name: config.name, modulesRoot: folder, modules },
-  };
+  // In place of what the configuration or a file .dev.vars beside it says.
+  const bindings = { ...(vars ?? options.bindings) };
+  return { ...options, name: config.name, bindings, modulesRoot: folder, modules };
 }
+
+const standIns: LocalWorker = "llave-demo";
 
 /** The crons that a worker's configuration names. */
 export const cronsOf = (file: string): string[] =>
@@ -61,30 +67,27 @@ export function servedWorkers(
   vars: LocalVars,
   { paced = true, root = "." } = {},
 ): V4WorkerOptions[] {
-  const app = built(path.join(root, "build/server/wrangler.json")).options;
-  const stripe = built(path.join(root, "build/stripe/wrangler.json")).options;
-  const front = built(path.join(root, "build/front/wrangler.json")).options;
-  const demo = built(path.join(root, "build/demo/wrangler.json"));
+  const app = localWorker("llave", vars, root);
+  const stripe = localWorker("llave-stripe", vars, root);
+  const front = localWorker("llave-front", vars, root);
+  const demo = localWorker("llave-demo", {}, root);
   delete (app as { email?: unknown }).email;
-  app.bindings = { ...app.bindings, ...vars };
   app.serviceBindings = {
     ...app.serviceBindings,
-    WORKERS_AI: demo.name,
-    EMAIL: demo.name,
-    STRIPE_API: demo.name,
-    NEWSROOM: demo.name,
-    NHTSA: demo.name,
+    WORKERS_AI: standIns,
+    EMAIL: standIns,
+    STRIPE_API: standIns,
+    NEWSROOM: standIns,
+    NHTSA: standIns,
   };
   if (!paced)
     for (const limit of ["WRITES", "LOOKS"]) app.ratelimits![limit]!.simple.limit = 1_000_000;
-  front.bindings = { ...front.bindings, ...vars };
-  stripe.bindings = { ...stripe.bindings, ...vars };
-  stripe.serviceBindings = { ...stripe.serviceBindings, STRIPE_API: demo.name };
+  stripe.serviceBindings = { ...stripe.serviceBindings, STRIPE_API: standIns };
   return [
     app,
     { ...front, routes: ["*/*"] },
     { ...stripe, routes: ["*/webhooks/*"] },
-    { ...demo.options, routes: ["*/demo/*", "*/demo"] },
+    { ...demo, routes: ["*/demo/*", "*/demo"] },
   ];
 }
 

@@ -1,12 +1,23 @@
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { unstable_readConfig as readConfig } from "wrangler";
+import { readAi } from "#app/platform/ai/config.ts";
+import { localBucket, localD1, localVars } from "../local.ts";
 import { localSecret } from "../local-secret.ts";
 import { freePort } from "../port.ts";
-import { standInVars } from "../stand-ins.ts";
 import { servedWorkers, settings } from "../workers.ts";
-import { expectedFrom } from "./expected.ts";
 import { CheckError } from "./run-checks.ts";
-import type { DatabaseRow, Target } from "./target.ts";
+import type { DatabaseRow, Expected, Target } from "./target.ts";
+
+/** Nothing of Cloudflare's: its checks are not made here. */
+const expected: Expected = {
+  databaseId: localD1.id,
+  bucket: localBucket,
+  queue: "",
+  lost: "",
+  crons: [],
+  placement: undefined,
+  owner: "owner@llave.test",
+  models: readAi(localVars("", ""), true).config.models,
+};
 
 /**
  * Serves the build on this machine, against its stand-ins, for as long as `work` takes. The caller
@@ -18,11 +29,7 @@ export async function onThisMachine<Result>(
 ): Promise<Result> {
   const port = await freePort();
   const site = `http://localhost:${port}`;
-  const vars = {
-    APP_URL: site,
-    AUTH_SECRET: localSecret(folder),
-    ...standInVars,
-  } as const;
+  const vars = localVars(site, localSecret(folder));
   const log = new Log(LogLevel.ERROR);
   const server = new Miniflare(
     convertV4MiniflareOptions({
@@ -39,11 +46,22 @@ export async function onThisMachine<Result>(
     return await work({
       site,
       plain: undefined,
-      expected: expectedFrom(readConfig({ config: "wrangler.toml" }, { hideWarnings: true }), true),
+      expected,
       standIns: true,
       cloudflare: undefined,
       signIn: () => Promise.reject(new CheckError("This machine has no account.")),
-      sql: async (statement) => (await d1.prepare(statement).all<DatabaseRow>()).results,
+      sql: (statement) =>
+        d1
+          .prepare(statement)
+          .all<DatabaseRow>()
+          .then(
+            ({ results }) => results,
+            (error: Error) => {
+              throw new CheckError(
+                `The local database failed (${error.message}): stop what else uses its folder, or restore a backup.`,
+              );
+            },
+          ),
       pause: 61_000,
     });
   } finally {

@@ -42,7 +42,7 @@ const redirects = [
 /** What a customer opens by a link, and the shop after an answer: see "A customer's pages". */
 const ofCustomers = (path: string) =>
   /^\/(?:q\/:token|counter)(?:\/|$)/.test(path) || path.includes("/decisions/");
-const pages = addresses(inject("thirdLanguageBuild"))
+const pages = addresses(`${inject("copy")}/build`)
   .filter(({ page, path }) => page && !ofCustomers(path))
   .map(({ path }) => path);
 

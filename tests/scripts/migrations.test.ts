@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { DatabaseSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { withRemote } from "../../scripts/backup/remote.ts";
+import { stateOf } from "../../scripts/data.ts";
+import { localD1 } from "../../scripts/local.ts";
 import {
   applyMigrations,
   migrate,
@@ -69,4 +71,17 @@ test("a new data folder gets every migration, and its database lists them as app
   expect(pendingMigrations(folder)).toEqual(migrationNames());
   await applyMigrations(folder);
   expect(pendingMigrations(folder)).toEqual([]);
+});
+
+test("another database in the data folder does not count as the one that is opened", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "llave-migrations-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const other = path.join(stateOf(folder), path.dirname(localD1.file), "other.sqlite");
+  mkdirSync(path.dirname(other), { recursive: true });
+  const database = new DatabaseSync(other);
+  database.exec("create table d1_migrations (id integer primary key, name text)");
+  for (const name of migrationNames())
+    database.prepare("insert into d1_migrations (name) values (?)").run(name);
+  database.close();
+  expect(pendingMigrations(folder)).toEqual(migrationNames());
 });

@@ -4,12 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { stateOf } from "../../scripts/data.ts";
+import { localD1 } from "../../scripts/local.ts";
 
 test("npm start refuses data of an earlier version in one line, and touches nothing", () => {
   const data = mkdtempSync(path.join(tmpdir(), "llave-older-"));
-  const folder = path.join(data, "v3/d1/miniflare-D1DatabaseObject");
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, "llave.sqlite");
+  const file = path.join(stateOf(data), localD1.file);
+  mkdirSync(path.dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
   database.exec("create table d1_migrations (id integer primary key, name text)");
   database.exec("insert into d1_migrations (name) values ('0000_accounts_and_repair.sql')");

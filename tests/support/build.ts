@@ -1,7 +1,7 @@
 import type { V4WorkerOptions } from "miniflare";
 import type { TestProject } from "vitest/node";
 import { buildIfStale } from "../../scripts/build.ts";
-import { standInVars } from "../../scripts/stand-ins.ts";
+import { localVars } from "../../scripts/local.ts";
 import { servedWorkers } from "../../scripts/workers.ts";
 import { weakenPasswords } from "./machine/weak-build.ts";
 import { authSecret } from "./secret.ts";
@@ -27,14 +27,8 @@ export default async (project: TestProject) => {
 export function readWorkers(root: string): V4WorkerOptions[] {
   // Otherwise wrangler logs what it parsed.
   process.env.WRANGLER_LOG ??= "error";
-  const served = servedWorkers(
-    {
-      APP_URL: "http://localhost",
-      AUTH_SECRET: authSecret,
-      ...standInVars,
-    },
-    { paced: false, root },
-  );
+  const vars = localVars("http://localhost", authSecret);
+  const served = servedWorkers(vars, { paced: false, root });
   // Streams answers three times as fast as the demo, still slowly enough to interrupt one.
   const demo = served.at(-1)!;
   demo.bindings = { ...demo.bindings, WORD_DELAY: 4 };

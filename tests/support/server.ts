@@ -42,6 +42,8 @@ const models = {
   AI: "workers-ai",
   AI_CHAT_MODELS: "@cf/test/first, @cf/test/second",
   AI_VISION_MODELS: "@cf/test/eyes",
+  AI_TRANSLATION_MODELS: "@cf/test/words, @cf/test/more-words",
+  AI_JUDGE_MODEL: "@cf/test/judge",
   AI_PATIENCE: full ? "3000, 3000, 9000" : "600, 600, 4000",
 };
 

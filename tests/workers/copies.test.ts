@@ -5,7 +5,7 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { standInVars } from "../../scripts/stand-ins.ts";
+import { localVars } from "../../scripts/local.ts";
 import { servedWorkers } from "../../scripts/workers.ts";
 import { authSecret } from "../support/app.ts";
 import { makeTopic } from "../support/make.ts";
@@ -20,12 +20,7 @@ let db: Db;
 
 beforeAll(async () => {
   const workers = servedWorkers(
-    {
-      APP_URL: origin,
-      AUTH_SECRET: authSecret,
-      ...standInVars,
-      READ_REPLICAS: "on",
-    },
+    { ...localVars(origin, authSecret), READ_REPLICAS: "on" },
     { paced: false },
   );
   const app = workers[0] as unknown as {

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestHarness } from "wrangler";
 
-// The app worker as it is when someone deploys the repository untouched; only the models cannot be
-// bound on this machine.
+// The app worker as it is when someone deploys it without an address and without secrets; only the
+// models cannot be bound on this machine.
 const server = createTestHarness({
   workers: [
-    { configPath: "./build/server/wrangler.json", bindingOverrides: { WORKERS_AI: "llave-demo" } },
+    {
+      configPath: "./build/server/wrangler.json",
+      vars: { APP_URL: "" },
+      bindingOverrides: { WORKERS_AI: "llave-demo" },
+    },
     { configPath: "./build/stripe/wrangler.json" },
     { configPath: "./build/demo/wrangler.json" },
   ],

@@ -50,8 +50,9 @@ export function readPayments(
     problems.push("PAYMENTS is neither stripe nor demo");
   if (payments === "demo" && !local) problems.push("PAYMENTS=demo is for this machine only");
 
+  // The stand-in sells its own prices and nothing else, whatever production's are.
   const value = (name: Name): string =>
-    vars[name]?.trim() || (payments === "demo" ? demo[name] : "");
+    payments === "demo" ? demo[name] : (vars[name]?.trim() ?? "");
   for (const name of Object.keys(demo) as Name[]) {
     if (payments !== "stripe") continue;
     if (!value(name)) problems.push(`${name} is missing`);

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { type Tool, tool } from "../../../scripts/tool.ts";
 import { readWorkers } from "../build.ts";
@@ -10,12 +12,15 @@ declare module "vitest" {
   interface ProvidedContext {
     /** What the compiler says about the copy with a third language: one error a line. */
     typeErrors: string[];
-    /** The folder of the copy's build. */
-    thirdLanguageBuild: string;
+    /** The folder of the copy, with its build. */
+    copy: string;
   }
 }
 
-/** The production build of a copy of the sources to which a third language was added. */
+/**
+ * The production build of a copy of the sources to which a third language was added, and a site's
+ * own configuration: two things that the build has to stand, and one build.
+ */
 export default async (project: TestProject) => {
   const folder = mkdtempSync(path.join(tmpdir(), "llave-third-language-"));
   copyWithThirdLanguage(folder);
@@ -28,13 +33,15 @@ export default async (project: TestProject) => {
     ]);
     return run("tsc", "--noEmit");
   };
-  const [types, build] = await Promise.all([check(), run("reactRouter", "build")]);
-  if (build.code !== 0) throw new Error(`The build failed:\n${build.output}`);
+  // By the scripts of the copy, which know then that they need not build again.
+  const build = 'import("./scripts/build.ts").then(({ buildIfStale }) => buildIfStale())';
+  const built = promisify(execFile)(process.execPath, ["-e", build], { cwd: folder });
+  const [types] = await Promise.all([check(), built]);
   project.provide(
     "typeErrors",
     types.output.split("\n").filter((line) => /error TS/.test(line)),
   );
-  project.provide("thirdLanguageBuild", path.join(folder, "build"));
+  project.provide("copy", folder);
   process.env.WRANGLER_LOG ??= "error";
   project.provide("served", readWorkers(folder));
   return () => rmSync(folder, { recursive: true, force: true });
