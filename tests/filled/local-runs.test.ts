@@ -6,8 +6,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { demoAccounts, demoPassword } from "../../scripts/welcome.ts";
-import { freePort } from "../support/free-port.ts";
 import { sessionOf } from "../support/join.ts";
+import { freePort } from "../support/machine/free-port.ts";
 
 // The copy's configuration is filled in, under other names and with a second environment. The data
 // are of before: the repository's own scripts made them.

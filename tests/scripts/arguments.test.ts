@@ -1,4 +1,9 @@
-import { expect, test } from "vitest";
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, expect, test } from "vitest";
 import { readArguments } from "../../scripts/arguments.ts";
 
 const usage = "npm run deploy [-- --dry-run]";
@@ -35,3 +40,26 @@ test.each(["npm_config_dry_run", "npm_config_dryrun"])(
     expect(read([], { [name]: "", npm_config_loglevel: "error" }).values).toEqual({});
   },
 );
+
+const data = path.join(mkdtempSync(path.join(tmpdir(), "llave-usage-")), "data");
+afterAll(() => rmSync(path.dirname(data), { recursive: true, force: true }));
+
+/** `npm run db:migrate` with this argument: its exit code, and what it said. */
+const migrate = (argument: string): Promise<[code: number, text: string]> =>
+  promisify(execFile)(process.execPath, ["scripts/migrate.ts", argument], {
+    env: { ...process.env, LLAVE_DATA: data },
+  }).then(
+    ({ stdout, stderr }) => [0, stdout + stderr],
+    (error: { code: number; stdout: string; stderr: string }) => [
+      error.code,
+      error.stdout + error.stderr,
+    ],
+  );
+
+test("A script that does not know its argument says how it is used, and does nothing", {
+  timeout: 120_000,
+}, async () => {
+  const refused = "Unknown option '--dryrun'. Usage: npm run db:migrate\n";
+  expect(await migrate("--dryrun")).toEqual([1, refused]);
+  expect(existsSync(data)).toBe(false);
+});
