@@ -22,10 +22,8 @@ export const onCore = (core: 0 | 1, command: string[]): [string, ...string[]] =>
     ...string[],
   ];
 
-type Started = ServerName | "counted";
-
 export type Server = {
-  name: Started;
+  name: ServerName;
   origin: string;
   world: World;
   /**
@@ -40,7 +38,7 @@ export type Server = {
 const hangUp = /disconnected: |^stack: /;
 
 /** Starts a measured server on core 0 and waits until it is ready. */
-export async function startServer(name: Started, port: number): Promise<Server> {
+export async function startServer(name: ServerName, port: number): Promise<Server> {
   const [command, ...args] = onCore(0, [process.execPath, "bench/serve.ts", name, String(port)]);
   const child = spawn(command, args, {
     stdio: ["pipe", "pipe", "pipe"],

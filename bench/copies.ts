@@ -14,17 +14,14 @@ export type Copied = Page & {
   copyPath: string;
 };
 
-export type Only = { only: "public" | "all"; names: readonly string[] };
+type Wanted = { only?: "public"; names?: readonly string[] };
 
 /**
  * Asks for every page once and writes its elements down, for the bare page to render; before the
- * bare page's server starts, which reads them. Answers the routes without an address as well.
+ * bare page's server starts, which reads them.
  */
-export async function copyPages(
-  app: Server,
-  only: Only,
-): Promise<{ pages: Copied[]; missing: string[] }> {
-  const { pages, missing } = pagesOf(app.world, only);
+export async function copyPages(app: Server, wanted: Wanted): Promise<Copied[]> {
+  const pages = pagesOf(app.world, wanted);
   const copies: Record<string, Content[]> = {};
   const copied: Copied[] = [];
   // All of them once before: what the first visits create and store is there then.
@@ -43,7 +40,7 @@ export async function copyPages(
     });
   }
   writeFileSync(samePagesFile, JSON.stringify(copies));
-  return { pages: copied, missing };
+  return copied;
 }
 
 /** The address after a redirect that is meant, and the cookies of a second visit. */
@@ -79,19 +76,4 @@ export async function compareCopy(app: Server, bare: Server, page: Copied): Prom
     markup,
     text: `the copy answers ${copy.status} with ${elements} of ${own} elements, ${markup.toFixed(3)} of the markup`,
   };
-}
-
-/** How often each page asks D1, by its name; `counted` has the same people and records. */
-export async function callsOf(counted: Server, only: Only): Promise<Map<string, number>> {
-  const calls = new Map<string, number>();
-  for (const page of pagesOf(counted.world, only).pages) {
-    const { cookie, path } = await arrive(counted, page);
-    // Once before: what the first request creates and stores does not count.
-    await look(counted, path, cookie);
-    await look(counted, "/__trips");
-    await look(counted, path, cookie);
-    const { html } = await look(counted, "/__trips");
-    calls.set(page.name, (JSON.parse(html) as unknown[]).length);
-  }
-  return calls;
 }

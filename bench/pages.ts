@@ -1,9 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../app/routes.ts";
-import { nthCustomer, nthVehicle } from "./customer-world.ts";
-import { busyReply, busyTopic } from "./forum-world.ts";
-import { at, type Sample, samples } from "./page-samples.ts";
-import { nthSession, nthVideo } from "./video-world.ts";
+import { filledIn, type Sample, samples } from "./page-samples.ts";
 import type { World } from "./world.ts";
 
 export type Page = {
@@ -16,49 +13,44 @@ export type Page = {
   leads: boolean;
 };
 
-export const mostUsed = ["/repair-cms", "/repair-cms/:job", "/discussion", "/noticias", "/videos"];
+/** The pages that P2 names. */
+export const mostUsed = [
+  "/repair-cms",
+  "/repair-cms?view=board",
+  "/repair-cms/:job",
+  "/repair-cms/:job/quotes/new",
+  "/repair-cms/:job/review",
+  "/repair-cms/customers",
+  "/repair-cms/vehicles/:vehicle",
+  "/repair-cms/reports?period=year&by=month",
+  "/discussion",
+  "/discussion/:topic",
+  "/codes/P0420",
+  "/videos",
+];
 
 const publicPages = ["routes/landing.tsx", "routes/privacy.tsx", "routes/terms.tsx"];
 
 /**
- * The pages of `app/routes.ts` with an address to measure them at, and the routes that have none.
- * `names`: these alone, `/repair-cms*` being all that begin so.
+ * The pages of `app/routes.ts` with an address to measure them at. `names`: these alone,
+ * `/repair-cms*` being all that begin so.
  */
 export function pagesOf(
   world: World,
   { only = "all", names = [] }: { only?: "public" | "all"; names?: readonly string[] } = {},
-): { pages: Page[]; missing: string[] } {
-  const entries = routes
+): Page[] {
+  const pages = routes
     .flatMap((route) => entriesOf(route))
-    .filter(({ file }) => only === "all" || publicPages.includes(file));
-  const found = entries.flatMap((entry) =>
-    samplesOf(entry).map((sample) => ({ file: entry.file, ...sample })),
-  );
-  const pages = found.map(({ file, who, path, leads = false }): Page => {
-    const address = path(world);
-    return {
-      name: address
-        .replace(world.jobId, ":job")
-        .replace(world.quoteId, ":quote")
-        .replace(nthCustomer(1), ":customer")
-        .replace(nthVehicle(1), ":vehicle")
-        .replace(busyTopic, ":topic")
-        .replace(busyReply, ":reply")
-        .replace(nthVideo(1), ":video")
-        .replace(nthSession(1), ":session")
-        .replace(world.free.id, ":user"),
-      path: address,
+    .filter(({ file }) => only === "all" || publicPages.includes(file))
+    .flatMap((entry) => samplesOf(entry).map((sample) => ({ ...sample, file: entry.file })))
+    .map(({ file, who, path, leads = false }) => ({
+      name: path.replace(/:(\w+)Id/g, ":$1").replace(":code", "P0420"),
+      path: filledIn(path, world),
       cookie: who === "visitor" ? undefined : world[who].cookie,
       isPublic: publicPages.includes(file),
       leads,
-    };
-  });
-  if (names.length > 0)
-    return { pages: pages.filter(({ name }) => isNamed(name, names)), missing: [] };
-  return {
-    pages,
-    missing: entries.filter((one) => samplesOf(one).length === 0).map(({ file }) => file),
-  };
+    }));
+  return pages.filter(({ name }) => names.length === 0 || isNamed(name, names));
 }
 
 const isNamed = (name: string, names: readonly string[]) =>
@@ -82,8 +74,8 @@ function entriesOf(route: RouteConfigEntry, parent = ""): Entry[] {
   ];
 }
 
-function samplesOf({ file, path }: Entry): readonly Sample[] {
-  if (samples[file]) return [samples[file]].flat();
-  if (path.includes(":")) return [];
-  return [at(path, path.startsWith("/admin") ? "admin" : "diamond")];
-}
+/** An administrator opens what is below /admin, the shop's owner the rest. */
+const samplesOf = ({ file, path }: Entry): readonly Sample[] =>
+  [
+    samples[file] ?? { path, who: path.startsWith("/admin") ? "admin" : "diamond" },
+  ].flat() as Sample[];

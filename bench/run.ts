@@ -5,31 +5,21 @@ import { buildIfStale } from "../scripts/build.ts";
 import { run } from "../scripts/failure.ts";
 import { buildBaselines } from "./baselines.ts";
 import { type Server, startServer } from "./child.ts";
-import { callsOf, copyPages, type Only } from "./copies.ts";
+import { copyPages } from "./copies.ts";
 import { chooseGenerator } from "./load.ts";
+import { mostUsed } from "./pages.ts";
 import { bundle } from "./parts/bundle.ts";
 import { chat } from "./parts/chat.ts";
-import { customerImport } from "./parts/customer-import.ts";
-import { customers } from "./parts/customers.ts";
 import { database } from "./parts/database.ts";
-import { dearest } from "./parts/dearest.ts";
 import { distance } from "./parts/distance.ts";
-import { forum } from "./parts/forum.ts";
 import { lighthouse } from "./parts/lighthouse.ts";
-import { link } from "./parts/link.ts";
 import { pages } from "./parts/pages.ts";
-import { photo } from "./parts/photo.ts";
-import { phrases } from "./parts/phrases.ts";
 import { placement } from "./parts/placement.ts";
 import { scripts } from "./parts/scripts.ts";
-import { signIn } from "./parts/sign-in.ts";
-import { suggesting } from "./parts/suggesting.ts";
-import { tapFloor } from "./parts/tap-floor.ts";
 import { taps } from "./parts/taps.ts";
-import { videos } from "./parts/videos.ts";
 import { webhook } from "./parts/webhook.ts";
-import { workOrder } from "./parts/work-order.ts";
-import { keepSection, type Section } from "./results.ts";
+import { keepPart, type Part } from "./results.ts";
+import type { ServerName } from "./server.ts";
 import { type Line, table } from "./table.ts";
 
 let quick = false;
@@ -42,112 +32,67 @@ await run(() => {
   });
   [quick, asked] = [values.quick ?? false, words];
 });
-const wants = (...parts: string[]) =>
-  asked.length === 0 || parts.some((part) => asked.includes(part));
 const names = asked.filter((word) => word.startsWith("/"));
+const parts = asked.filter((word) => !word.startsWith("/"));
+const wants = (part: string) => parts.length === 0 || parts.includes(part);
+const sizes = quick ? [100, 10_000] : [100, 100_000, 1_000_000];
 const lines: Line[] = [];
+let port = 9311;
 
 /** One part; an error in it is a line of the table, and the other parts continue. */
-async function measure(part: Section, work: () => Promise<Line[]>): Promise<void> {
+async function measure(part: Part, work: () => Promise<Line[]>): Promise<void> {
+  if (!wants(part.split(" ")[0]!)) return;
   console.error(`${new Date().toTimeString().slice(0, 8)} ${part} …`);
   try {
     const found = await work();
     lines.push(...found);
-    const isPart = names.length > 0 && (part === "P2" || part === "P13");
-    if (!quick && !isPart) keepSection(part, found, generator);
+    if (!quick && names.length === 0) keepPart(part, found, generator);
   } catch (error) {
     console.error(error);
-    lines.push({
-      part,
-      what: "could not be measured",
-      ours: error instanceof Error ? error.message.split("\n")[0]! : String(error),
-      met: false,
-    });
+    const ours = error instanceof Error ? error.message.split("\n")[0]! : String(error);
+    lines.push({ part, what: "could not be measured", ours, met: false });
   }
 }
+
+/** Starts these servers for as long as they are measured. */
+async function served(
+  servers: readonly ServerName[],
+  work: (...servers: Server[]) => Promise<Line[]>,
+): Promise<Line[]> {
+  const started: Server[] = [];
+  try {
+    for (const name of servers) started.push(await startServer(name, port++));
+    return await work(...started);
+  } finally {
+    for (const server of started) await server.close();
+  }
+}
+
+/** The pages are copied before the bare page's server starts, which reads them. */
+const beside = (wanted: { names?: readonly string[]; only?: "public" }) =>
+  served(["app"], async (app) => {
+    const copies = await copyPages(app!, wanted);
+    return served(["page", "hono"], (bare, hono) =>
+      pages({ app: app!, bare: bare!, hono: hono! }, copies, { generator, quick }),
+    );
+  });
 
 await buildIfStale();
-if (wants("P1", "P2", "P5", "P11", "P12", "P14", "sign-in")) {
-  await buildBaselines();
-}
+if (["P1", "P2", "P5", "P11", "P12", "P14"].some(wants)) await buildBaselines();
 const generator = chooseGenerator();
-if (wants("P1", "P2", "P5", "sign-in")) {
-  const app = await startServer("app", 9311);
-  const only = { only: wants("P2") ? "all" : "public", names } as const;
-  const copies = wants("P1", "P2") ? await copied(app, only) : undefined;
-  const [bare, hono] = [await startServer("page", 9312), await startServer("hono", 9313)];
-  if (copies) {
-    const settings = { generator, quick, few: names.length > 0 };
-    const work = () => pages({ app, bare, hono }, copies, settings);
-    await measure(wants("P2") ? "P2" : "P1", work);
-  }
-  if (wants("P5")) await measure("P5", () => scripts(app, bare));
-  if (wants("sign-in")) await measure("sign-in", () => signIn(app));
-  for (const server of [app, bare, hono]) await server.close();
-}
-
-async function copied(app: Server, only: Only) {
-  const copies = await copyPages(app, only);
-  const counted = await startServer("counted", 9320);
-  const calls = await callsOf(counted, only);
-  await counted.close();
-  return { ...copies, calls };
-}
-
-const sizes = quick ? [100, 10_000] : [100, 100_000, 1_000_000];
-if (wants("P4")) await measure("P4", () => database(sizes));
-if (wants("P4", "forum")) await measure("P4 forum", () => forum(sizes));
-if (wants("P4", "customers")) await measure("P4 customers", () => customers(sizes));
-if (wants("P4", "suggestions")) {
-  const [count, rounds] = quick ? [10_000, 5] : [100_000, 50];
-  await measure("P4 suggestions", () => suggesting(count, rounds));
-}
-if (wants("import")) await measure("import", () => customerImport(quick ? 2_000 : 20_000));
-if (wants("P4", "words"))
-  await measure("P4 words", () => phrases(quick ? [100, 10_000] : [100, 100_000]));
-if (wants("P4", "videos")) await measure("P4 videos", () => videos(sizes));
-if (wants("P6")) {
-  const app = await startServer("app", 9317);
-  await measure("P6", () => lighthouse(app, quick ? 1 : 3));
-  await app.close();
-}
-if (wants("door")) {
-  const app = await startServer("app", 9318);
-  await measure("door", () => dearest(app));
-  await app.close();
-}
-if (wants("link")) {
-  const app = await startServer("app", 9319);
-  await measure("link", () => link(app));
-  await app.close();
-}
-if (wants("P7")) await measure("P7", workOrder);
-if (wants("P10")) await measure("P10", () => chat(quick ? 1 : 5));
-if (wants("P8")) {
-  const app = await startServer("app", 9316);
-  await measure("P8", () => photo(app));
-  await app.close();
-}
-if (wants("P11")) {
-  const [ours, hono] = [await startServer("webhook", 9314), await startServer("hono", 9315)];
-  await measure("P11", () => webhook(ours, hono, quick ? 1 : 5));
-  for (const server of [ours, hono]) await server.close();
-}
-if (wants("P12")) await measure("P12", () => bundle(quick ? 3 : 9));
-if (wants("P13")) {
-  await measure("P13", () => distance(names));
-}
-if (wants("placement")) await measure("placement", () => placement(quick ? 1 : 3));
-if (wants("P14")) {
-  const app = await startServer("app", 9319);
-  const bare = await startServer("page", 9312);
-  const rounds = quick ? 1 : 3;
-  await measure("P14", async () => [
-    ...(await taps(app, rounds)),
-    ...(await tapFloor(bare, rounds)),
-  ]);
-  for (const server of [app, bare]) await server.close();
-}
+await measure("P1", () => beside({ only: "public" }));
+await measure("P2", () => beside({ names: names.length > 0 ? names : mostUsed }));
+await measure("P4", () => database(sizes));
+await measure("P5", () => served(["app", "page"], (app, bare) => scripts(app!, bare!)));
+await measure("P6", () => served(["app"], (app) => lighthouse(app!, quick ? 1 : 3)));
+await measure("P10", () => chat(quick ? 1 : 5));
+await measure("P11", () =>
+  served(["webhook", "hono"], (ours, hono) => webhook(ours!, hono!, quick ? 1 : 5)),
+);
+await measure("P12", () => bundle(quick ? 3 : 9));
+await measure("P13", () => distance(names));
+await measure("placement", () => placement(quick ? 1 : 3));
+await measure("P14", () => served(["app"], (app) => taps(app!, quick ? 1 : 3)));
 
 console.log(table(lines));
 if (quick) console.error("A quick run leaves bench/results.md as it is.");

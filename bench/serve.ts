@@ -1,6 +1,6 @@
 // A measured server, in a process of its own so that it can be pinned to a core: node
-// bench/serve.ts <app|counted|hono|page|webhook> <port>. Prints one line of JSON when it is ready;
-// ends with its parent. `counted` is the app with what it asks of D1 at /__trips.
+// bench/serve.ts <app|hono|page|webhook> <port>. Prints one line of JSON when it is ready; ends
+// with its parent.
 import { fillKnown, tieKnown } from "./customer-world.ts";
 import { fillForum } from "./forum-world.ts";
 import { openServer, type ServerName } from "./server.ts";
@@ -17,10 +17,8 @@ import {
   worldOf,
 } from "./world.ts";
 
-const [asked, port] = [process.argv[2] as ServerName | "counted", Number(process.argv[3])];
-const counting = asked === "counted";
-const name = counting ? "app" : asked;
-const miniflare = await openServer(name, { port, counting });
+const [name, port] = [process.argv[2] as ServerName, Number(process.argv[3])];
+const miniflare = await openServer(name, { port });
 
 let world: World | undefined;
 if (name === "app") {

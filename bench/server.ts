@@ -31,8 +31,6 @@ type Options = {
   words?: string;
   /** Whether to drop what the workers log: their errors are expected. */
   silent?: boolean;
-  /** Whether the workers can be inspected, (`heap.ts`). */
-  inspected?: boolean;
   /** The worker (its name) that is left out. */
   without?: string;
   /**
@@ -65,7 +63,6 @@ export async function openServer(
     around = counting ? counters : [],
     words,
     silent = false,
-    inspected = false,
     without,
     window,
     change,
@@ -88,7 +85,6 @@ export async function openServer(
       cf: false,
       telemetry: { enabled: false },
       log: new Log(LogLevel.ERROR),
-      ...(inspected && { inspectorPort: 0, inspectorHost: "127.0.0.1" }),
       ...(silent && { handleStructuredLogs: () => {} }),
       ...(data && { resourcePersistencePath: path.resolve(data) }),
       workers,

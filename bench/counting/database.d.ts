@@ -6,9 +6,9 @@ export type Trip = { began: number; ended: number; to?: Place };
 
 /**
  * What a trip goes to: the database's primary, a copy of it (statements of a session that may start
- * anywhere), the place of a shop's own tables, R2.
+ * anywhere), R2.
  */
-export type Place = "primary" | "copy" | "shop" | "files";
+type Place = "primary" | "copy" | "files";
 
 /**
  * How far away they are, in milliseconds for a round trip: `ms` is the primary, and what is not
@@ -17,11 +17,8 @@ export type Place = "primary" | "copy" | "shop" | "files";
 export type Distance = {
   ms: number;
   copy?: number;
-  shop?: number;
   files?: number;
   reader?: number;
-  /** The tables of a shop, and all others: only a statement about none of these is the shop's. */
-  tables?: { shop: string[]; other: string[] };
 };
 export const distance: Distance;
 

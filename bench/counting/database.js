@@ -10,30 +10,9 @@ export function setAway(given) {
   Object.assign(distance, typeof given === "number" ? { ms: given } : given);
 }
 
-/** Where statements go that are sent together. */
-function placeOf(statements, isCopy) {
-  if (isCopy) return "copy";
-  return statements.every(({ sql }) => isOfShop(sql)) ? "shop" : "primary";
-}
-
-/** Reads that are sent together only while all tables are in one database, by where they are. */
-function partsOf(statements, isCopy) {
-  const places = statements.map((one) => placeOf([one], isCopy));
-  if (!distance.tables || !statements.every(isQuestion))
-    return [{ to: placeOf(statements, isCopy), at: [...statements.keys()] }];
-  return [...new Set(places)].map((to) => ({
-    to,
-    at: [...statements.keys()].filter((n) => places[n] === to),
-  }));
-}
-
 const isQuestion = ({ sql }) => /^\s*(select|with)\b/i.test(sql);
 
-function isOfShop(sql) {
-  const { shop, other } = distance.tables ?? { shop: [], other: [] };
-  const named = [...sql.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)/gi)].map(([, one]) => one);
-  return named.some((one) => shop.includes(one)) && !named.some((one) => other.includes(one));
-}
+const placeOf = (isCopy) => (isCopy ? "copy" : "primary");
 
 /** The answer of a trip that takes as long as the distance says, and when it began and ended. */
 async function far(to, ask) {
@@ -91,7 +70,7 @@ class Statement {
     return new Statement(this.trips, this.real.bind(...params), this.sql, this.isCopy, params);
   }
   async all() {
-    const { answer, at } = await far(placeOf([this], this.isCopy), () => this.real.all());
+    const { answer, at } = await far(placeOf(this.isCopy), () => this.real.all());
     this.trips.push([{ ...asked(this, answer.meta, answer.results.length), ...at }]);
     return answer;
   }
@@ -104,7 +83,7 @@ class Statement {
   }
   // `raw` gives no account of what was read, so a question is asked once more for it, uncounted. A write never is.
   async raw(options) {
-    const { answer, at } = await far(placeOf([this], this.isCopy), () => this.real.raw(options));
+    const { answer, at } = await far(placeOf(this.isCopy), () => this.real.raw(options));
     // Not from afar, where time is measured.
     const { meta } = isQuestion(this) && !distance.ms ? await this.real.all() : {};
     this.trips.push([{ ...asked(this, meta ?? {}, answer.length), ...at }]);
@@ -115,22 +94,11 @@ class Statement {
 export const counting = (d1, trips, isCopy = false) => ({
   prepare: (sql) => new Statement(trips, d1.prepare(sql), sql, isCopy),
   async batch(statements) {
-    const all = [];
-    const send = async ({ to, at }) => {
-      const ask = () => d1.batch(at.map((n) => statements[n].real));
-      const { answer, at: times } = await far(to, ask);
-      at.forEach((n, part) => {
-        all[n] = answer[part];
-      });
-      trips.push(
-        at.map((n) => ({
-          ...asked(statements[n], all[n].meta, all[n].results.length),
-          ...times,
-        })),
-      );
-    };
-    await Promise.all(partsOf(statements, isCopy).map(send));
-    return all;
+    const ask = () => d1.batch(statements.map(({ real }) => real));
+    const { answer, at } = await far(placeOf(isCopy), ask);
+    const askedOf = (one, n) => asked(one, answer[n].meta, answer[n].results.length);
+    trips.push(statements.map((one, n) => ({ ...askedOf(one, n), ...at })));
+    return answer;
   },
   withSession(constraint) {
     const session = d1.withSession(constraint);

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import type { QueryRecord } from "../counting/database.js";
 import { openServer } from "../server.ts";
 import { type Line, median, ms } from "../table.ts";
+import { chainOf, setDistance } from "../trips.ts";
 import { makePerson, openDatabase } from "../world.ts";
-import { chainOf, setDistance } from "./distance.ts";
 
 const words = 200;
 const every = 8;

@@ -1,4 +1,4 @@
-import type { Miniflare, V4WorkerOptions } from "miniflare";
+import type { Miniflare } from "miniflare";
 import { v7 as newId } from "uuid";
 import { listAudit } from "../../app/features/admin/audit/audit.server.ts";
 import { listPeople } from "../../app/features/admin/people/people.server.ts";
@@ -118,19 +118,9 @@ export async function database(sizes: number[]): Promise<Line[]> {
   ];
 }
 
-/**
- * A server with so many jobs in its database, which counts what it is asked if `counted`.
- * `replicated`: as where lists are read from replicas.
- */
-export async function prepareGround(
-  size: number,
-  counted: boolean,
-  { replicated = false } = {},
-): Promise<Ground> {
-  const change = ([app]: V4WorkerOptions[]) => {
-    if (replicated) app!.bindings = { ...app!.bindings, READ_REPLICAS: "on" };
-  };
-  const miniflare = await openServer("app", { counting: counted, change });
+/** A server with so many jobs in its database, which counts what it is asked if `counted`. */
+export async function prepareGround(size: number, counted: boolean): Promise<Ground> {
+  const miniflare = await openServer("app", { counting: counted });
   const d1 = await openDatabase(miniflare);
   const [own, now] = [Math.min(10_000, size), Date.now()];
   // Another shop follows in every index, as in any database but an empty one.

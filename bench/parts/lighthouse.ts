@@ -24,21 +24,13 @@ const members = [
 ];
 
 /**
- * P6: pages as Lighthouse's phone sees them, the middle of some looks; `asked` names others than
- * the usual. A look takes 12 seconds, three of every page 12 minutes. TBT counts the browser's own
+ * P6: pages as Lighthouse's phone sees them, the middle of some looks. A look takes 12 seconds, three of every page 12 minutes. TBT counts the browser's own
  * layout too, since public pages have no scripts: it means something on an idle machine only.
  */
-export async function lighthouse(
-  app: Server,
-  looks: number,
-  asked: string[] = [],
-): Promise<Line[]> {
-  const { pages } = pagesOf(app.world);
+export async function lighthouse(app: Server, looks: number): Promise<Line[]> {
+  const pages = pagesOf(app.world);
   const named = new Map(pages.map((page) => [page.name, page]));
-  const names =
-    asked.length > 0
-      ? asked
-      : [...pages.filter(({ isPublic }) => isPublic).map(({ name }) => name), ...members];
+  const names = [...pages.filter(({ isPublic }) => isPublic).map(({ name }) => name), ...members];
   const phone = await openPhone(app.origin);
   const lines: Line[] = [];
   try {

@@ -10,7 +10,7 @@ import { staticImports } from "./imports.ts";
 export async function scripts(app: Server, bare: Server): Promise<Line[]> {
   const floor = weight(await files(bare, "/", "bench/baselines/page/build/client"));
   const lines: Line[] = [];
-  for (const { name, path: address, cookie } of pagesOf(app.world).pages) {
+  for (const { name, path: address, cookie } of pagesOf(app.world)) {
     const loaded = [...(await files(app, address, "build/client", cookie))];
     if (loaded.length === 0) {
       lines.push({ part: "P5", what: `${name}: scripts, gz`, ours: "none" });

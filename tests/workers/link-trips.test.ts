@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { QueryRecord } from "../../bench/counting/database.js";
-import { sendLink } from "../../bench/parts/link.ts";
+import { sendLink } from "../../bench/send-link.ts";
 import { openServer } from "../../bench/server.ts";
 import {
   fillJobs,

@@ -2,8 +2,8 @@ import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dataOf, pagesOf } from "../../bench/pages.ts";
 import { prepareGround } from "../../bench/parts/database.ts";
-import { setDistance, timed } from "../../bench/parts/distance.ts";
 import { returning } from "../../bench/returning.ts";
+import { setDistance, timed } from "../../bench/trips.ts";
 import { worldOf } from "../../bench/world.ts";
 
 // Round trips of pages, by the unmodified build with database and files some way off, as a browser
@@ -11,13 +11,13 @@ import { worldOf } from "../../bench/world.ts";
 
 let server: Miniflare | undefined;
 let origin: string;
-let pages: ReturnType<typeof pagesOf>["pages"];
+let pages: ReturnType<typeof pagesOf>;
 beforeAll(async () => {
   const { miniflare, d1, owner, jobId, quoteId } = await prepareGround(100, true);
   server = miniflare;
   origin = (await server.ready).origin;
   const world = await worldOf({ d1, owner, jobId, quoteId });
-  pages = pagesOf(world).pages.filter(({ cookie }) => cookie);
+  pages = pagesOf(world).filter(({ cookie }) => cookie);
 }, 60_000);
 afterAll(() => server?.dispose());
 

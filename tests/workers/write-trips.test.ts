@@ -1,10 +1,10 @@
 import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { everydayWrites } from "../../bench/everyday-writes.ts";
 import { prepareGround } from "../../bench/parts/database.ts";
-import { sendAll, writersOf } from "../../bench/parts/far-writes.ts";
 import { addresses } from "../support/access/addresses.ts";
 import { rareWrites } from "../support/access/rare-writes.ts";
+import { everydayWrites } from "../support/trips/everyday-writes.ts";
+import { sendAll, writersOf } from "../support/trips/send-writes.ts";
 
 // Round trips in a row of writes, by the unmodified build with database and files some way off: the
 // session, what the write reads, then one batch.

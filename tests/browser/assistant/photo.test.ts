@@ -8,7 +8,7 @@ import { openDrawing, screens } from "../../support/files/screens.ts";
 import { some } from "../../support/full.ts";
 import { signedIn } from "../../support/people.ts";
 
-// Photos of scan tools are read in the browser. `npm run bench -- P8` measures how long it takes.
+// Photos of scan tools are read in the browser.
 
 const app = openApp();
 const browser = openBrowser(app);

@@ -1,7 +1,7 @@
 /**
  * Addresses with an action that are not among the everyday writes: signing in and out, the security
  * of an account, payments, models, joined records, imports, administration. A customer's own are
- * measured with the page of the link (`bench/parts/link.ts`).
+ * counted in tests/workers/link-trips.test.ts.
  */
 export const rareWrites: ReadonlySet<string> = new Set(
   `

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { png } from "../tests/support/files/pictures.ts";
-import { nthCustomer, nthVehicle } from "./customer-world.ts";
-import { busyTopic, nthTopic } from "./forum-world.ts";
-import { nthSession, nthVideo } from "./video-world.ts";
+import { nthCustomer, nthVehicle } from "../../../bench/customer-world.ts";
+import { busyTopic, nthTopic } from "../../../bench/forum-world.ts";
+import { nthSession, nthVideo } from "../../../bench/video-world.ts";
+import { png } from "../files/pictures.ts";
 
 /** Names in the addresses: `job` and `quote` from the start, the others once they were created. */
 export type KnownFields = Record<string, string>;

@@ -1,10 +1,9 @@
-import { everydayWrites, type KnownFields, type Write } from "../everyday-writes.ts";
-import { formOf } from "../forms.ts";
-import { dataOf } from "../pages.ts";
-import { returning } from "../returning.ts";
-import { type Line, times } from "../table.ts";
-import { fillShop, makeAdvisor, makePerson, type Person } from "../world.ts";
-import { setDistance, type Timed, timed, told } from "./distance.ts";
+import { formOf } from "../../../bench/forms.ts";
+import { dataOf } from "../../../bench/pages.ts";
+import { returning } from "../../../bench/returning.ts";
+import { setDistance, type Timed, timed } from "../../../bench/trips.ts";
+import { fillShop, makeAdvisor, makePerson, type Person } from "../../../bench/world.ts";
+import { everydayWrites, type KnownFields, type Write } from "./everyday-writes.ts";
 
 type Who = NonNullable<Write["who"]>;
 type WriteRun = { origin: string; cookies: Record<Who, string>; known: KnownFields; far: number };
@@ -12,13 +11,7 @@ type WriteRun = { origin: string; cookies: Record<Who, string>; known: KnownFiel
 /** A write and what came of it. */
 type WriteResult = { write: Write; name: string; sent: Timed };
 
-/** P13 for writes: each form as its page has it, sent without a script. */
-export async function farWrites(asked: WriteRun): Promise<Line[]> {
-  const all = await sendAll(asked);
-  return all.map((one) => lineOf(one, asked.far));
-}
-
-/** Sends them all, in their order, with database and files so far away. */
+/** Sends each form as its page has it, without a script, in their order, with database and files so far away. */
 export async function sendAll({
   origin,
   cookies,
@@ -77,16 +70,3 @@ const filled = (address: string, known: KnownFields) =>
 /** The last id of an address: of a record, or the number of an invoice. */
 const idIn = (address: string): string | undefined =>
   address.match(/[0-9a-f]{8}-[0-9a-f-]{27}|(?<=\/)\d+$/g)?.at(-1);
-
-function lineOf({ write, name, sent }: WriteResult, far: number): Line {
-  const most = write.most?.trips ?? 3;
-  const why = write.most ? ` (${write.most.why})` : "";
-  return {
-    part: "P13",
-    what: `write: ${name.replace(/[0-9a-f-]{36}/g, "…")}${write.logo ? " with a logo" : ""}, ${far} ms away${why}`,
-    ours: `${sent.status}; ${told(sent)}`,
-    ratio: times(sent.first / far),
-    goal: `${most} in a row, first byte <= ${most}.15x`,
-    met: sent.rows <= most && sent.first <= (most + 0.15) * far && sent.status < 400,
-  };
-}
