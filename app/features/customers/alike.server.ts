@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { storedElements } from "#app/platform/db/given-rows.server.ts";
 
 /** Another record that may be the same, or whose vehicle it is. */
 export type Other = { id: string; name: string };
@@ -60,7 +61,7 @@ export function alikeQuery(
   const made = madeAt === undefined ? sql`1` : sql`one.created_at = ${madeAt}`;
   const like = (kind: keyof typeof likenesses, id: string | SQL | null) =>
     sql`SELECT j.value ->> 0 AS id, j.value ->> 1 AS name FROM ${sql.raw(kind)} one
-      CROSS JOIN json_each(${alikeColumn(kind, "one")}) j
+      CROSS JOIN ${storedElements(alikeColumn(kind, "one"), "j")}
       WHERE one.shop_id = ${shopId} AND one.id = ${id} AND ${made}`;
   const limited = (kind: string, query: SQL) =>
     sql`SELECT ${kind} AS kind, * FROM (${query} LIMIT ${atMost})`;

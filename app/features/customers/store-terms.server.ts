@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { inList, insertRows } from "#app/platform/db/given-rows.server.ts";
 import { customers, customerTerms, vehicles, vehicleTerms } from "./tables.server.ts";
 
 type Key = { shopId: string; id: string };
@@ -20,7 +20,7 @@ export function writeCustomerTerms(
   const old = and(eq(customerTerms.shopId, shopId), eq(customerTerms.customerId, id));
   return [
     db.delete(customerTerms).where(sql`${old}
-      AND ${customerTerms.term} NOT IN (SELECT value FROM json_each(${JSON.stringify(terms)}))
+      AND ${customerTerms.term} NOT IN ${inList(terms)}
       AND EXISTS (SELECT 1 FROM ${customers} WHERE ${row})`),
     addCustomerTerms(db, row, terms),
   ] as const;
@@ -28,11 +28,12 @@ export function writeCustomerTerms(
 
 /** More terms for the customer that `row` finds. */
 export const addCustomerTerms = (db: Db, row: SQL | undefined, terms: readonly string[]) =>
-  insertSelect(
+  insertRows(
     db,
     customerTerms,
-    { shopId: customers.shopId, term: sql`value`, customerId: customers.id },
-    sql`FROM ${customers}, json_each(${JSON.stringify(terms)}) WHERE ${row}`,
+    terms.map((term) => ({ term })),
+    { shopId: customers.shopId, customerId: customers.id },
+    { from: customers, where: row },
   ).onConflictDoNothing();
 
 /** The same for a vehicle (`vehicleTerms`). */
@@ -46,7 +47,7 @@ export function writeVehicleTerms(
   const old = and(eq(vehicleTerms.shopId, shopId), eq(vehicleTerms.vehicleId, id));
   return [
     db.delete(vehicleTerms).where(sql`${old}
-      AND ${vehicleTerms.term} NOT IN (SELECT value FROM json_each(${JSON.stringify(terms)}))
+      AND ${vehicleTerms.term} NOT IN ${inList(terms)}
       AND EXISTS (SELECT 1 FROM ${vehicles} WHERE ${row})`),
     addVehicleTerms(db, row, terms),
   ] as const;
@@ -54,9 +55,10 @@ export function writeVehicleTerms(
 
 /** More terms for the vehicle that `row` finds. */
 export const addVehicleTerms = (db: Db, row: SQL | undefined, terms: readonly string[]) =>
-  insertSelect(
+  insertRows(
     db,
     vehicleTerms,
-    { shopId: vehicles.shopId, term: sql`value`, vehicleId: vehicles.id },
-    sql`FROM ${vehicles}, json_each(${JSON.stringify(terms)}) WHERE ${row}`,
+    terms.map((term) => ({ term })),
+    { shopId: vehicles.shopId, vehicleId: vehicles.id },
+    { from: vehicles, where: row },
   ).onConflictDoNothing();

@@ -1,6 +1,7 @@
 import { and, eq, exists, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { given, inList, insertRows } from "#app/platform/db/given-rows.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { PricedQuote } from "./quote.ts";
 import type { QuoteRef } from "./quote-rows.server.ts";
@@ -8,15 +9,13 @@ import { quoteLines, repairQuotes } from "./tables.server.ts";
 
 type Lines = Pick<PricedQuote, "materials" | "labor">;
 
-const line = (field: string) => sql.raw(`line.${field}`);
-const said = (field: string) => line(`value ->> '${field}'`);
 /** What a line does not say stays as it is stored; what it says is nothing does not. */
 const saidOrKept = (field: string, column = field) =>
-  sql`CASE WHEN ${line(`value -> '${field}'`)} IS NULL
+  sql`CASE WHEN given.value -> ${sql.raw(`'${field}'`)} IS NULL
     THEN (SELECT l.${sql.raw(column)} FROM quote_lines l
-      WHERE l.shop_id = ${repairQuotes.shopId} AND l.id = line.value ->> 'id'
+      WHERE l.shop_id = ${repairQuotes.shopId} AND l.id = given.value ->> 'id'
         AND l.quote_id = ${repairQuotes.id})
-    ELSE ${said(field)} END`;
+    ELSE ${given(field)} END`;
 const written = (column: string) => sql.raw(`excluded.${column}`);
 
 /**
@@ -25,30 +24,25 @@ const written = (column: string) => sql.raw(`excluded.${column}`);
  * bound parameters.
  */
 export const saveLines = (db: Db, lines: Lines, where: SQL | undefined) =>
-  insertSelect(
+  insertRows(
     db,
     quoteLines,
+    rowsOf(lines),
     {
       shopId: repairQuotes.shopId,
       // An id that is not of this quote is no one's: the line is a new one.
       id: sql`CASE WHEN EXISTS (SELECT 1 FROM quote_lines l WHERE l.shop_id = ${repairQuotes.shopId}
-        AND l.id = line.value ->> 'id' AND l.quote_id = ${repairQuotes.id}
-        AND l.kind = line.value ->> 'kind')
-        THEN line.value ->> 'id' ELSE line.value ->> 'newId' END`,
+        AND l.id = given.value ->> 'id' AND l.quote_id = ${repairQuotes.id}
+        AND l.kind = given.value ->> 'kind')
+        THEN given.value ->> 'id' ELSE given.value ->> 'newId' END`,
       quoteId: repairQuotes.id,
-      position: line("key"),
-      kind: said("kind"),
-      name: said("name"),
-      quantity: said("quantity"),
-      unitPrice: said("unitPrice"),
-      totalPrice: said("totalPrice"),
+      position: sql`given.key`,
       unit: saidOrKept("unit"),
       partNumber: saidOrKept("partNumber", "part_number"),
       condition: saidOrKept("condition"),
       cost: saidOrKept("cost"),
-      taxClass: said("taxClass"),
     },
-    sql`FROM ${repairQuotes} CROSS JOIN json_each(${asJson(lines)}) AS line WHERE ${where}`,
+    { from: repairQuotes, where },
   ).onConflictDoUpdate({
     target: [quoteLines.shopId, quoteLines.id],
     set: {
@@ -70,15 +64,14 @@ const kindsOf = ({ materials, labor }: Lines) => [
   ...labor.map((one) => ({ ...one, kind: "labor" })),
 ];
 
-const asJson = (lines: Lines): string => {
+/** Each with an id for the case that it is new; an id counts once. */
+const rowsOf = (lines: Lines) => {
   const seen = new Set<string>();
-  return JSON.stringify(
-    kindsOf(lines).map((one) => {
-      const again = one.id !== undefined && seen.has(one.id);
-      if (one.id) seen.add(one.id);
-      return { ...one, id: again ? undefined : one.id, newId: newId() };
-    }),
-  );
+  return kindsOf(lines).map((one) => {
+    const again = one.id !== undefined && seen.has(one.id);
+    if (one.id) seen.add(one.id);
+    return { ...one, id: again ? undefined : one.id, newId: newId() };
+  });
 };
 
 /** Deletes the lines of a quote that are not among these, while `holds` is true of the quote. */
@@ -89,7 +82,7 @@ export const deleteOtherLines = (db: Db, ref: QuoteRef, lines: Lines, holds: SQL
       and(
         eq(quoteLines.shopId, ref.shopId),
         eq(quoteLines.quoteId, ref.id),
-        sql`${quoteLines.id} NOT IN (SELECT value FROM json_each(${JSON.stringify(kindsOf(lines).flatMap(({ id }) => id ?? []))}))`,
+        sql`${quoteLines.id} NOT IN ${inList(kindsOf(lines).flatMap(({ id }) => id ?? []))}`,
         exists(db.select({ id: repairQuotes.id }).from(repairQuotes).where(holds)),
       ),
     );

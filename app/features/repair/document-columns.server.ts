@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
 import { customers } from "#app/features/customers/tables.server.ts";
+import { storedElements } from "#app/platform/db/given-rows.server.ts";
 import { jobColumns } from "./job-rows.server.ts";
 
 /** The ids of a job's quotes that its customer has authorized, as JSON. */
 export const authorizedQuotes = sql<string>`(SELECT json_group_array(c.value ->> 'id')
-  FROM decisions AS d, json_each(d.quotes) AS c WHERE d.shop_id = repair_jobs.shop_id
+  FROM decisions AS d, ${storedElements(sql`d.quotes`, "c")} WHERE d.shop_id = repair_jobs.shop_id
     AND d.job_id = repair_jobs.id AND c.value ->> 'approved')`.as("authorized_quotes");
 
 const ofCustomer = (column: "company" | "address" | "tax_id") =>

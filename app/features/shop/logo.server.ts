@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import { sql } from "drizzle-orm";
+import { elementsOf } from "#app/platform/db/given-rows.server.ts";
 import { removeFolder } from "#app/platform/files/remove-folder.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -108,7 +109,7 @@ export async function sweepLogos({ db, files }: Pick<Platform, "db" | "files">):
     const listed = await files.list({ prefix: folder, delimiter: "/", ...(cursor && { cursor }) });
     const ids = listed.delimitedPrefixes.map((prefix) => prefix.slice(folder.length, -1));
     const gone = await db.all<{ id: string }>(
-      sql`select value as id from json_each(${JSON.stringify(ids)}) where not exists (select 1 from shops where shops.id = value)`,
+      sql`select value as id from ${elementsOf(ids)} where not exists (select 1 from shops where shops.id = value)`,
     );
     for (const { id } of gone) await removeLogos(files, id);
     if (!listed.truncated) return;

@@ -3,7 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db } from "./db.server.ts";
 
 /** For every column of a table a value, a column to copy, or an expression. */
-type Columns<Table extends SQLiteTable> = {
+export type Columns<Table extends SQLiteTable> = {
   [Name in keyof Table["$inferSelect"]]: Table["$inferSelect"][Name] | SQLiteColumn | SQL;
 };
 

@@ -17,7 +17,7 @@ export type FirstFactorResult = { ok: true; codes: string[] | null } | Failed;
 export const afterAdding = (
   db: Db,
   viewer: Viewer,
-  { hashes, now, holds }: { hashes: string; now: number; holds: SQL },
+  { hashes, now, holds }: { hashes: string[]; now: number; holds: SQL },
 ) =>
   [
     // Before `recordFactors`, because it asks the profile.

@@ -1,17 +1,17 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import { recoveryCodes } from "#app/features/account/two-factor.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { insertRows } from "#app/platform/db/given-rows.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { codesGiven, recoveryCodeLength, recoveryCodeOf } from "./recovery-code.ts";
 import { hasFactor } from "./state.server.ts";
 
-/** New recovery codes: as text, shown once, and their hashes as a JSON array, stored. */
-export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: string }> {
+/** New recovery codes: as text, shown once, and their hashes, stored. */
+export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: string[] }> {
   const codes = Array.from({ length: codesGiven }, () =>
     recoveryCodeOf(crypto.getRandomValues(new Uint8Array(recoveryCodeLength))),
   );
-  return { codes, hashes: JSON.stringify(await Promise.all(codes.map(hashOfCode))) };
+  return { codes, hashes: await Promise.all(codes.map(hashOfCode)) };
 }
 
 export async function hashOfCode(code: string): Promise<string> {
@@ -22,13 +22,14 @@ export async function hashOfCode(code: string): Promise<string> {
 /** The statement that stores new recovery codes where `holds` is true. */
 export const insertRecoveryCodes = (
   db: Db,
-  { userId, hashes, now, holds }: { userId: string; hashes: string; now: number; holds: SQL },
+  { userId, hashes, now, holds }: { userId: string; hashes: string[]; now: number; holds: SQL },
 ) =>
-  insertSelect(
+  insertRows(
     db,
     recoveryCodes,
-    { userId, hash: sql`value`, createdAt: new Date(now), usedAt: null },
-    sql`FROM json_each(${hashes}) WHERE ${holds}`,
+    hashes.map((hash) => ({ hash })),
+    { userId, createdAt: new Date(now), usedAt: null },
+    { where: holds },
   ).returning({ hash: recoveryCodes.hash });
 
 /** Replaces the recovery codes, used or not. Null without a second factor. */

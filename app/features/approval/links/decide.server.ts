@@ -8,6 +8,7 @@ import { isOnInvoice } from "#app/features/quotes/invoices/charged.server.ts";
 import { sumUp } from "#app/features/quotes/job-totals.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { inList } from "#app/platform/db/given-rows.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { FoundLink } from "./find-link.server.ts";
@@ -63,8 +64,7 @@ export async function decide(
   // Between the decision and the link's own row: true in this batch alone, and only if it decided.
   const justDecided = sql`EXISTS (SELECT 1 FROM ${decisions} WHERE ${mine})
     AND EXISTS (SELECT 1 FROM ${links} WHERE ${and(eq(links.tokenHash, tokenHash), isNull(links.decidedAt))})`;
-  const ids = (some: readonly Choice[]) =>
-    sql`(SELECT value FROM json_each(${JSON.stringify(some.map((one) => one.id))}))`;
+  const ids = (some: readonly Choice[]) => inList(some.map((one) => one.id));
   const [, , , , , , , found] = await db.batch([
     addLinkEvent(db, holds, { what: "decided", by, now }),
     addToHistory(db, holds, { what: "decided", by, to: name, now }),

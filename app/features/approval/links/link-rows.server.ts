@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { decisions, links, revisions } from "#app/features/approval/tables.server.ts";
 import type { ConsentWay } from "#app/features/quotes/invoices/consent.ts";
+import { storedElements } from "#app/platform/db/given-rows.server.ts";
 
 // The link's columns are written out with their table: Drizzle leaves the table away in the columns of
 // a select from one table, and the subqueries' own columns have the same names.
@@ -31,7 +32,7 @@ export const hasPaper: SQL<number> = sql<number>`EXISTS (SELECT 1 FROM ${revisio
 
 /** Whether one of these quotes (JSON) is not pending any more, or not at the version that was sent. */
 export const areChanged = (quotes: SQL, { shopId, jobId }: { shopId: SQL; jobId: SQL }) =>
-  sql<number>`EXISTS (SELECT 1 FROM json_each(${quotes}) sent WHERE NOT EXISTS (
+  sql<number>`EXISTS (SELECT 1 FROM ${storedElements(quotes, "sent")} WHERE NOT EXISTS (
     SELECT 1 FROM repair_quotes q WHERE q.shop_id = ${shopId} AND q.job_id = ${jobId}
       AND q.id = sent.value ->> 'id' AND q.version = sent.value ->> 'version'
       AND q.status = 'pending'))`;

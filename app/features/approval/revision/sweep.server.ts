@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { revisionsFolder } from "#app/features/shop/revision-folder.ts";
+import { elementsOf } from "#app/platform/db/given-rows.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
 
@@ -18,9 +19,9 @@ export async function sweepRevisions(
   for (let at = 0; at < listings; at++) {
     const listed = await files.list({ prefix: revisionsFolder, ...(cursor && { cursor }) });
     const old = listed.objects.filter(({ uploaded }) => uploaded.getTime() < now - day);
-    const keys = JSON.stringify(old.map(({ key }) => key));
+    const keys = old.map(({ key }) => key);
     const unnamed = await db.all<{ key: string }>(
-      sql`SELECT value AS key FROM json_each(${keys}) WHERE NOT EXISTS (
+      sql`SELECT value AS key FROM ${elementsOf(keys)} WHERE NOT EXISTS (
         SELECT 1 FROM revisions r WHERE r.sha256 = substr(value, -69, 64)
           AND value = ${revisionsFolder} || r.shop_id || '/' || r.sha256 || '.json')
         AND NOT EXISTS (SELECT 1 FROM revisions r WHERE r.pdf_sha256 = substr(value, -68, 64)

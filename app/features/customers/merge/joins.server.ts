@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { customerMerges } from "#app/features/customers/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { storedElements } from "#app/platform/db/given-rows.server.ts";
 import { type JoinedKind, movesShown } from "./comparison.ts";
 import { type JobColumns, kinds } from "./records.server.ts";
 
@@ -60,11 +61,11 @@ function movesBack(jobs: JobColumns, { kind, shopId, keptId }: One) {
   const counted = (rows: SQL) =>
     sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${movesShown + 1}))`;
   return {
-    jobsBack: counted(sql`json_each(${moved}, '$.jobs') j CROSS JOIN ${jobs.id.table}
+    jobsBack: counted(sql`${storedElements(moved, "j", "$.jobs")} CROSS JOIN ${jobs.id.table}
       ON ${jobs.shopId} = ${shopId} AND ${jobs.id} = j.value
       AND ${kinds[kind].jobRef(jobs)} = iif(${customerMerges.kind} = 'split',
         ${customerMerges.goneId}, ${keptId})`).as("jobs_back"),
-    ownersBack: counted(sql`json_each(${moved}, '$.owners') j
+    ownersBack: counted(sql`${storedElements(moved, "j", "$.owners")}
       WHERE EXISTS (SELECT 1 FROM ${others} e WHERE e.shop_id = ${shopId} AND e.id = ${part(0)})
         AND (${part(4)} OR EXISTS (SELECT 1 FROM vehicle_owners k WHERE k.shop_id = ${shopId}
           AND k.${ref} = ${keptId} AND k.${other} = ${part(0)} AND k.since = ${part(1)}))`).as(

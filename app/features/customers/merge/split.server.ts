@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { VehicleRow } from "#app/features/customers/store.server.ts";
 import { searchTermsOfVehicle } from "#app/features/customers/terms.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { elementsOf, inList, storedElements } from "#app/platform/db/given-rows.server.ts";
 import { runBatch } from "#app/platform/db/run-batch.server.ts";
 import { undoable } from "./join.server.ts";
 import { type JobColumns, one } from "./records.server.ts";
@@ -32,7 +33,7 @@ export async function splitVehicle(
   { shopId, vehicleId, jobIds, into, mergeId, version, by, now }: Split,
 ): Promise<"split" | "changed"> {
   const ids = [...new Set(jobIds)];
-  const chosen = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const chosen = inList(ids);
   const table = jobs.id.table;
   const theirs = (of: string) =>
     sql`${jobs.shopId} = ${shopId} AND ${jobs.vehicleId} = ${of} AND ${jobs.id} IN ${chosen}`;
@@ -52,7 +53,7 @@ export async function splitVehicle(
     sql`INSERT INTO vehicle_owners (shop_id, vehicle_id, customer_id, since)
       SELECT ${shopId}, ${into.id}, ${owner}, ${now} WHERE ${splits} AND ${owner} IS NOT NULL`,
     sql`INSERT INTO vehicle_terms (shop_id, vehicle_id, term)
-      SELECT ${shopId}, ${into.id}, value FROM json_each(${JSON.stringify(searchTermsOfVehicle(row))})
+      SELECT ${shopId}, ${into.id}, value FROM ${elementsOf(searchTermsOfVehicle(row))}
       WHERE ${splits}`,
   ];
   await runBatch(db, [
@@ -92,7 +93,7 @@ export async function undoSplit(
   const results = await runBatch(db, [
     sql`UPDATE ${table} SET vehicle_id = ${vehicleId}
       WHERE ${jobs.shopId} = ${shopId} AND ${jobs.vehicleId} = (SELECT m.gone_id FROM ${merge})
-        AND ${jobs.id} IN (SELECT j.value FROM customer_merges m, json_each(m.moved, '$.jobs') j
+        AND ${jobs.id} IN (SELECT j.value FROM customer_merges m, ${storedElements(sql`m.moved`, "j", "$.jobs")}
           WHERE m.shop_id = ${shopId} AND m.id = ${mergeId})`,
     sql`UPDATE vehicles SET version = version + 1, updated_at = ${now}
       WHERE shop_id = ${shopId} AND id = ${vehicleId} AND EXISTS (SELECT 1 FROM ${merge})`,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { storedElements } from "#app/platform/db/given-rows.server.ts";
 import { runBatch } from "#app/platform/db/run-batch.server.ts";
 import type { JoinedKind } from "./comparison.ts";
 import { type JobColumns, kinds, one, type Pair } from "./records.server.ts";
@@ -22,7 +23,9 @@ export async function undoJoin(
   const merge = sql`customer_merges m WHERE m.shop_id = ${shopId} AND m.id = ${mergeId}
     AND m.kind = ${kind} AND m.kept_id = ${keptId} AND m.gone_id = ${goneId}
     AND m.undone_at IS NULL AND m.undo_until > ${now}`;
-  const list = (name: string) => sql`customer_merges m, json_each(m.moved, ${`$.${name}`}) j
+  const list = (
+    name: string,
+  ) => sql`customer_merges m, ${storedElements(sql`m.moved`, "j", `$.${name}`)}
     WHERE m.shop_id = ${shopId} AND m.id = ${mergeId}`;
   // Every statement after the first is done only with it.
   const undoes = sql`EXISTS (SELECT 1 FROM ${merge}) AND EXISTS (${one(kind, shopId, goneId)})`;

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { alikeColumn } from "#app/features/customers/alike.server.ts";
 import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { inList } from "#app/platform/db/given-rows.server.ts";
 
 const { shopId: _, plateFoundBy: __, ...columns } = getTableColumns(vehicles);
 
@@ -78,7 +79,7 @@ export const findSameVehicle = (
   { plateFoundBy, vin }: { plateFoundBy: string | null; vin: string | null },
   besides: readonly string[],
 ) => {
-  const other = sql`id NOT IN (SELECT value FROM json_each(${JSON.stringify(besides)}))`;
+  const other = sql`id NOT IN ${inList(besides)}`;
   return db.get<{ id: string }>(sql`SELECT id FROM vehicles WHERE shop_id = ${shopId}
       AND plate_found_by = ${plateFoundBy} AND ${other}
     UNION ALL SELECT id FROM vehicles WHERE shop_id = ${shopId} AND vin = ${vin} AND ${other}

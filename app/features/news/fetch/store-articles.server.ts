@@ -5,7 +5,7 @@ import { articleKey } from "#app/features/news/read/article-link.ts";
 import { articleLifetime } from "#app/features/news/sources/source.ts";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { given, insertRows } from "#app/platform/db/given-rows.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { SourceRow } from "./claim.server.ts";
 import type { SourceFetch } from "./fetch-source.server.ts";
@@ -74,26 +74,19 @@ function insertArticles(
       link,
       title,
       excerpt,
-      image,
-      published: publishedAt ?? now - at,
+      pictureUrl: image,
+      publishedAt: publishedAt ?? now - at,
     }));
-  const field = (name: string) => sql.raw(`json_extract(found.value, '$.${name}')`);
-  const columns = {
-    id: field("id"),
+  const fixed = {
     sourceId: newsSources.id,
-    key: field("key"),
-    link: field("link"),
-    title: field("title"),
-    excerpt: field("excerpt"),
     language: newsSources.language,
     pictured: false,
-    pictureUrl: field("image"),
-    pictureDueAt: sql`CASE WHEN ${field("image")} IS NULL THEN NULL ELSE ${now} END`,
+    pictureDueAt: sql`CASE WHEN ${given("pictureUrl")} IS NULL THEN NULL ELSE ${now} END`,
     pictureTries: 0,
-    publishedAt: field("published"),
     createdAt: new Date(now),
   };
-  const found = sql`FROM ${newsSources} CROSS JOIN json_each(${JSON.stringify(rows)}) AS found
-    WHERE ${mine}`;
-  return insertSelect(db, newsItems, columns, found).onConflictDoNothing();
+  return insertRows(db, newsItems, rows, fixed, {
+    from: newsSources,
+    where: mine,
+  }).onConflictDoNothing();
 }

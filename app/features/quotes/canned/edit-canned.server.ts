@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { cannedLines, cannedQuotes } from "#app/features/quotes/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { elementsOf } from "#app/platform/db/given-rows.server.ts";
 import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
 import type { Cents } from "#app/values/money.ts";
 import { type CannedQuote, nameKeyOf } from "./canned.ts";
@@ -41,7 +42,7 @@ export async function editCanned(
       db
         .update(cannedLines)
         .set({
-          unitPrice: sql`(SELECT line.value ->> 'price' FROM json_each(${JSON.stringify(changed)}) line
+          unitPrice: sql`(SELECT line.value ->> 'price' FROM ${elementsOf(changed, "line")}
             WHERE line.value ->> 'id' = ${cannedLines.id})`,
           updatedAt: new Date(now),
         })
@@ -50,7 +51,7 @@ export async function editCanned(
             eq(cannedLines.shopId, shopId),
             eq(cannedLines.cannedQuoteId, canned.id),
             sql`${cannedLines.id} IN (SELECT line.value ->> 'id'
-              FROM json_each(${JSON.stringify(changed)}) line)`,
+              FROM ${elementsOf(changed, "line")})`,
             sql`EXISTS (SELECT 1 FROM ${cannedQuotes} WHERE ${holds})`,
           ),
         ),

@@ -6,7 +6,7 @@ import { cannedLines, repairQuotes } from "#app/features/quotes/tables.server.ts
 import type { SuggestedLine } from "#app/features/repair/texts/suggested-line.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { insertRows } from "#app/platform/db/given-rows.server.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import {
@@ -28,8 +28,6 @@ export type Charged = {
   isNew: boolean;
 };
 
-const given = (name: string) => sql.raw(`line.value ->> '${name}'`);
-
 /**
  * Stores what the shop charged for each material of a quote, for the batch that writes the quote:
  * after it is created, or before it is changed under the condition that it will be.
@@ -40,29 +38,42 @@ export const storeLastPrices = (
   { materials, currency, language, now, isNew }: Charged,
 ) => {
   const last = new Map(materials.map((line) => [nameKeyOf(line.name), line]));
-  const lines = [...last].map(([key, { name, unit = null, unitPrice }]) => ({
-    ...{ key, name, unit, unitPrice },
+  const lines = [...last].map(([nameKey, { name, unit = null, unitPrice }]) => ({
     id: newId(),
+    nameKey,
+    name,
+    unit,
+    unitPrice,
   }));
   const at = new Date(now);
   const use = isNew ? 1 : 0;
-  return insertSelect(
+  return insertRows(
     db,
     cannedLines,
+    lines,
     {
       shopId: repairQuotes.shopId,
-      id: given("id"),
-      nameKey: given("key"),
-      name: given("name"),
-      unit: given("unit"),
-      unitPrice: given("unitPrice"),
-      ...{ position: 0, kind: "material", quantity: 100, currency, language },
-      ...{ partNumber: null, condition: null, cost: null, taxClass: null },
-      ...{ cannedQuoteId: null, translations: null, used: 1, version: 1 },
-      ...{ lastUsedAt: at, createdAt: at, updatedAt: at },
+      position: 0,
+      kind: "material",
+      quantity: 100,
+      currency,
+      language,
+      partNumber: null,
+      condition: null,
+      cost: null,
+      taxClass: null,
+      cannedQuoteId: null,
+      translations: null,
+      used: 1,
+      version: 1,
+      lastUsedAt: at,
+      createdAt: at,
+      updatedAt: at,
     },
-    sql`FROM ${repairQuotes} CROSS JOIN json_each(${JSON.stringify(lines)}) AS line
-      WHERE ${and(eq(repairQuotes.shopId, shopId), eq(repairQuotes.id, id), holds)}`,
+    {
+      from: repairQuotes,
+      where: and(eq(repairQuotes.shopId, shopId), eq(repairQuotes.id, id), holds),
+    },
   ).onConflictDoUpdate({
     target: [cannedLines.shopId, cannedLines.nameKey],
     set: {

@@ -9,6 +9,7 @@ import type { TextField } from "#app/features/repair/texts/text.ts";
 import { isPersons } from "#app/features/repair/texts/translation.ts";
 import { translationsQuery } from "#app/features/repair/texts/translations.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { insertRows } from "#app/platform/db/given-rows.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
@@ -117,48 +118,43 @@ const linesOf = ({ materials, labor, laborRate }: QuoteToCan, said: FindText) =>
       kind: "labor" as const,
       price: line.unitPrice === laborRate ? null : line.unitPrice,
     })),
-  ].map(({ id, totalPrice: _, unitPrice: __, ...line }) => ({
+  ].map(({ id, totalPrice: _, price: unitPrice, ...line }) => ({
     ...line,
     ...said({ id, text: line.name }),
+    unitPrice,
     id: newId(),
   }));
-
-const given = (name: string) => sql.raw(`line.value ->> '${name}'`);
 
 /** The lines of a canned quote that was written in this batch, as one statement. */
 const insertLines = (
   db: Db,
   { shopId, id }: { shopId: string; id: string },
-  lines: readonly object[],
+  lines: ReturnType<typeof linesOf>,
   { currency, at }: { currency: ShownQuote["currency"]; at: Date },
 ) =>
-  insertSelect(
+  insertRows(
     db,
     cannedLines,
+    lines,
     {
       shopId: cannedQuotes.shopId,
-      id: given("id"),
-      position: sql.raw("line.key"),
-      kind: given("kind"),
-      name: given("name"),
-      unit: given("unit"),
-      partNumber: given("partNumber"),
-      condition: given("condition"),
-      quantity: given("quantity"),
-      cost: given("cost"),
-      taxClass: given("taxClass"),
+      position: sql`given.key`,
       cannedQuoteId: cannedQuotes.id,
-      unitPrice: given("price"),
-      translations: sql`line.value -> 'translations'`,
+      translations: sql`given.value -> 'translations'`,
       nameKey: null,
       currency,
-      language: given("language"),
-      ...{ used: 0, lastUsedAt: null, createdAt: at, updatedAt: at, version: 1 },
+      used: 0,
+      lastUsedAt: null,
+      createdAt: at,
+      updatedAt: at,
+      version: 1,
     },
-    sql`FROM ${cannedQuotes} CROSS JOIN json_each(${JSON.stringify(lines)}) AS line
-      WHERE ${and(eq(cannedQuotes.shopId, shopId), eq(cannedQuotes.id, id))}
-      AND NOT EXISTS (SELECT 1 FROM canned_lines l WHERE l.shop_id = ${shopId}
-        AND l.canned_quote_id = ${id})`,
+    {
+      from: cannedQuotes,
+      where: sql`${and(eq(cannedQuotes.shopId, shopId), eq(cannedQuotes.id, id))}
+        AND NOT EXISTS (SELECT 1 FROM canned_lines l WHERE l.shop_id = ${shopId}
+          AND l.canned_quote_id = ${id})`,
+    },
   );
 
 /** Counts a use, for the batch that creates the quote, after it is written: once for each quote. */

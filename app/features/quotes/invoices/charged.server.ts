@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { JobRef } from "#app/features/repair/job.ts";
+import { storedElements } from "#app/platform/db/given-rows.server.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import type { JobMoney } from "./money.ts";
 
@@ -16,7 +17,7 @@ export const leftOfInvoice = sql`(invoice.total_amount
 
 /** Whether a quote is on an invoice of its job that stands. */
 export const isInvoiced = ({ shopId, jobId }: JobRef, quoteId: SQL) => sql`EXISTS (
-  SELECT 1 FROM invoices AS invoice, json_each(invoice.quotes) AS item
+  SELECT 1 FROM invoices AS invoice, ${storedElements(sql`invoice.quotes`, "item")}
   WHERE invoice.shop_id = ${shopId} AND invoice.job_id = ${jobId} AND ${stands}
     AND item.value ->> 'id' = ${quoteId})`;
 

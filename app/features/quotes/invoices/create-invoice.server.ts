@@ -3,6 +3,7 @@ import { invoiceCounters, invoices } from "#app/features/quotes/invoices.tables.
 import { addEvent } from "#app/features/repair/job-events.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { elementsOf } from "#app/platform/db/given-rows.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { isInvoiced, stands } from "./charged.server.ts";
 import { sumUpMoney } from "./job-money.server.ts";
@@ -17,7 +18,7 @@ export type NewInvoice = Omit<Invoice, "series" | "number" | "creditOf" | "voids
 export function createInvoice(db: Db, invoice: NewInvoice): Promise<number | null> {
   const { shopId, jobId, quotes, currency } = invoice;
   const fits = sql`${quotes.length > 0} AND NOT EXISTS (
-    SELECT 1 FROM json_each(${JSON.stringify(quotes)}) AS asked
+    SELECT 1 FROM ${elementsOf(quotes, "asked")}
     WHERE ${isInvoiced(invoice, sql`asked.value ->> 'id'`)} OR NOT EXISTS (
       SELECT 1 FROM repair_quotes AS quote
       WHERE quote.shop_id = ${shopId} AND quote.job_id = ${jobId}

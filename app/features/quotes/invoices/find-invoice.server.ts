@@ -5,6 +5,7 @@ import { jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { elementsOf } from "#app/platform/db/given-rows.server.ts";
 import { type Cents, type Currency, currencies } from "#app/values/money.ts";
 import { chargedOn, paidOn } from "./charged.server.ts";
 import type { JobMoney } from "./money.ts";
@@ -70,7 +71,7 @@ export async function findJobMoney(db: Db, ref: JobRef) {
         charged: sql<Cents>`${chargedOn(ref, currency)}`.as("charged"),
         paid: sql<Cents>`${paidOn(ref, currency)}`.as("paid"),
       })
-      .from(sql`json_each(${JSON.stringify(currencies)}) AS one`),
+      .from(elementsOf(currencies, "one")),
   ]);
   if (!job || !money) return undefined;
   const byCurrency = new Map(balances.map(({ currency: name, ...rest }) => [name, rest]));

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { storedElements } from "#app/platform/db/given-rows.server.ts";
 import { stands } from "./charged.server.ts";
 
 /** The number of the invoice that a quote is on, if it is on one that stands. */
@@ -11,7 +12,7 @@ export async function findInvoiceOfQuote(
   quoteId: string,
 ): Promise<number | undefined> {
   const found = await db.get<{ number: number } | undefined>(sql`
-    SELECT invoice.number AS number FROM invoices AS invoice, json_each(invoice.quotes) AS item
+    SELECT invoice.number AS number FROM invoices AS invoice, ${storedElements(sql`invoice.quotes`, "item")}
     WHERE invoice.shop_id = ${shopId} AND invoice.job_id = ${jobId} AND ${stands}
       AND item.value ->> 'id' = ${quoteId} LIMIT 1`);
   return found?.number;

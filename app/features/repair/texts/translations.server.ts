@@ -5,7 +5,7 @@ import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { textTranslations, textWork } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { given, insertRows } from "#app/platform/db/given-rows.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { TextRef } from "./text.ts";
 import type { StoredState, Verdict } from "./translation.ts";
@@ -60,8 +60,6 @@ export type NewTranslation = TextRef & {
   version: number;
 };
 
-const given = (name: keyof NewTranslation) => sql.raw(`translation.value ->> '${name}'`);
-
 /**
  * Stores translations that no person made, in one statement. A row that changed since it was read stays as
  * it is, and so does one that a person has read or written meanwhile (`by`).
@@ -72,31 +70,26 @@ export const saveTranslations = (
   translations: readonly NewTranslation[],
   now: number,
 ) =>
-  insertSelect(
+  insertRows(
     db,
     textTranslations,
+    translations,
     {
       shopId: repairJobs.shopId,
       jobId: repairJobs.id,
-      subjectId: given("subjectId"),
-      field: given("field"),
       language: given("to"),
       originalLanguage: given("from"),
       languageBy: null,
-      text: given("text"),
-      ofText: given("ofText"),
-      state: given("state"),
-      problem: given("problem"),
-      verdict: given("verdict"),
       by: null,
       at: new Date(now),
       version: 1,
     },
-    sql`FROM ${repairJobs} CROSS JOIN json_each(${JSON.stringify(translations)}) AS translation
-      WHERE ${jobOf(shopId, jobId)}
-      AND coalesce((SELECT w.version FROM text_translations w WHERE w.shop_id = ${shopId}
+    {
+      from: repairJobs,
+      where: sql`${jobOf(shopId, jobId)} AND coalesce((SELECT w.version FROM text_translations w WHERE w.shop_id = ${shopId}
         AND w.job_id = ${jobId} AND w.subject_id = ${given("subjectId")}
         AND w.field = ${given("field")} AND w.language = ${given("to")}), 0) = ${given("version")}`,
+    },
   ).onConflictDoUpdate({
     target: translationKey,
     set: {

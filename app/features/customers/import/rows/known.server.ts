@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { customerImportKeys } from "#app/features/customers/import.tables.server.ts";
 import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { elementsOf, inList } from "#app/platform/db/given-rows.server.ts";
 import type { CustomerDraft, KeyedRow, KnownRecords, VehicleDraft } from "./drafts.ts";
 import { carKeys, contactKeys, customerKeys, idKey, vehicleKeys } from "./plan.ts";
 
@@ -23,11 +24,11 @@ async function knownCustomers(db: Db, ref: Ref, rows: readonly KeyedRow[]) {
     .filter((row) => row.phoneFoundBy || row.emailFoundBy)
     .map(({ nameFoundBy: n, phoneFoundBy: p, emailFoundBy: e }) => ({ n, p, e }));
   // By both: thousands of customers may have one name, or the number of the shop itself.
-  const byContact = sql`SELECT c.id FROM json_each(${JSON.stringify(contacts)}) r
+  const byContact = sql`SELECT c.id FROM ${elementsOf(contacts, "r")}
     CROSS JOIN customers c INDEXED BY customers_by_name_and_phone
       ON c.shop_id = ${shopId} AND c.name_found_by = r.value ->> 'n'
         AND c.phone_found_by = r.value ->> 'p'
-    UNION SELECT c.id FROM json_each(${JSON.stringify(contacts)}) r
+    UNION SELECT c.id FROM ${elementsOf(contacts, "r")}
     CROSS JOIN customers c INDEXED BY customers_by_name_and_email
       ON c.shop_id = ${shopId} AND c.name_found_by = r.value ->> 'n'
         AND c.email_found_by = r.value ->> 'e'`;
@@ -75,7 +76,7 @@ async function knownVehicles(
       owner ? vehicleKeys(row, owner) : [],
     ),
   );
-  const vins = JSON.stringify(withCar.map(({ vin }) => vin));
+  const vins = withCar.map(({ vin }) => vin);
   const [chains, stored, planned] = await db.batch([
     db
       .select({ first: sql<string>`first`, id: sql<string>`id` })
@@ -93,9 +94,9 @@ async function knownVehicles(
       )
       .where(sql`${eq(vehicles.shopId, shopId)} AND ${vehicles.id} IN (
         SELECT id FROM vehicles WHERE shop_id = ${shopId}
-          AND vin IN (SELECT value FROM json_each(${vins}))
+          AND vin IN ${inList(vins)}
         UNION SELECT vehicle_id FROM vehicle_owners WHERE shop_id = ${shopId} AND until IS NULL
-          AND customer_id IN (SELECT value FROM json_each(${JSON.stringify(owners)}))
+          AND customer_id IN ${inList(owners)}
         UNION ${chainIds("vehicles", shopId, ids)})`),
     plannedBy(db, ref, keys),
   ]);
@@ -116,7 +117,7 @@ async function knownVehicles(
 /** From ids to those that their records were joined into, one after another. */
 const chainOf = (kind: "customers" | "vehicles", shopId: string, ids: string[]): SQL => sql`
   WITH RECURSIVE chain (first, id) AS (
-    SELECT value, value FROM json_each(${JSON.stringify([...new Set(ids)])})
+    SELECT value, value FROM ${elementsOf([...new Set(ids)])}
     UNION SELECT chain.first, m.kept_id FROM chain JOIN customer_merges m
       ON m.shop_id = ${shopId} AND m.gone_id = chain.id AND m.kind = ${kind} AND m.undone_at IS NULL)`;
 
@@ -129,7 +130,7 @@ const plannedBy = (db: Db, { shopId, importId }: Ref, keys: string[]) =>
     .from(customerImportKeys)
     .where(
       sql`${and(eq(customerImportKeys.shopId, shopId), eq(customerImportKeys.importId, importId))}
-        AND ${customerImportKeys.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`,
+        AND ${customerImportKeys.key} IN ${inList(keys)}`,
     );
 
 function addAll<Value>(known: Map<string, Value>, keys: string[], value: Value): void {

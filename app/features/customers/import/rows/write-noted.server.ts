@@ -1,12 +1,9 @@
-import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { storedProblems } from "#app/features/customers/import/shown-import.ts";
 import { customerImportRows } from "#app/features/customers/import.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { insertRows } from "#app/platform/db/given-rows.server.ts";
 import type { Plan } from "./plan.ts";
-
-const field = (name: string) => sql`value ->> ${sql.raw(`'${name}'`)}`;
 
 /** A row that is refused, or comes in without some of what it says. */
 export type Noted = Plan["partial"][number] & { outcome: "refused" | "partial" };
@@ -17,26 +14,13 @@ export const writeNoted = (
   noted: readonly (Noted & { sample: string; cells: string[] })[],
   { shopId, importId }: { shopId: string; importId: string },
 ): BatchItem<"sqlite"> =>
-  insertSelect(
+  insertRows(
     db,
     customerImportRows,
-    {
-      shopId,
-      importId,
-      row: field("row"),
-      outcome: field("outcome"),
-      problem: field("problem"),
-      field: field("field"),
-      sample: field("sample"),
-      cells: field("cells"),
-      customerId: field("customerId"),
-      vehicleId: field("vehicleId"),
-    },
-    sql`FROM json_each(${JSON.stringify(
-      noted.map(({ problems, cells, ...one }) => ({
-        ...one,
-        cells: JSON.stringify(cells),
-        ...storedProblems(problems),
-      })),
-    )}) WHERE 1`,
+    noted.map(({ problems, cells, ...one }) => ({
+      ...one,
+      cells: JSON.stringify(cells),
+      ...storedProblems(problems),
+    })),
+    { shopId, importId },
   );
