@@ -146,14 +146,14 @@ export async function fillJobs(
   const made = `
     with recursive job (n) as (select 1 union all select n + 1 from job where n < ?2)
     insert into repair_jobs (shop_id, id, number, customer_first_name, customer_last_name, customer_email, customer_phone, car_make,
-      car_model, car_year, license_plate, issues, diagnostic, language, status, search,
+      car_model, car_year, license_plate, issues, diagnostic, language, status, search, search_quotes,
       technician_id, promised_at, completed_at, quoted_total, quoted_currency, approved_total, created_at, updated_at)
     select ?1, printf('01900000-0000-7000-8000-%012x', n), n, 'Ana', 'Ruiz ' || n, 'ana' || n || '@customer.test', '+1 512 555 0100',
       iif(n % 1000 = 0, 'Pagani', 'Toyota'), iif(n % 1000 = 0, 'Zonda', 'Corolla'), 2015, 'ABC ' || n, 'Rattles when cold, code P0301',
       'Loose heat shield', 'en', case n % 4 when 0 then 'pending' when 1 then 'in_progress' when 2 then 'completed' else 'cancelled' end,
       printf('wo-%06d ana ruiz %d ana%d@customer.test abc %d %s 2015 15125550100', n, n, n, n,
-        iif(n % 1000 = 0, 'pagani zonda', 'toyota corolla'))
-        || char(29) || 'brake job front axle pads ceramic rotors cambio frenos eje delantero balatas ceramica discos',
+        iif(n % 1000 = 0, 'pagani zonda', 'toyota corolla')),
+        'brake job front axle pads ceramic rotors cambio frenos eje delantero balatas ceramica discos',
       iif((?2 - n) % 8 < 4, ?3, null), iif((?2 - n) % 16 < 8, ?4 + (n * 37 % 144 - 72) * 3600000, null), iif(n % 4 = 2, ?4 - n * 60000, null),
       10000 + n, 'USD', iif(n % 3, 10000 + n, null), 1700000000000 + n * 60000, 1700000000000 + n * 60000
     from job`;

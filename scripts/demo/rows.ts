@@ -4,7 +4,7 @@ import { noTerms, type Terms } from "#app/features/quotes/price/terms.ts";
 import { quantityOne } from "#app/features/quotes/quantity.ts";
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
 import type { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
-import { quoteWords, searchText } from "#app/features/repair/job-words.ts";
+import { quoteWords, searchColumns } from "#app/features/repair/job-words.ts";
 import type { repairJobs } from "#app/features/repair/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";
@@ -36,7 +36,7 @@ export function rowsOf(shop: Shop, place: Place): Rows {
       addQuote(rows, { shop, job, offer: offers[nth % offers.length]!, status, nth, terms });
     });
     const offered = repairs[visit.repair]!.offers.slice(0, visit.quotes.length);
-    job.search += searchedOffers(offered, visit.language);
+    job.searchQuotes = searchedOffers(offered, visit.language);
     Object.assign(job, quotedOf(rows.quotes.filter(({ jobId }) => jobId === job.id)));
   });
   return rows;
@@ -77,7 +77,7 @@ function jobRow(
     odometer: customer.odometer ? customer.odometer - visit.daysAgo * 30 : null,
     language: visit.language,
     status: visit.status,
-    search: searchText(
+    ...searchColumns(
       { number, ...details },
       { issues: inOthers(repair.issues), diagnostic: inOthers(repair.diagnostic) },
     ),
@@ -91,7 +91,7 @@ function jobRow(
 }
 
 /** What the search finds of a job's quotes (`searchQuotes`). */
-function searchedOffers(offers: readonly Offer[], language: Language): string {
+function searchedOffers(offers: readonly Offer[], language: Language): string | null {
   const texts = offers.flatMap(({ description, parts }) => [
     description,
     ...parts.map(({ name }) => name),

@@ -11,6 +11,7 @@ import {
   migrate,
   migrationNames,
   pendingMigrations,
+  statementsOf,
 } from "../../scripts/migrations.ts";
 import { fakeAccount } from "../support/machine/fake-wrangler.ts";
 
@@ -84,4 +85,38 @@ test("another database in the data folder does not count as the one that is open
     database.prepare("insert into d1_migrations (name) values (?)").run(name);
   database.close();
   expect(pendingMigrations(folder)).toEqual(migrationNames());
+});
+
+test("the words of a job that stood in one text are in their columns, however often it is run", () => {
+  const migration = "0043_search-columns.sql";
+  const database = new DatabaseSync(":memory:");
+  database.exec("pragma foreign_keys = off");
+  for (const name of migrationNames().filter((name) => name < migration))
+    database.exec(statementsOf(name).join(";\n"));
+  const insert = database.prepare(`insert into repair_jobs (shop_id, id, number,
+    customer_first_name, customer_last_name, customer_email, customer_phone, car_make, car_model,
+    car_year, license_plate, issues, language, search, created_at, updated_at)
+    values ('s', ?1, ?1, '', '', '', '', '', '', 2015, '', '', 'en', ?2, 0, 0)`);
+  const packed = [
+    "wo-000001 ana",
+    "wo-000002 ana\u001ebrakes\u001fcoil\u001ebobina\u001dpads balatas",
+    "wo-000003 ana\u001fcoil\u001dpads",
+    "wo-000004 ana\u001ebrakes\u001dpads",
+  ];
+  for (const [at, search] of packed.entries()) insert.run(at + 1, search);
+  const statements = statementsOf(migration);
+  database.exec(statements.join(";\n"));
+  for (const update of statements.filter((one) => one.includes("UPDATE"))) database.exec(update);
+  const rows = database
+    .prepare(
+      `select search, search_issues_translated as issues, search_diagnostic as diagnostic,
+      search_diagnostic_translated as translated, search_quotes as quotes from repair_jobs order by number`,
+    )
+    .all();
+  expect(rows.map((row) => Object.values(row))).toEqual([
+    ["wo-000001 ana", null, null, null, null],
+    ["wo-000002 ana", "brakes", "coil", "bobina", "pads balatas"],
+    ["wo-000003 ana", null, "coil", null, "pads"],
+    ["wo-000004 ana", "brakes", null, null, "pads"],
+  ]);
 });

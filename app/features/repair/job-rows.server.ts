@@ -11,6 +11,10 @@ export const jobOf = (shopId: string, id: string) =>
 type Aside =
   | "shopId"
   | "search"
+  | "searchIssuesTranslated"
+  | "searchDiagnostic"
+  | "searchDiagnosticTranslated"
+  | "searchQuotes"
   | "quotesMade"
   | "quotedTotal"
   | "quotedCurrency"
@@ -26,14 +30,18 @@ export type JobRow = Omit<typeof repairJobs.$inferSelect, Aside>;
 const {
   shopId: _,
   search: __,
-  quotesMade: ___,
-  quotedTotal: ____,
-  quotedCurrency: _____,
-  approvedTotal: ______,
-  invoicedTotal: _______,
-  paidTotal: ________,
-  owedTotal: _________,
-  moneyCurrency: __________,
+  searchIssuesTranslated: ___,
+  searchDiagnostic: ____,
+  searchDiagnosticTranslated: _____,
+  searchQuotes: ______,
+  quotesMade: _______,
+  quotedTotal: ________,
+  quotedCurrency: _________,
+  approvedTotal: __________,
+  invoicedTotal: ___________,
+  paidTotal: ____________,
+  owedTotal: _____________,
+  moneyCurrency: ______________,
   ...columns
 } = getTableColumns(repairJobs);
 

@@ -64,55 +64,47 @@ export const searchTail = (job: Searched): string => {
   return [...reported, ...rest].filter((text) => text !== "").join(" ");
 };
 
-/**
- * Stands before the words of the diagnostic, which is written by itself. No one can type it
- * (`cleanText`).
- */
-export const diagnosticMark = "\u001f";
+/** The words of the diagnostic, which are written by themselves. */
+export const diagnosticWords = (diagnostic: string | null): string | null =>
+  wordsOfText(diagnostic ?? "") || null;
 
-/** The diagnostic's part of the search column. */
-export const diagnosticWords = (diagnostic: string | null): string =>
-  diagnostic ? diagnosticMark + wordsOfText(diagnostic) : "";
-
-/** Stands before the words of a text's translations, after the words of the text itself. */
-export const translationMark = "\u001e";
-
-/** The words of a text's translations that it does not have itself, as the search column has them. */
-export function translationWords(original: string, translations: readonly string[]): string {
+/** The words of a text's translations that it does not have itself. */
+export function translationWords(original: string, translations: readonly string[]): string | null {
   const own = new Set(wordsOfText(original).split(" "));
   const words = wordsOfText(translations.join("\n")).split(" ");
-  const others = words.filter((word) => word !== "" && !own.has(word));
-  return others.length > 0 ? translationMark + others.join(" ") : "";
+  return words.filter((word) => !own.has(word)).join(" ") || null;
 }
 
-/** Stands before the words of the job's quotes, which come last. */
-export const quotesMark = "\u001d";
-
-/** The quotes' part of the search column: descriptions and lines, then what their translations add. */
-export function quoteWords(texts: readonly string[], translations: readonly string[]): string {
+/** The words of a job's quotes: descriptions and lines, then what their translations add. */
+export function quoteWords(
+  texts: readonly string[],
+  translations: readonly string[],
+): string | null {
   const written = texts.join("\n");
-  const words =
-    wordsOfText(written) + translationWords(written, translations).replace(translationMark, " ");
-  return words === "" ? "" : quotesMark + words;
+  const words = [wordsOfText(written), translationWords(written, translations)];
+  return words.filter(Boolean).join(" ") || null;
 }
 
 /**
- * The search column of a job: folded work id, name, e-mail, make, model and plate, what of these
- * has spaces and dashes once more without, the year, the digits of the telephone in one run, the
- * VIN, and the words of complaint, diagnostic and quotes, each with those of its translations.
+ * The search columns of a job. `search`: folded work id, name, e-mail, make, model and plate, what
+ * of these has spaces and dashes once more without, the year, the digits of the telephone in one
+ * run, the VIN, and the words of the complaint; the others: the words of diagnostic and quotes, and
+ * of translations.
  */
-export function searchText(
+export function searchColumns(
   job: Searched & { number: number; diagnostic?: string | null },
   translations: { issues?: readonly string[]; diagnostic?: readonly string[] } = {},
   quotes: { texts: readonly string[]; translations: readonly string[] } = noQuotes,
-): string {
+) {
   const { number, issues, diagnostic = null } = job;
-  const details = `${fold(workId(number))} ${searchTail(job)}`;
-  const diagnosed = diagnostic
-    ? diagnosticWords(diagnostic) + translationWords(diagnostic, translations.diagnostic ?? [])
-    : "";
-  const reported = details + translationWords(issues, translations.issues ?? []);
-  return reported + diagnosed + quoteWords(quotes.texts, quotes.translations);
+  return {
+    search: `${fold(workId(number))} ${searchTail(job)}`,
+    searchIssuesTranslated: translationWords(issues, translations.issues ?? []),
+    searchDiagnostic: diagnosticWords(diagnostic),
+    searchDiagnosticTranslated:
+      diagnostic === null ? null : translationWords(diagnostic, translations.diagnostic ?? []),
+    searchQuotes: quoteWords(quotes.texts, quotes.translations),
+  };
 }
 
 const noQuotes = { texts: [], translations: [] };

@@ -8,6 +8,7 @@ import { type JobRow, jobColumns, jobOf } from "./job-rows.server.ts";
 import { isOf, isOwed, summaryColumns } from "./job-summary.server.ts";
 import { soundsLike, spellings } from "./job-words.ts";
 import type { PromisedRange } from "./promised.ts";
+import { searched } from "./search-column.server.ts";
 import { owing, repairJobs, unpromised, workCounters } from "./tables.server.ts";
 
 export type JobsQuery = {
@@ -171,7 +172,7 @@ const isAfter = (cursor: Cursor) =>
     or(gt(repairJobs.promisedAt, at(cursor.at)), gt(repairJobs.number, Number(cursor.id))),
   );
 
-const has = (text: string) => sql`instr(${repairJobs.search}, ${text}) > 0`;
+const has = (text: string) => sql`instr(${searched}, ${text}) > 0`;
 
 /** The condition that a job has these words, or what may be found instead. */
 export const isFound = (sought: string | SearchTerm): SQL | undefined =>
@@ -186,7 +187,7 @@ function hasWord(word: string): SQL | undefined {
   const sound = soundsLike(word);
   return or(
     ...spellings(word).map(has),
-    sound && and(has(sound.piece), sql`${repairJobs.search} GLOB ${sound.pattern}`),
+    sound && and(has(sound.piece), sql`${searched} GLOB ${sound.pattern}`),
   );
 }
 

@@ -12,13 +12,7 @@ import { addEvent } from "./job-events.server.ts";
 import { jobOf } from "./job-rows.server.ts";
 import { diagnosticWords } from "./job-words.ts";
 import { findOvertaker, type Overtaker } from "./overtaker.server.ts";
-import {
-  searchColumn,
-  searchedDetails,
-  searchedDiagnostic,
-  searchedQuotes,
-  searchedTranslation,
-} from "./search-column.server.ts";
+import { searchColumn, translationsIfSame } from "./search-column.server.ts";
 import { jobEvents, repairJobs, workCounters } from "./tables.server.ts";
 import { addTextWork } from "./texts/text-work.server.ts";
 import { type Choice, visitOf } from "./visit.ts";
@@ -64,8 +58,8 @@ export async function saveJob(
       ...set,
       customerId: tie.customerId,
       vehicleId: tie.vehicleId,
-      search: sql`${searchColumn(repairJobs.number, details)}
-        || ${searchedTranslation.issues(set.issues)} || ${searchedDiagnostic} || ${searchedQuotes}`,
+      search: searchColumn(repairJobs.number, details),
+      searchIssuesTranslated: translationsIfSame("issues", set.issues),
       updatedAt: new Date(now),
     },
     already: says(repairJobs, set),
@@ -165,8 +159,8 @@ export const setDiagnostic = (
     version,
     set: {
       diagnostic,
-      search: sql`${searchedDetails} || ${diagnosticWords(diagnostic)}
-        || ${searchedTranslation.diagnostic(diagnostic)} || ${searchedQuotes}`,
+      searchDiagnostic: diagnosticWords(diagnostic),
+      searchDiagnosticTranslated: translationsIfSame("diagnostic", diagnostic),
       updatedAt: new Date(now),
     },
     already: says(repairJobs, { diagnostic }),

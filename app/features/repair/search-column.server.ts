@@ -1,58 +1,40 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { inList } from "#app/platform/db/given-rows.server.ts";
 import type { JobDetails, JobRef } from "./job.ts";
 import { jobOf } from "./job-rows.server.ts";
-import {
-  diagnosticMark,
-  quotesMark,
-  searchTail,
-  translationMark,
-  translationWords,
-} from "./job-words.ts";
+import { searchTail, translationWords } from "./job-words.ts";
 import { repairJobs, type workCounters } from "./tables.server.ts";
 
-/**
- * The search column (`searchText` in job-words.ts), with the work id made by the database, which
- * alone knows the number.
- */
+/** `search` of a job (`searchColumns`), with the work id made by the database, which alone knows the number. */
 export const searchColumn = (
   number: typeof workCounters.last | typeof repairJobs.number,
   details: JobDetails,
 ) => sql<string>`'wo-' || printf('%06d', ${number}) || ' ' || ${searchTail(details)}`;
 
-// The three parts of the search column, of which each is written by itself. The words of a text's
-// translations stand at the end of its part, and go with the words of a text that changes.
-const { search } = repairJobs;
-const placeOf = (mark: string, within: SQL) => {
-  const written = sql.raw(`char(${mark.charCodeAt(0)})`);
-  return sql`instr(${within} || ${written}, ${written})`;
-};
-const quotesAt = placeOf(quotesMark, sql`${search}`);
+const { search, searchIssuesTranslated, searchDiagnostic, searchDiagnosticTranslated } = repairJobs;
+
 /** All but the words of the quotes. */
-export const searchedTexts = sql`substr(${search}, 1, ${quotesAt} - 1)`;
-export const searchedQuotes = sql<string>`substr(${search}, ${quotesAt})`;
-const diagnosticAt = placeOf(diagnosticMark, searchedTexts);
-export const searchedDetails = sql`substr(${search}, 1, ${diagnosticAt} - 1)`;
-export const searchedDiagnostic = sql`substr(${searchedTexts}, ${diagnosticAt})`;
+export const searchedTexts = sql`concat_ws(' ', ${search}, ${searchIssuesTranslated},
+  ${searchDiagnostic}, ${searchDiagnosticTranslated})`;
 
-const translationAt = (part: SQL) => placeOf(translationMark, part);
-const withoutTranslation = (part: SQL) => sql`substr(${part}, 1, ${translationAt(part)} - 1)`;
-const translationOf = (part: SQL) => sql`substr(${part}, ${translationAt(part)})`;
+/** All that a search looks in. */
+export const searched = sql`concat_ws(' ', ${search}, ${searchIssuesTranslated},
+  ${searchDiagnostic}, ${searchDiagnosticTranslated}, ${repairJobs.searchQuotes})`;
 
-/** What is searched of the translations of a text that stays as it is; nothing of one that changes. */
-export const searchedTranslation = {
-  issues: (issues: string) =>
-    sql`iif(${repairJobs.issues} IS ${issues}, ${translationOf(searchedDetails)}, '')`,
-  diagnostic: (diagnostic: string | null) =>
-    sql`iif(${repairJobs.diagnostic} IS ${diagnostic}, ${translationOf(searchedDiagnostic)}, '')`,
-};
+/** A text whose translations are searched, and the column of their words. */
+const columnOf = {
+  issues: "searchIssuesTranslated",
+  diagnostic: "searchDiagnosticTranslated",
+} as const;
+type SearchedField = keyof typeof columnOf;
+
+/** What is searched of a text's translations once it says `text`: nothing if that is a change. */
+export const translationsIfSame = (field: SearchedField, text: string | null) =>
+  sql`iif(${repairJobs[field]} IS ${text}, ${repairJobs[columnOf[field]]}, NULL)`;
 
 /** A text of a job that is searched, and its translations as they are stored in the same batch. */
-type Translated = {
-  field: keyof typeof searchedTranslation;
-  original: string;
-  translations: readonly string[];
-};
+type Translated = { field: SearchedField; original: string; translations: readonly string[] };
 
 /**
  * Lets a job be found by the words of a text's translations. Changes nothing when the text or its
@@ -63,20 +45,13 @@ export function searchTranslation(
   { shopId, jobId }: JobRef,
   { field, original, translations }: Translated,
 ) {
-  const words = translationWords(original, translations);
-  const written = {
-    issues: sql`${withoutTranslation(searchedDetails)} || ${words} || ${searchedDiagnostic}
-      || ${searchedQuotes}`,
-    diagnostic: sql`${searchedDetails} || ${withoutTranslation(searchedDiagnostic)} || ${words}
-      || ${searchedQuotes}`,
-  };
   const isOne =
     translations.length > 0
-      ? sql`t.text IN (SELECT value FROM json_each(${JSON.stringify(translations)}))`
+      ? sql`t.text IN ${inList(translations)}`
       : sql`t.text IS NOT NULL`;
   return db
     .update(repairJobs)
-    .set({ search: written[field] })
+    .set({ [columnOf[field]]: translationWords(original, translations) })
     .where(
       and(
         jobOf(shopId, jobId),

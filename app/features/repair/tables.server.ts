@@ -94,8 +94,16 @@ export const repairJobs = sqliteTable(
     promisedAt: instant("promised_at"),
     /** When it was last set to "completed"; null while it is open. */
     completedAt: instant("completed_at"),
-    /** What the search looks in, folded by `searchText` (job.ts) whenever the row is written. */
+    /**
+     * The words that the search looks in, folded (`searchColumns` in job-words.ts): work id, names,
+     * car and complaint; then what its translations, the diagnostic and the quotes add. Each column
+     * is written with the text that it is made of.
+     */
     search: text("search").notNull(),
+    searchIssuesTranslated: text("search_issues_translated"),
+    searchDiagnostic: text("search_diagnostic"),
+    searchDiagnosticTranslated: text("search_diagnostic_translated"),
+    searchQuotes: text("search_quotes"),
     /** The last number given to a quote of this job, so that none is used twice. */
     quotesMade: integer("quotes_made").notNull().default(0),
     /**
@@ -143,7 +151,16 @@ export const repairJobs = sqliteTable(
     uniqueIndex("jobs_by_number").on(table.shopId, table.number),
     // The search reads this index alone: beside long texts in the table it is twenty to forty times
     // slower.
-    index("jobs_by_search").on(table.shopId, table.number, table.status, table.search),
+    index("jobs_by_search").on(
+      table.shopId,
+      table.number,
+      table.status,
+      table.search,
+      table.searchIssuesTranslated,
+      table.searchDiagnostic,
+      table.searchDiagnosticTranslated,
+      table.searchQuotes,
+    ),
     index("jobs_by_status").on(table.shopId, table.status, table.number),
     index("jobs_of_customer").on(table.shopId, table.customerId, table.number),
     index("jobs_of_vehicle").on(table.shopId, table.vehicleId, table.number),

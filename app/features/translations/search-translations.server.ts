@@ -2,11 +2,7 @@ import { and, sql } from "drizzle-orm";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { quoteWords } from "#app/features/repair/job-words.ts";
-import {
-  searchedQuotes,
-  searchedTexts,
-  searchTranslation,
-} from "#app/features/repair/search-column.server.ts";
+import { searchTranslation } from "#app/features/repair/search-column.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type Original, type TextRef, textKey } from "#app/features/repair/texts/text.ts";
 import { translationsQuery } from "#app/features/repair/texts/translations.server.ts";
@@ -52,41 +48,38 @@ const translationsOf = (
       : [],
   );
 
-/** Tries before whoever writes at the same time is left to do it. */
-const tries = 3;
+const isOfQuote = ({ field }: TextRef) => field === "description" || field === "line";
 
 /**
  * Lets a job be found by what its quotes say, in each language. It reads all of them, so that every
- * way to write a quote needs no more than to say that texts are due. Nothing is written over words
- * of a translation that is stored meanwhile.
+ * way to write a quote needs no more than to say that texts are due. Where a translation of a quote
+ * is stored meanwhile, nothing is written: who stores one comes here afterwards.
  */
 export async function searchQuotes(db: Db, ref: JobRef): Promise<void> {
   const { shopId, jobId } = ref;
   const job = jobOf(shopId, jobId);
-  for (let left = tries; left > 0; left--) {
-    const [texts, translations, [row]] = await db.batch([
-      originalsQuery(db, ref),
-      translationsQuery(db, ref),
-      db.select({ words: searchedQuotes }).from(repairJobs).where(job),
-    ]);
-    const byText = Map.groupBy(translations, textKey);
-    const ofQuotes = texts.filter(({ field }) => field === "description" || field === "line");
-    const words = quoteWords(
-      ofQuotes.map(({ text }) => text),
-      ofQuotes.flatMap((text) => translationsOf(text, byText)),
+  const [texts, translations, [row]] = await db.batch([
+    originalsQuery(db, ref),
+    translationsQuery(db, ref),
+    db.select({ words: repairJobs.searchQuotes }).from(repairJobs).where(job),
+  ]);
+  const byText = Map.groupBy(translations, textKey);
+  const ofQuotes = texts.filter(isOfQuote);
+  const words = quoteWords(
+    ofQuotes.map(({ text }) => text),
+    ofQuotes.flatMap((text) => translationsOf(text, byText)),
+  );
+  if (!row || row.words === words) return;
+  const versions = translations.filter(isOfQuote).reduce((sum, { version }) => sum + version, 0);
+  await db
+    .update(repairJobs)
+    .set({ searchQuotes: words })
+    .where(
+      and(
+        job,
+        sql`(SELECT total(t.version) FROM text_translations t
+          WHERE t.shop_id = ${shopId} AND t.job_id = ${jobId}
+          AND t.field IN ('description', 'line')) = ${versions}`,
+      ),
     );
-    if (!row || row.words === words) return;
-    const versions = translations.reduce((sum, { version }) => sum + version, 0);
-    const { meta } = await db
-      .update(repairJobs)
-      .set({ search: sql`${searchedTexts} || ${words}` })
-      .where(
-        and(
-          job,
-          sql`(SELECT total(t.version) FROM text_translations t
-            WHERE t.shop_id = ${shopId} AND t.job_id = ${jobId}) = ${versions}`,
-        ),
-      );
-    if (meta.changes > 0) return;
-  }
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { createJob } from "#app/features/repair/create-job.server.ts";
-import { jobWords, searchText } from "#app/features/repair/job-words.ts";
+import { jobWords, searchColumns } from "#app/features/repair/job-words.ts";
 import { findJob, listJobs } from "#app/features/repair/jobs.server.ts";
 import {
   removeJob,
@@ -57,16 +57,16 @@ test("Does not reuse the number of a deleted job", async () => {
   expect((await makeJob(db, { owner })).number).toBe(2);
 });
 
-test("the search column is what searchText says, when made and when saved", async () => {
+test("The search columns are what searchColumns says, when made and when saved", async () => {
   const { db, owner } = await shop();
   const job = await makeJob(db, { owner });
-  expect(job.search).toBe(searchText(job));
+  expect(job).toMatchObject(searchColumns(job));
   const details = { ...jobDraft, customerLastName: "Núñez", licensePlate: "é 77 x" };
   const ref = { shopId: owner.shopId, jobId: job.id };
   expect(await saveJob(db, ref, { details, by: owner.id, now: Date.now() })).toBe("saved");
   const [saved] = await db.select().from(repairJobs).where(eq(repairJobs.id, job.id));
   expect(saved).toMatchObject({ customerLastName: "Núñez", number: 1, status: "pending" });
-  expect(saved!.search).toBe(searchText(saved!));
+  expect(saved).toMatchObject(searchColumns(saved!));
 });
 
 test("Does not find, change or delete another shop's job", async () => {

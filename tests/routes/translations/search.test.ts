@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { searchText } from "#app/features/repair/job-words.ts";
+import { searchColumns } from "#app/features/repair/job-words.ts";
 import { saveJob } from "#app/features/repair/save-job.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { setLanguage } from "#app/features/translations/review/save-review.server.ts";
@@ -70,7 +70,7 @@ test("Other edits of the job keep the words of its translations", async () => {
   const translations = { issues: [english[spanish.issues]!], diagnostic: [words[mouse]!] };
   const texts = [spanish.description, spanish.line];
   const quotes = { texts, translations: texts.map((text) => english[text]!) };
-  expect(saved.search).toBe(searchText(saved, translations, quotes));
+  expect(saved).toMatchObject(searchColumns(saved, translations, quotes));
   await saveJob(
     app().db,
     { shopId: ref.shopId, jobId: ref.jobId },
@@ -82,11 +82,11 @@ test("Other edits of the job keep the words of its translations", async () => {
 
 test("A translation that is not stored is not searched", async () => {
   const { row, ref, owner, make, clock } = await searchedJob();
-  const { search } = await row();
+  expect((await row()).searchDiagnosticTranslated).toContain("mouse");
   const of = { subjectId: ref.jobId, field: "diagnostic" as const, language: "en" as const };
   await setLanguage(app().db, ref, of, { by: owner.id, now: Date.now() });
   clock.now = Date.now();
   await make();
   // The diagnostic counts as English now: its English translation is unused, and the Spanish one refused.
-  expect((await row()).search.length).toBeLessThan(search.length);
+  expect((await row()).searchDiagnosticTranslated).toBeNull();
 });

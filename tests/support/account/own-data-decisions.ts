@@ -164,7 +164,16 @@ export const decisions: Record<string, Decision> = {
   repair_jobs: {
     file: "shop/jobs.json",
     own: "shop_id",
-    but: ["search", "quotes_made", "quoted_total", "quoted_currency"],
+    but: [
+      "search",
+      "search_issues_translated",
+      "search_diagnostic",
+      "search_diagnostic_translated",
+      "search_quotes",
+      "quotes_made",
+      "quoted_total",
+      "quoted_currency",
+    ],
   },
   repair_quotes: {
     file: "shop/jobs.json",

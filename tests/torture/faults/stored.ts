@@ -1,4 +1,3 @@
-import { diagnosticMark, quotesMark, translationMark } from "#app/features/repair/job-words.ts";
 import { d1, origin, world } from "./server.ts";
 
 /** Counts partial writes: rows without their parent, wrong sums, a logo without its file. */
@@ -49,20 +48,22 @@ export async function rows(): Promise<string> {
   );
 }
 
-/** The words of translations and quotes, which a job's search gets later, from the work on its texts. */
-const madeLater = new RegExp(
-  `${translationMark}[^${quotesMark}${diagnosticMark}]*|${quotesMark}.*`,
-  "gs",
-);
+/** Also the words of translations and quotes, which the work on a job's texts lets it be found by. */
+const madeLater = new Set([
+  "updated_at",
+  "search_issues_translated",
+  "search_diagnostic_translated",
+  "search_quotes",
+]);
 
-/** Every row of the tables that the writes change, without `updated_at`. */
+/** Every row of the tables that the writes change, without what is written later. */
 export async function content(): Promise<string[]> {
   const lines: string[] = [];
   for (const table of ["shop_settings", ...written]) {
     const { results } = await d1.prepare(`select * from ${table}`).all<Record<string, unknown>>();
-    for (const { updated_at: _, ...row } of results) {
-      if (typeof row.search === "string") row.search = row.search.replace(madeLater, "");
-      lines.push(`${table} ${JSON.stringify(row)}`);
+    for (const row of results) {
+      const kept = Object.entries(row).filter(([column]) => !madeLater.has(column));
+      lines.push(`${table} ${JSON.stringify(Object.fromEntries(kept))}`);
     }
   }
   return lines;

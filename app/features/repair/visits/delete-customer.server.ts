@@ -12,18 +12,16 @@ import {
   vehicles,
   vehicleTerms,
 } from "#app/features/customers/tables.server.ts";
-import { searchedDiagnostic, searchedQuotes } from "#app/features/repair/search-column.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /** What stands in a job for a name and a plate that were deleted. */
 const removed = "—";
 
-/** What the search finds of a job without its customer: work id, car, diagnostic and quotes. */
+/** What the search finds of a job without its customer: work id and car, beside diagnostic and quotes. */
 const searchWithoutCustomer = sql`'wo-' || printf('%06d', ${repairJobs.number}) || ' '
   || lower(${repairJobs.carMake} || ' ' || ${repairJobs.carModel}) || ' ' || ${repairJobs.carYear}
-  || lower(coalesce(' ' || ${repairJobs.vin}, ''))
-  || ${searchedDiagnostic} || ${searchedQuotes}`;
+  || lower(coalesce(' ' || ${repairJobs.vin}, ''))`;
 
 /** Whether a text holds the customer's name, telephone or e-mail address. */
 const names = ({ shopId, id }: { shopId: string; id: string }, text: SQL) => sql`EXISTS (
@@ -67,6 +65,7 @@ export async function deleteCustomer(
         customerPhone: "",
         licensePlate: removed,
         search: searchWithoutCustomer,
+        searchIssuesTranslated: null,
         updatedAt,
         version: sql`${repairJobs.version} + 1`,
       })
