@@ -17,19 +17,22 @@ const [free, , diamond] = demoAccounts;
 let server: ChildProcess;
 let origin: string;
 
+// The scripts are the repository's: what they read of a configuration lies in their working folder.
+const file = (script: string) => path.resolve(`scripts/${script}.ts`);
+const { npm_lifecycle_event: _, ...env } = process.env;
 const runs = (script: string, cwd: string) =>
-  promisify(execFile)(process.execPath, [`scripts/${script}.ts`], {
+  promisify(execFile)(process.execPath, [file(script)], {
     cwd,
-    env: { ...process.env, LLAVE_DATA: data },
+    env: { ...env, LLAVE_DATA: data },
   });
 
 beforeAll(async () => {
   await runs("seed", ".");
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  server = spawn(process.execPath, ["scripts/start.ts"], {
+  server = spawn(process.execPath, [file("start")], {
     cwd: inject("copy"),
-    env: { ...process.env, PORT: String(port), LLAVE_DATA: data },
+    env: { ...env, PORT: String(port), LLAVE_DATA: data },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let said = "";
