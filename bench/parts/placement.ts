@@ -16,7 +16,7 @@ const places = [
   { name: "Buenos Aires", reader: 169, most: 200 },
 ];
 
-/** A trip from the Worker to the database beside it (docs/decisions/0147). */
+/** A trip from the Worker to the database beside it (ADR 147). */
 const trip = 5;
 
 /** One thing that a shop does, and what is typed if it is a write. */
