@@ -1,6 +1,6 @@
 /**
  * Measured here, for one of each. Bytes and entries (rows, and what indexes hold of them): node
- * bench/sizes.ts. Statements and rows read: the log and `server-timing` of the demo's pages. Of a
+ * bench/growth/sizes.ts. Statements and rows read: the log and `server-timing` of the demo's pages. Of a
  * write, D1 bills every entry as a row.
  */
 export const measured = {

@@ -1,4 +1,4 @@
-// node bench/sizes.ts: how many bytes a row of each table of a shop takes, its share of every index
+// node bench/growth/sizes.ts: how many bytes a row of each table of a shop takes, its share of every index
 // included. The demo's largest shop is copied 300 times, row by row in turn, as shops write in
 // production; SQLite itself says which pages each table and index has. For docs/growth.md.
 import { globSync, mkdtempSync, rmSync } from "node:fs";
@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { v7 as newId } from "uuid";
-import { day } from "../app/values/calendar.ts";
-import { seed } from "../scripts/demo/seed.ts";
-import { applyMigrations } from "../scripts/migrations.ts";
+import { day } from "../../app/values/calendar.ts";
+import { seed } from "../../scripts/demo/seed.ts";
+import { applyMigrations } from "../../scripts/migrations.ts";
 
 const copies = 300;
 
