@@ -73,7 +73,7 @@ async function firstLine(child: ChildProcess, name: string): Promise<{ world?: W
  * The process id of the workerd under a Node process (taskset becomes the program it starts, so
  * there is nothing between).
  */
-export function workerd(parent: number): number | undefined {
+function workerd(parent: number): number | undefined {
   if (!linux) return undefined;
   for (const task of globSync(`/proc/${parent}/task/*/children`)) {
     for (const child of readFileSync(task, "utf8").split(" ").filter(Boolean)) {

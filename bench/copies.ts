@@ -14,13 +14,13 @@ export type Copied = Page & {
   copyPath: string;
 };
 
-type Wanted = { only?: "public"; names?: readonly string[] };
+type PageFilter = { only?: "public"; names?: readonly string[] };
 
 /**
  * Asks for every page once and writes its elements down, for the bare page to render; before the
  * bare page's server starts, which reads them.
  */
-export async function copyPages(app: Server, wanted: Wanted): Promise<Copied[]> {
+export async function copyPages(app: Server, wanted: PageFilter): Promise<Copied[]> {
   const pages = pagesOf(app.world, wanted);
   const copies: Record<string, Content[]> = {};
   const copied: Copied[] = [];

@@ -9,7 +9,7 @@ export const busyReply = "01900000-0000-7000-8000-800000000018";
 const step = 20_000;
 
 /** How many of `posts` are topics: every tenth, and enough for two pages. */
-export const topicsOf = (posts: number) => Math.max(45, Math.floor(posts / 10));
+const topicsOf = (posts: number) => Math.max(45, Math.floor(posts / 10));
 
 /**
  * So many posts of one author, made inside SQLite: some are topics, the others are replies, half of

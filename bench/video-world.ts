@@ -1,9 +1,3 @@
-import { randomBytes } from "node:crypto";
-import {
-  numberFrom,
-  randomLetters,
-} from "../app/features/videos/certificates/certificate-number.ts";
-
 /**
  * The id of the nth video that `fillVideos` makes (from 1), and of the nth session that
  * `fillSessions` makes.
@@ -42,16 +36,6 @@ export async function fillVideos(d1: D1Database, owner: string, count: number): 
   ]);
 }
 
-/** This person has watched the first `count` videos to the end. */
-export const watchFirst = (d1: D1Database, person: string, count: number) =>
-  d1
-    .prepare(
-      `insert into video_progress (user_id, video_id, position, length, watched_at, updated_at)
-       select ?1, id, 60, 60, 1, 1 from video_tutorials where n <= ?2`,
-    )
-    .bind(person, count)
-    .run();
-
 /** So many live sessions, an hour apart; half of them are over at `now`. */
 export const fillSessions = (d1: D1Database, count: number, now: number) =>
   d1
@@ -63,34 +47,3 @@ export const fillSessions = (d1: D1Database, count: number, now: number) =>
     )
     .bind(count, now)
     .run();
-
-/** So many certificates of as many people, and the number of this person's own. */
-export async function fillCertificates(
-  d1: D1Database,
-  person: string,
-  count: number,
-): Promise<string> {
-  const number = numberFrom(randomBytes(randomLetters));
-  const numbers =
-    "with recursive one (k) as (select 1 union all select k + 1 from one where k < ?1)";
-  await d1.batch([
-    d1
-      .prepare(
-        `${numbers} insert into users (id, name, email, created_at, updated_at)
-         select 'certified ' || k, 'Ana Ruiz', 'certified' || k || '@shop.test', 0, 0 from one`,
-      )
-      .bind(count),
-    d1
-      .prepare(
-        `${numbers} insert into certificates (number, user_id, category, name, videos, issued_at)
-         select 'number ' || k, 'certified ' || k, 'brakes', 'Ana Ruiz', 12, 0 from one`,
-      )
-      .bind(count),
-    d1
-      .prepare(
-        "insert into certificates (number, user_id, category, name, videos, issued_at) values (?, ?, 'brakes', 'Ana Ruiz', 12, 0)",
-      )
-      .bind(number, person),
-  ]);
-  return number;
-}

@@ -17,7 +17,7 @@ export function openCounted(d1: D1Database) {
   return { db: openDb(counting(d1, trips)), trips };
 }
 
-export const readIn = (trips: QueryRecord[][]): number =>
+const readIn = (trips: QueryRecord[][]): number =>
   trips.flat().reduce((sum, one) => sum + one.read, 0);
 
 /** Asks every case once. */
