@@ -1,25 +1,32 @@
+import { readArguments } from "./arguments.ts";
+import { withRemote } from "./backup/remote.ts";
 import { shown } from "./data.ts";
 import { lockData } from "./data-lock.ts";
+import { environmentAsked, whereOptions, whereUsage } from "./environment/asked.ts";
+import { workersOf } from "./environment/read.ts";
 import { Failure, run } from "./failure.ts";
-import { localSql, makeAdmin, remoteSql, resetTwoFactor, type Sql } from "./first-admin.ts";
+import { localSql, makeAdmin, resetTwoFactor, type Sql } from "./first-admin.ts";
 import { applyMigrations } from "./migrations.ts";
 import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
 import { withStores } from "./stores.ts";
 
-const usage = "Usage: npm run admin -- someone@example.com [--reset-two-step] [--remote]";
-
 // `npm run admin -- someone@example.com [--remote]`: makes an account an administrator, here or in
 // production. `--reset-two-step` removes its second factors instead.
 await run(async () => {
-  const given = process.argv.slice(2);
-  const options = ["--remote", "--reset-two-step"];
-  const [email, ...more] = given.filter((argument) => !options.includes(argument));
-  if (!email || more.length > 0 || email.startsWith("-")) throw new Failure(usage);
-  const work = given.includes("--reset-two-step") ? reset : make;
-
+  const { values, words } = readArguments({
+    usage: `npm run admin -- someone@example.com [--reset-two-step] ${whereUsage}`,
+    options: { "reset-two-step": { type: "boolean" }, ...whereOptions },
+    words: { least: 1, most: 1 },
+  });
+  const [email] = words as [string];
+  const work = values["reset-two-step"] ? reset : make;
+  const environment = environmentAsked(values);
   shutDownOnSignal();
-  if (given.includes("--remote")) {
-    console.log(await work(remoteSql, email, "production"));
+  if (environment) {
+    const app = workersOf(environment).app;
+    console.log(
+      await withRemote({ app }, ({ database }) => work(database.read, email, environment.name)),
+    );
     return;
   }
   killRuntimeOnExit();

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { readArguments } from "./arguments.ts";
 import { localDatabase } from "./backup/database.ts";
 import { localFiles } from "./backup/files.ts";
 import type { Manifest } from "./backup/manifest.ts";
@@ -8,25 +8,29 @@ import { withRemote } from "./backup/remote.ts";
 import { save } from "./backup/save.ts";
 import { shown } from "./data.ts";
 import { lockData } from "./data-lock.ts";
-import { Failure, run } from "./failure.ts";
+import { environmentAsked, whereOptions, whereUsage } from "./environment/asked.ts";
+import type { Environment } from "./environment/environment.ts";
+import { workersOf } from "./environment/read.ts";
+import { run } from "./failure.ts";
 import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
-import { bucketName, withStores } from "./stores.ts";
-
-const usage = "Usage: npm run backup [-- [FOLDER] [--remote]]";
+import { withStores } from "./stores.ts";
 
 // `npm run backup -- [FOLDER] [--remote]`: writes every row and every file into a new folder, from
 // here or from production.
 await run(async () => {
-  const { folder, remote } = asked();
+  const { folder, environment } = asked();
   shutDownOnSignal();
   const from = performance.now();
-  const manifest = await withPlace(remote, (place) => save(place, folder));
+  const manifest = await withPlace(environment, (place) => save(place, folder));
   for (const line of report(folder, manifest)) console.log(line);
   console.log(`It took ${((performance.now() - from) / 1000).toFixed(1)} s.`);
 });
 
-function withPlace<T>(remote: boolean, work: (place: Place) => Promise<T>): Promise<T> {
-  if (remote) return withRemote({ bucket: bucketName() }, work);
+function withPlace<T>(
+  environment: Environment | undefined,
+  work: (place: Place) => Promise<T>,
+): Promise<T> {
+  if (environment) return withRemote({ app: workersOf(environment).app }, work);
   killRuntimeOnExit();
   const { folder } = lockData("npm run backup");
   return withStores(folder, ({ d1, files }) =>
@@ -34,21 +38,17 @@ function withPlace<T>(remote: boolean, work: (place: Place) => Promise<T>): Prom
   );
 }
 
-function asked(): { folder: string; remote: boolean } {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { remote: { type: "boolean", default: false } },
-      allowPositionals: true,
-    });
-    if (positionals.length > 1) throw new Error();
-    const now = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-    return {
-      folder: path.resolve(positionals[0] ?? path.join("backups", now)),
-      remote: values.remote,
-    };
-  } catch {
-    throw new Failure(usage);
-  }
+function asked(): { folder: string; environment: Environment | undefined } {
+  const { values, words } = readArguments({
+    usage: `npm run backup -- [FOLDER] ${whereUsage}`,
+    options: whereOptions,
+    words: { least: 0, most: 1 },
+  });
+  const now = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+  return {
+    folder: path.resolve(words[0] ?? path.join("backups", now)),
+    environment: environmentAsked(values),
+  };
 }
 
 function report(folder: string, { tables, objects, missing, still }: Manifest): string[] {

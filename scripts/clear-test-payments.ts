@@ -1,19 +1,22 @@
-import { unstable_readConfig as readConfig } from "wrangler";
+import { readArguments } from "./arguments.ts";
 import type { Database } from "./backup/database.ts";
 import { withRemote } from "./backup/remote.ts";
+import { readEnvironment, workersOf } from "./environment/read.ts";
 import { Failure, run } from "./failure.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
-import { bucketName } from "./stores.ts";
 import { inTestMode, testRows } from "./test-payments.ts";
 
 // `npm run clear-test-payments`: before live keys replace test keys, removes what test mode left in
 // the production database.
 await run(async () => {
+  const { values } = readArguments({
+    usage: "npm run clear-test-payments [-- --confirm]",
+    options: { confirm: { type: "boolean", default: false } },
+  });
   shutDownOnSignal();
-  const site = String(
-    readConfig({ config: "wrangler.toml" }, { hideWarnings: true }).vars.APP_URL ?? "",
-  );
-  if (!URL.canParse(site)) throw new Failure("APP_URL in wrangler.toml is not set.");
+  const environment = readEnvironment();
+  const { APP_URL: site = "" } = environment.values;
+  if (!URL.canParse(site)) throw new Failure(`APP_URL in ${environment.file} is not set.`);
   const isTest = await inTestMode(site);
   if (isTest === undefined)
     throw new Failure(
@@ -23,8 +26,8 @@ await run(async () => {
     throw new Failure(
       `${site}/health does not say that payments are in test mode. With live keys this would delete real plans: nothing was done.`,
     );
-  await withRemote({ bucket: bucketName() }, ({ database }) =>
-    clear(database, process.argv.includes("--confirm")),
+  await withRemote({ app: workersOf(environment).app }, ({ database }) =>
+    clear(database, values.confirm),
   );
 });
 

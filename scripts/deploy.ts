@@ -1,52 +1,52 @@
-import { unstable_readConfig as readConfig } from "wrangler";
+import { readFileSync, writeFileSync } from "node:fs";
+import { readArguments } from "./arguments.ts";
 import { withRemote } from "./backup/remote.ts";
 import { buildIfStale } from "./build.ts";
 import { configProblems } from "./deploy/problems.ts";
-import { type Deployed, missingSecrets } from "./deploy/secrets.ts";
 import { standIns } from "./deploy/stand-ins.ts";
-import type { WorkerConfig } from "./deploy/worker-config.ts";
+import { type Environment, type Role, roles, secrets } from "./environment/environment.ts";
+import { inEnvironment } from "./environment/in-environment.ts";
+import { readEnvironment, workersOf } from "./environment/read.ts";
 import { Failure, run } from "./failure.ts";
 import { migrate } from "./migrations.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
-import { bucketName } from "./stores.ts";
-import { refusal, tool, warnings } from "./tool.ts";
+import { reason, refusal, tool, warnings } from "./tool.ts";
 
-// The front worker last: from then on it keeps no pages of the app before.
-const builds = [
-  "build/server/wrangler.json",
-  "build/stripe/wrangler.json",
-  "build/front/wrangler.json",
-];
+const folders: Record<Role, string> = {
+  app: "build/server",
+  stripe: "build/stripe",
+  front: "build/front",
+};
 
 // `npm run deploy`: the app, webhook and front workers, after their database; never the stand-ins.
 // `-- --dry-run` goes as far as wrangler goes without an account.
 await run(async () => {
-  const rehearsal = process.argv.includes("--dry-run");
+  const { values } = readArguments({
+    usage: "npm run deploy -- [--env staging] [--dry-run]",
+    options: { env: { type: "string" }, "dry-run": { type: "boolean", default: false } },
+  });
+  const rehearsal = values["dry-run"];
+  const environment = readEnvironment(values.env);
   shutDownOnSignal();
 
-  const [app, stripe, front] = [
-    "wrangler.toml",
-    "workers/stripe/wrangler.toml",
-    "workers/front/wrangler.toml",
-  ].map((file) => configuration(file, true)) as [WorkerConfig, WorkerConfig, WorkerConfig];
-  refuse([app, stripe, front].flatMap(standIns));
-  const problems = configProblems({ app, stripe, front });
+  const workers = workersOf(environment, true);
+  refuse(roles.flatMap((role) => standIns(workers[role], role)));
+  const problems = configProblems(workers, environment);
   if (rehearsal)
     for (const problem of problems) console.log(`A real deployment would be refused: ${problem}.`);
-  else refuse(problems.length > 0 ? problems : await secretProblems());
+  else refuse(problems.length > 0 ? problems : await secretProblems(workers));
 
   await buildIfStale();
-  refuse(builds.map((file) => configuration(file)).flatMap(standIns));
-
   if (!rehearsal) {
-    const applied = await withRemote({ bucket: bucketName() }, ({ database }) => migrate(database));
+    const applied = await withRemote({ app: workers.app }, ({ database }) => migrate(database));
     console.log(
       `The production database is up to date${applied.length > 0 ? `: applied ${applied.join(", ")}` : ""}.`,
     );
   }
-  for (const build of builds) {
-    const output = await ask(["deploy", "--config", build, ...(rehearsal ? ["--dry-run"] : [])]);
-    const { name } = configuration(build);
+  for (const role of roles) {
+    const config = writeConfig(role, environment);
+    const output = await ask(["deploy", "--config", config, ...(rehearsal ? ["--dry-run"] : [])]);
+    const { name } = workers[role];
     for (const warning of warnings(output)) console.log(`wrangler warns about ${name}: ${warning}`);
     console.log(
       rehearsal
@@ -57,34 +57,40 @@ await run(async () => {
   if (rehearsal) console.log("Rehearsed; nothing was sent.");
 });
 
-/**
- * Reads a configuration; wrangler's warnings, of a setting in the wrong table for instance, are
- * shown for our own files.
- */
-function configuration(file: string, warn = false): WorkerConfig {
-  return readConfig({ config: file }, { hideWarnings: !warn });
+/** Writes the configuration of a built worker for an environment, beside the build. */
+function writeConfig(role: Role, environment: Environment): string {
+  const built = JSON.parse(readFileSync(`${folders[role]}/wrangler.json`, "utf8"));
+  const config = inEnvironment(built, role, environment);
+  refuse(standIns(config, role));
+  const file = `${folders[role]}/wrangler.${environment.name}.json`;
+  writeFileSync(file, JSON.stringify(config));
+  return file;
 }
 
-async function secretProblems(): Promise<string[]> {
-  return [
-    ...(await missingOf("llave", "wrangler.toml")),
-    ...(await missingOf("llave-stripe", "workers/stripe/wrangler.toml")),
-  ];
-}
-
-async function missingOf(worker: Deployed, config: string): Promise<string[]> {
-  const { code, stdout, output } = await tool("wrangler", [
-    "secret",
-    "list",
-    "--config",
-    config,
-    "--format",
-    "json",
-  ]);
-  if (code === 0) return missingSecrets(worker, stdout);
-  // no such worker yet, so no secret of it
-  if (/not found|does not exist|10007/i.test(output)) return missingSecrets(worker, "[]");
-  throw new Failure(refusal("Cloudflare did not answer", output));
+async function secretProblems(workers: Record<Role, { name?: string }>): Promise<string[]> {
+  const problems: string[] = [];
+  for (const role of roles.filter((one) => secrets[one].length > 0)) {
+    const name = workers[role].name!;
+    const { code, stdout, output } = await tool("wrangler", [
+      "secret",
+      "list",
+      "--name",
+      name,
+      "--format",
+      "json",
+    ]);
+    // no such worker yet, so no secret of it
+    const list = code === 0 ? stdout : "[]";
+    if (code !== 0 && !/not found|does not exist|10007/i.test(output))
+      throw new Failure(refusal("Cloudflare did not answer", output));
+    const set = JSON.parse(list.slice(list.indexOf("["), list.lastIndexOf("]") + 1)) as {
+      name: string;
+    }[];
+    for (const secret of secrets[role])
+      if (!set.some((one) => one.name === secret))
+        problems.push(`the secret ${secret} of ${name} is not set`);
+  }
+  return problems;
 }
 
 function refuse(problems: string[]): void {

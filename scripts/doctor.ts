@@ -1,12 +1,14 @@
+import { readArguments } from "./arguments.ts";
 import { buildIfStale } from "./build.ts";
 import { shown } from "./data.ts";
 import { lockData } from "./data-lock.ts";
 import { checksFor } from "./doctor/checks.ts";
 import { onThisMachine } from "./doctor/here.ts";
-import { production } from "./doctor/remote.ts";
+import { deployed } from "./doctor/remote.ts";
 import { CheckError, type CheckResult, runChecks } from "./doctor/run-checks.ts";
 import type { Target } from "./doctor/target.ts";
 import { lineOf, measureTranslations } from "./doctor/translations/measure.ts";
+import { environmentAsked, whereOptions, whereUsage } from "./environment/asked.ts";
 import { Failure, run } from "./failure.ts";
 import { applyMigrations } from "./migrations.ts";
 import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
@@ -15,13 +17,19 @@ import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
 // to do about each that fails. `-- --remote --translations` measures the models instead, which costs
 // some 600 calls.
 await run(async () => {
-  const [flag, ...more] = process.argv.slice(2);
-  const measures = more.length === 1 && more[0] === "--translations";
-  if ((more.length > 0 && !measures) || (flag !== undefined && flag !== "--remote"))
-    throw new Failure("Usage: npm run doctor [-- --remote [--translations]]");
+  const { values } = readArguments({
+    usage: `npm run doctor -- ${whereUsage} [--translations]`,
+    options: { translations: { type: "boolean" }, ...whereOptions },
+  });
+  const environment = environmentAsked(values);
+  if (values.translations && !environment)
+    throw new Failure("The models are measured where they are: write --remote --translations.");
   shutDownOnSignal();
-  if (measures) return measureAndPrint(production());
-  if (!(flag ? await checkAndPrint(production()) : await checkThisMachine())) process.exit(1);
+  if (values.translations) return measureAndPrint(deployed(environment!));
+  const passed = environment
+    ? await checkAndPrint(deployed(environment))
+    : await checkThisMachine();
+  if (!passed) process.exit(1);
 });
 
 async function checkThisMachine(): Promise<boolean> {

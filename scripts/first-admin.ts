@@ -1,7 +1,6 @@
 import { v7 as newId } from "uuid";
 import { consoleActor } from "#app/features/admin/audit/audit.ts";
 import { Failure } from "./failure.ts";
-import { reason, refusal, tool } from "./tool.ts";
 
 /** Runs one statement and returns its rows. */
 export type Sql = (statement: string) => Promise<Record<string, unknown>[]>;
@@ -71,28 +70,3 @@ export const localSql =
   (d1: D1Database): Sql =>
   async (statement) =>
     (await d1.prepare(statement).all()).results;
-
-/** The database in production, through wrangler and its sign-in. */
-export const remoteSql: Sql = async (statement) => {
-  const { code, stdout, output } = await tool("wrangler", [
-    "d1",
-    "execute",
-    "DB",
-    "--config",
-    "wrangler.toml",
-    "--remote",
-    "--json",
-    "--yes",
-    "--command",
-    statement,
-  ]);
-  if (code !== 0) throw new Failure(refusal("Production did not answer", output));
-  try {
-    const answers = JSON.parse(stdout.slice(stdout.indexOf("["))) as {
-      results?: Record<string, unknown>[];
-    }[];
-    return answers[0]?.results ?? [];
-  } catch {
-    throw new Failure(`Production's answer was not understood: ${reason(output)}`);
-  }
-};

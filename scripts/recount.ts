@@ -1,8 +1,12 @@
+import { readArguments } from "./arguments.ts";
+import { withRemote } from "./backup/remote.ts";
 import { shown } from "./data.ts";
 import { lockData } from "./data-lock.ts";
-import { Failure, run } from "./failure.ts";
+import { environmentAsked, whereOptions, whereUsage } from "./environment/asked.ts";
+import { workersOf } from "./environment/read.ts";
+import { run } from "./failure.ts";
 import { recountFigures } from "./figures.ts";
-import { localSql, remoteSql } from "./first-admin.ts";
+import { localSql } from "./first-admin.ts";
 import { applyMigrations } from "./migrations.ts";
 import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
 import { withStores } from "./stores.ts";
@@ -10,16 +14,21 @@ import { withStores } from "./stores.ts";
 // `npm run recount [-- <shop id>] [--remote]`: computes the figures of reports again from every
 // job, of one shop or of all (docs/decisions/0140-figures-of-reports.md).
 await run(async () => {
-  const given = process.argv.slice(2);
-  const [shopId, ...more] = given.filter((argument) => argument !== "--remote");
-  if (more.length > 0 || shopId?.startsWith("-"))
-    throw new Failure("Usage: npm run recount [-- <shop id>] [--remote]");
+  const { values, words } = readArguments({
+    usage: `npm run recount -- [SHOP ID] ${whereUsage}`,
+    options: whereOptions,
+    words: { least: 0, most: 1 },
+  });
+  const [shopId] = words;
+  const environment = environmentAsked(values);
   const told = (jobs: number, where: string) =>
     console.log(`The figures of ${jobs} jobs in ${where} were computed again.`);
 
   shutDownOnSignal();
-  if (given.includes("--remote"))
-    return told(await recountFigures(remoteSql, shopId), "production");
+  if (environment)
+    return withRemote({ app: workersOf(environment).app }, async ({ database }) =>
+      told(await recountFigures(database.read, shopId), environment.name),
+    );
   killRuntimeOnExit();
   const { folder } = lockData("npm run recount");
   await applyMigrations(folder);

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { readArguments } from "./arguments.ts";
 import { checkBackup } from "./backup/check.ts";
 import { restoreHere } from "./backup/here.ts";
 import { isEmpty, load } from "./backup/load.ts";
@@ -7,23 +7,23 @@ import { type Manifest, readManifest } from "./backup/manifest.ts";
 import { withRemote } from "./backup/remote.ts";
 import { shown } from "./data.ts";
 import { lockData } from "./data-lock.ts";
+import { environmentAsked, whereOptions, whereUsage } from "./environment/asked.ts";
+import type { Environment } from "./environment/environment.ts";
+import { workersOf } from "./environment/read.ts";
 import { Failure, run } from "./failure.ts";
 import { migrate, migrationNames } from "./migrations.ts";
 import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
-import { bucketName } from "./stores.ts";
-
-const usage = "Usage: npm run restore -- FOLDER [--replace] [--remote]";
 
 // `npm run restore -- FOLDER [--replace] [--remote]`: makes the data what a backup says, here or in
 // production, and compares.
 await run(async () => {
-  const { backup, replace, remote } = asked();
+  const { backup, replace, environment } = asked();
   const from = performance.now();
   shutDownOnSignal();
   const manifest = readManifest(backup, migrationNames());
   await checkBackup(backup, manifest);
-  const leftOut = remote
-    ? await restoreThere(backup, manifest, replace)
+  const leftOut = environment
+    ? await restoreThere(environment, backup, manifest, replace)
     : await restoreLocally(backup, manifest, replace);
   const rows = manifest.tables.reduce((sum, { count }) => sum + count, 0);
   console.log(
@@ -49,11 +49,16 @@ async function restoreLocally(
   return restoreHere(folder, backup, manifest, { replace });
 }
 
-async function restoreThere(backup: string, manifest: Manifest, replace: boolean): Promise<number> {
-  return withRemote({ bucket: bucketName() }, async (place) => {
+async function restoreThere(
+  environment: Environment,
+  backup: string,
+  manifest: Manifest,
+  replace: boolean,
+): Promise<number> {
+  return withRemote({ app: workersOf(environment).app }, async (place) => {
     if (!replace && !(await isEmpty(place)))
       throw new Failure(
-        "The production database is not empty. To replace what it holds with the backup, add --replace.",
+        `The database of ${environment.name} is not empty. To replace what it holds with the backup, add --replace.`,
       );
     const leftOut = await load(place, backup, manifest);
     await migrate(place.database);
@@ -61,16 +66,15 @@ async function restoreThere(backup: string, manifest: Manifest, replace: boolean
   });
 }
 
-function asked(): { backup: string; replace: boolean; remote: boolean } {
-  try {
-    const flag = { type: "boolean", default: false } as const;
-    const { values, positionals } = parseArgs({
-      options: { replace: flag, remote: flag },
-      allowPositionals: true,
-    });
-    if (positionals.length !== 1) throw new Error();
-    return { backup: path.resolve(positionals[0]!), ...values };
-  } catch {
-    throw new Failure(usage);
-  }
+function asked() {
+  const { values, words } = readArguments({
+    usage: `npm run restore -- FOLDER [--replace] ${whereUsage}`,
+    options: { replace: { type: "boolean", default: false }, ...whereOptions },
+    words: { least: 1, most: 1 },
+  });
+  return {
+    backup: path.resolve(words[0]!),
+    replace: values.replace,
+    environment: environmentAsked(values),
+  };
 }

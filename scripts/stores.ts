@@ -14,10 +14,6 @@ import { bridgedD1 } from "./bridged-d1.ts";
 import { localBucket, localD1 } from "./local.ts";
 import { settings } from "./workers.ts";
 
-/** The name of production's bucket. */
-export const bucketName = (): string =>
-  readConfig({ config: "wrangler.toml" }, { hideWarnings: true }).r2_buckets[0]!.bucket_name!;
-
 export type Stores = {
   d1: D1Database;
   db: Db;

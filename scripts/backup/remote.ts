@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { WorkerConfig } from "../environment/worker-config.ts";
 import { Failure } from "../failure.ts";
 import { type Outcome, reason, refusal, tool } from "../tool.ts";
 import type { Database, DatabaseRow } from "./database.ts";
@@ -12,7 +13,8 @@ import type { Place } from "./place.ts";
 export type Wrangler = (args: string[]) => Promise<Outcome>;
 
 type Remote = {
-  bucket: string;
+  /** The app's configuration in the environment: its database and bucket are meant. */
+  app: WorkerConfig;
   wrangler?: Wrangler;
   /** Which of wrangler's places is meant; the tests name one on their machine. */
   where?: string[];
@@ -20,7 +22,10 @@ type Remote = {
   retryDelays?: number[];
 };
 
-/** Production, through wrangler and its sign-in: D1 by `d1 execute`, R2 by `r2 object`. */
+/**
+ * The data of an environment, through wrangler and its sign-in: D1 by `d1 execute`, R2 by
+ * `r2 object`.
+ */
 export async function withRemote<T>(
   remote: Remote,
   work: (place: Place) => Promise<T>,
@@ -32,22 +37,32 @@ export async function withRemote<T>(
       where = ["--remote"],
       retryDelays = [2_000, 10_000],
     } = remote;
-    const run = { wrangler, where, retryDelays, folder };
+    const config = path.join(folder, "wrangler.json");
+    const { name, account_id, d1_databases, r2_buckets } = remote.app;
+    writeFileSync(config, JSON.stringify({ name, account_id, d1_databases }));
+    const run = { wrangler, where, retryDelays, folder, config };
     return await work({
       name: "remote",
       database: remoteDatabase(run),
-      files: remoteFiles(run, remote.bucket),
-      bookmark: async () => parsed<{ bookmark: string }>(await ask(run, timeTravel)).bookmark,
+      files: remoteFiles(run, r2_buckets![0]!.bucket_name!),
+      bookmark: async () => parsed<{ bookmark: string }>(await ask(run, timeTravel(run))).bookmark,
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-type Run = Required<Omit<Remote, "bucket">> & { folder: string };
+type Run = Required<Omit<Remote, "app">> & { folder: string; config: string };
 
-const config = ["--config", "wrangler.toml"];
-const timeTravel = ["d1", "time-travel", "info", "DB", ...config, "--json"];
+const timeTravel = ({ config }: Run) => [
+  "d1",
+  "time-travel",
+  "info",
+  "DB",
+  "--config",
+  config,
+  "--json",
+];
 
 /**
  * In one piece: wrangler would take a statement that begins with a comment (`--`) for an option.
@@ -55,7 +70,7 @@ const timeTravel = ["d1", "time-travel", "info", "DB", ...config, "--json"];
 const command = (sql: string) => `--command=${sql}`;
 
 function remoteDatabase(run: Run): Database {
-  const execute = ["d1", "execute", "DB", ...config, ...run.where, "--json", "--yes"];
+  const execute = ["d1", "execute", "DB", "--config", run.config, ...run.where, "--json", "--yes"];
   return {
     read: async (sql) =>
       parsed<{ results?: DatabaseRow[] }[]>(await ask(run, [...execute, command(sql)]))[0]
@@ -79,7 +94,8 @@ function remoteFiles(run: Run, bucket: string): Files {
     "object",
     verb,
     `${bucket}/${key}`,
-    ...config,
+    "--config",
+    run.config,
     ...run.where,
   ];
   const file = path.join(run.folder, "object");
@@ -148,6 +164,6 @@ function parsed<T>(stdout: string): T {
   try {
     return JSON.parse(stdout.slice(stdout.search(/^[[{]/m))) as T;
   } catch {
-    throw new Failure(`Production's answer was not understood: ${reason(stdout)}`);
+    throw new Failure(`Cloudflare's answer was not understood: ${reason(stdout)}`);
   }
 }

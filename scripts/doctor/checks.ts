@@ -15,14 +15,14 @@ import { routes } from "./routes.ts";
 import type { Check } from "./run-checks.ts";
 import { stripeChecks } from "./stripe/checks.ts";
 import type { Target } from "./target.ts";
-import { workers } from "./workers.ts";
+import { workerChecks } from "./workers.ts";
 
 /**
  * All checks, in the order in which services depend on each other. This machine has no account, no
  * routes and no zone.
  */
 export const checksFor = ({ standIns, expected }: Target): Check[] => [
-  ...(standIns ? [] : [account, ...workers, routes]),
+  ...(standIns ? [] : [account, ...workerChecks(expected), routes]),
   database,
   ...(standIns ? [] : [placement]),
   ...healths,

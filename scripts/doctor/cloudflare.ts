@@ -20,8 +20,6 @@ export type Cloudflare = {
   bytes: (path: string) => Promise<Uint8Array | undefined>;
 };
 
-export const usualBase = "https://api.cloudflare.com/client/v4";
-
 /** A client with a token; `account` may be "" until it is known. */
 export function cloudflare(base: string, token: string, account: string): Cloudflare {
   const send = async (
@@ -54,7 +52,7 @@ export function cloudflare(base: string, token: string, account: string): Cloudf
         `Cloudflare's API failed (${answer.status}): look at https://www.cloudflarestatus.com and try again.`,
       );
     throw new CheckError(
-      `Cloudflare's API refused ${method} ${path.replace(account, "…")} ${said}: check the ids in wrangler.toml.`,
+      `Cloudflare's API refused ${method} ${path.replace(account, "…")} ${said}: check the ids in the file of the environment.`,
     );
   };
   const any = async <Result>(path: string, init?: Init): Promise<Result | undefined> => {

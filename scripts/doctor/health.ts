@@ -5,12 +5,12 @@ import { visit } from "./visit.ts";
 type Health = { ok?: boolean } & Record<string, boolean>;
 
 /** What to do about each part that a health response may report. */
-const cures: Record<string, string> = {
+const cures = (databaseName: string): Record<string, string> => ({
   configuration: "a variable or secret is missing, which npx wrangler tail names",
-  database: "the database does not answer, so look at npx wrangler d1 info llave",
+  database: `the database does not answer, so look at npx wrangler d1 info ${databaseName}`,
   files: "the bucket is not bound, so check FILES in wrangler.toml",
   livePayments: "Stripe's test keys are in use, so switch to live ones (docs/deploy.md)",
-};
+});
 
 const health = (name: string, path: string): Check => ({
   name,
@@ -23,7 +23,9 @@ const health = (name: string, path: string): Check => ({
       );
     const [part] = Object.entries(said).flatMap(([key, ok]) => (ok || key === "ok" ? [] : key));
     if (!said.ok)
-      throw new CheckError(`${path} reports a failure: ${cures[part ?? ""] ?? `${part} is down`}.`);
+      throw new CheckError(
+        `${path} reports a failure: ${cures(target.expected.databaseName)[part ?? ""] ?? `${part} is down`}.`,
+      );
     return "ok";
   },
 });

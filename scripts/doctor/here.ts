@@ -9,6 +9,8 @@ import type { DatabaseRow, Expected, Target } from "./target.ts";
 
 /** Nothing of Cloudflare's: its checks are not made here. */
 const expected: Expected = {
+  workers: { app: "llave", stripe: "llave-stripe", front: "llave-front" },
+  databaseName: "local",
   databaseId: localD1.id,
   bucket: localBucket,
   queue: "",

@@ -8,7 +8,8 @@ export const nhtsa: Check = {
     const { decodes, lists } = await ask<{ decodes?: boolean; lists?: boolean }>(
       target,
       { ask: "nhtsa" },
-      (why) => `NHTSA could not be asked (${why}): look at npx wrangler tail llave.`,
+      (why) =>
+        `NHTSA could not be asked (${why}): look at npx wrangler tail ${target.expected.workers.app}.`,
     );
     if (!decodes)
       throw new CheckError(

@@ -31,7 +31,7 @@ export const page: Check = {
     const answer = await visit(target, "/?lng=en");
     if (answer.status !== 200)
       throw new CheckError(
-        `The front page answers ${answer.status}: look at npx wrangler tail llave, and for a challenge or an access rule in the dashboard.`,
+        `The front page answers ${answer.status}: look at npx wrangler tail ${target.expected.workers.app}, and for a challenge or an access rule in the dashboard.`,
       );
     const bytes = Buffer.from(await answer.arrayBuffer());
     const html = bytes.toString("utf8");
@@ -40,7 +40,7 @@ export const page: Check = {
       target,
       { ask: "page" },
       (why) =>
-        `The Worker could not render its front page (${why}): look at npx wrangler tail llave.`,
+        `The Worker could not render its front page (${why}): look at npx wrangler tail ${target.expected.workers.app}.`,
     );
     if (createHash("sha256").update(bytes).digest("hex") !== digest)
       throw new CheckError(

@@ -31,7 +31,7 @@ export async function ask<Answer>(
     );
   if (answer.status === 503)
     throw new CheckError(
-      "The Worker is not configured (503): npx wrangler tail llave names what is missing.",
+      `The Worker is not configured (503): npx wrangler tail ${target.expected.workers.app} names what is missing.`,
     );
   const read = (await answer.json().catch(() => undefined)) as
     | ({ ok?: boolean; why?: string } & Answer)

@@ -29,12 +29,12 @@ export const queue: Check = {
     );
     return target.standIns
       ? "a message taken by the local stand-in for Queues"
-      : `${target.expected.queue} takes messages and llave consumes them`;
+      : `${target.expected.queue} takes messages and ${target.expected.workers.app} consumes them`;
   },
 };
 
 async function checkQueues(target: Target): Promise<void> {
-  const { queue: name, lost } = target.expected;
+  const { queue: name, lost, workers } = target.expected;
   const all = (await api(target).get<Queue[]>("/queues?per_page=100")) ?? [];
   for (const one of [name, lost]) {
     const found = all.find(({ queue_name }) => queue_name === one);
@@ -43,7 +43,7 @@ async function checkQueues(target: Target): Promise<void> {
     const [consumer] = found.consumers ?? [];
     if (!consumer) throw new CheckError(`The queue ${one} has no consumer: run npm run deploy.`);
     const script = consumer.script ?? consumer.script_name ?? consumer.service;
-    if (script !== "llave")
+    if (script !== workers.app)
       throw new CheckError(
         `The queue ${one} is consumed by ${script}: npx wrangler queues consumer remove ${one} ${script}, then deploy.`,
       );

@@ -12,6 +12,7 @@ export const routes: Check = {
   ask: async (target) => {
     const client = api(target);
     const { host } = new URL(target.site);
+    const { app, stripe, front } = target.expected.workers;
     const domain = ((await client.get<Domain[]>("/workers/domains")) ?? []).find(
       ({ hostname }) => hostname === host,
     );
@@ -22,29 +23,26 @@ export const routes: Check = {
       );
     const all = (await client.any<Route[]>(`/zones/${zone}/workers/routes`)) ?? [];
     const site = domain?.service;
-    if (!site)
-      throw new CheckError(
-        `${host} leads to no worker: put its route into wrangler.toml and run npm run deploy.`,
-      );
-    if (site !== "llave")
+    if (!site) throw new CheckError(`${host} leads to no worker: run npm run deploy.`);
+    if (site !== app)
       throw new CheckError(
         `${host} leads to the worker ${site}: remove it there (dashboard, Workers, ${site}, Domains), then deploy.`,
       );
     const hooks = all.find(({ pattern }) => pattern === `${host}/webhooks/*`);
     if (!hooks)
       throw new CheckError(
-        `The route ${host}/webhooks/* is missing, so no payment arrives: put it into workers/stripe/wrangler.toml and deploy.`,
+        `The route ${host}/webhooks/* is missing, so no payment arrives: run npm run deploy.`,
       );
-    if (hooks.script !== "llave-stripe")
+    if (hooks.script !== stripe)
       throw new CheckError(
         `The route ${host}/webhooks/* leads to ${hooks.script ?? "no worker"}: delete it in the dashboard and run npm run deploy.`,
       );
-    const front = all.find(({ pattern }) => pattern === `${host}/*`);
-    if (front?.script !== "llave-front")
+    const pages = all.find(({ pattern }) => pattern === `${host}/*`);
+    if (pages?.script !== front)
       throw new CheckError(
-        `The route ${host}/* does not lead to llave-front, so public pages are slow far from the database: put it into workers/front/wrangler.toml and deploy.`,
+        `The route ${host}/* does not lead to ${front}, so public pages are slow far from the database: run npm run deploy.`,
       );
-    return `${host} leads to llave by llave-front, ${host}/webhooks/* to llave-stripe`;
+    return `${host} leads to ${app} by ${front}, ${host}/webhooks/* to ${stripe}`;
   },
 };
 

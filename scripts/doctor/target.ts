@@ -1,10 +1,14 @@
+import type { Role } from "../environment/environment.ts";
 import type { Cloudflare } from "./cloudflare.ts";
 
 /** A row of the database. */
 export type DatabaseRow = Record<string, unknown>;
 
-/** Production, as the configuration files describe it. */
+/** An environment, as its file and the configuration files describe it. */
 export type Expected = {
+  /** The names of its workers. */
+  workers: Record<Role, string>;
+  databaseName: string;
   databaseId: string;
   bucket: string;
   /** The queue of the news, and the dead letter queue of its failed messages. */
@@ -18,7 +22,7 @@ export type Expected = {
   models: { chat: string[]; vision: string[]; translation: string[] };
 };
 
-/** The target of the checks: production, or this machine. */
+/** The target of the checks: production, another environment, or this machine. */
 export type Target = {
   /**
    * The site's address, without a slash at its end; and the same host over plain http, where there

@@ -1,7 +1,8 @@
-import { type Deployed, secrets } from "../deploy/secrets.ts";
+import { configFiles, type Role, roles, secrets } from "../environment/environment.ts";
 import { api } from "./account.ts";
 import type { Check } from "./run-checks.ts";
 import { CheckError } from "./run-checks.ts";
+import type { Expected } from "./target.ts";
 
 type Deployments = { deployments?: { created_on: string }[] };
 type Subdomain = { enabled: boolean; previews_enabled?: boolean };
@@ -14,7 +15,7 @@ type Schedules = { schedules?: { cron: string }[] };
  * A worker: that it is deployed, has its secrets, its cron, and no second address, and that no
  * addresses are stored.
  */
-const worker = (name: Deployed, config: string): Check => ({
+const worker = (role: Role, name: string): Check => ({
   name: `worker ${name}`,
   ask: async (target) => {
     const client = api(target);
@@ -25,20 +26,19 @@ const worker = (name: Deployed, config: string): Check => ({
     const set = ((await client.get<{ name: string }[]>(`${script}/secrets`)) ?? []).map(
       (secret) => secret.name,
     );
-    const needed: readonly string[] = secrets[name];
-    const missing = needed.find((secret) => !set.includes(secret));
+    const missing = secrets[role].find((secret) => !set.includes(secret));
     if (missing)
       throw new CheckError(
-        `The secret ${missing} of ${name} is not set: npx wrangler secret put ${missing} --config ${config}.`,
+        `The secret ${missing} of ${name} is not set: npx wrangler secret put ${missing} --name ${name}.`,
       );
     const second = await client.get<Subdomain>(`${script}/subdomain`);
     if (second?.enabled || second?.previews_enabled)
       throw new CheckError(
-        `${name} also answers at workers.dev: keep workers_dev = false and preview_urls = false in ${config}, and deploy.`,
+        `${name} also answers at workers.dev: keep workers_dev = false and preview_urls = false in ${configFiles[role]}, and deploy.`,
       );
     checkPrivacy(name, await client.get<Settings>(`${script}/script-settings`));
     await checkCrons(
-      name === "llave" ? target.expected.crons : [],
+      role === "app" ? target.expected.crons : [],
       async () => (await client.get<Schedules>(`${script}/schedules`))?.schedules ?? [],
     );
     return `deployed ${latest.created_on.slice(0, 16).replace("T", " ")} UTC, secrets set`;
@@ -71,8 +71,6 @@ async function checkCrons(
     );
 }
 
-export const workers = [
-  worker("llave", "wrangler.toml"),
-  worker("llave-stripe", "workers/stripe/wrangler.toml"),
-  worker("llave-front", "workers/front/wrangler.toml"),
-];
+/** The workers of an environment, by their names. */
+export const workerChecks = ({ workers }: Expected): Check[] =>
+  roles.map((role) => worker(role, workers[role]));

@@ -21,14 +21,14 @@ import { migrationNames } from "../../scripts/migrations.ts";
 import { asD1 } from "../support/d1.ts";
 import { staticPage } from "../support/hostile/static-page.ts";
 import { quotedJob, send } from "../support/links/links.ts";
-import { fakeAccount } from "../support/machine/fake-wrangler.ts";
+import { fakeAccount, remoteApp } from "../support/machine/fake-wrangler.ts";
 
 type Account = ReturnType<typeof fakeAccount>;
 const folder = mkdtempSync(path.join(tmpdir(), "llave-evidence-backup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = <T>({ wrangler }: Account, work: (place: Place) => Promise<T>) =>
-  withRemote({ bucket: "llave-files", wrangler, retryDelays: [] }, work);
+  withRemote({ app: remoteApp, wrangler, retryDelays: [] }, work);
 
 /** An account as the product sees it. */
 function product({ database, files }: Account) {

@@ -9,14 +9,14 @@ import type { Place } from "../../scripts/backup/place.ts";
 import { withRemote } from "../../scripts/backup/remote.ts";
 import { save } from "../../scripts/backup/save.ts";
 import { migrationNames } from "../../scripts/migrations.ts";
-import { fakeAccount } from "../support/machine/fake-wrangler.ts";
+import { fakeAccount, remoteApp } from "../support/machine/fake-wrangler.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "llave-remote-backup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Account = ReturnType<typeof fakeAccount>;
 const at = <T>({ wrangler }: Account, work: (place: Place) => Promise<T>) =>
-  withRemote({ bucket: "llave-files", wrangler, retryDelays: [1, 1] }, work);
+  withRemote({ app: remoteApp, wrangler, retryDelays: [1, 1] }, work);
 
 /**
  * Three members with long and odd chats, a topic, a logo, a video with two files, one of them lost.
@@ -65,8 +65,8 @@ test("production is backed up and restored elsewhere by wrangler's commands alon
       (command) => !/--command=select|r2 object get|time-travel info/.test(command),
     ),
   ).toEqual([]);
-  expect(from.commands[0]).toBe(
-    "d1 execute DB --config wrangler.toml --remote --json --yes --command=select 1 from sqlite_master where name = 'd1_migrations'",
+  expect(from.commands[0]?.replace(/--config \S*\//, "--config ")).toBe(
+    "d1 execute DB --config wrangler.json --remote --json --yes --command=select 1 from sqlite_master where name = 'd1_migrations'",
   );
 
   await checkBackup(backup, readManifest(backup, migrationNames()));

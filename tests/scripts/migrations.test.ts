@@ -13,13 +13,11 @@ import {
   pendingMigrations,
   statementsOf,
 } from "../../scripts/migrations.ts";
-import { fakeAccount } from "../support/machine/fake-wrangler.ts";
+import { fakeAccount, remoteApp } from "../support/machine/fake-wrangler.ts";
 
 type Account = ReturnType<typeof fakeAccount>;
 const apply = ({ wrangler }: Account) =>
-  withRemote({ bucket: "llave-files", wrangler, retryDelays: [] }, ({ database }) =>
-    migrate(database),
-  );
+  withRemote({ app: remoteApp, wrangler, retryDelays: [] }, ({ database }) => migrate(database));
 const recorded = ({ database }: Account) =>
   database.prepare("select 1 from sqlite_master where name = 'd1_migrations'").get()
     ? database.prepare("select name from d1_migrations order by id").all()

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { withRemote } from "../../scripts/backup/remote.ts";
 import { migrationNames } from "../../scripts/migrations.ts";
 import { inTestMode, testRows } from "../../scripts/test-payments.ts";
-import { fakeAccount } from "../support/machine/fake-wrangler.ts";
+import { fakeAccount, remoteApp } from "../support/machine/fake-wrangler.ts";
 
 let close = () => {};
 afterEach(() => close());
@@ -40,7 +40,7 @@ test("clearing takes away what test mode gave, and leaves accounts and given pla
     insert into stripe_events (id, type, received_at) values ('evt_1', 'invoice.paid', 1);
     insert into used_trials (email_hash, used_at) values ('h', 1);
     insert into billing_letters (user_id, kind, occasion, tier, due_at) values ('u1', 'trialEnding', 's', 'premium', 1);`);
-  await withRemote({ bucket: "llave-files", wrangler }, (place) => place.database.write(testRows));
+  await withRemote({ app: remoteApp, wrangler }, (place) => place.database.write(testRows));
   const rows = (table: string) => database.prepare(`select count(*) as n from ${table}`).get()!.n;
   expect(
     ["subscriptions", "stripe_events", "used_trials", "billing_letters", "users"].map(rows),

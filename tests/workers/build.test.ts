@@ -5,12 +5,16 @@ import { weigh } from "../../bench/parts/bundle.ts";
 import { weighPages } from "../../bench/parts/scripts.ts";
 import { standIns } from "../../scripts/deploy/stand-ins.ts";
 
-test.each(["server", "stripe"])("Includes no stand-in in the build of %s", (worker) => {
-  expect(standIns(readConfig({ config: `build/${worker}/wrangler.json` }))).toEqual([]);
+test.each([
+  ["server", "app"],
+  ["stripe", "stripe"],
+  ["front", "front"],
+] as const)("Includes no stand-in in the build of %s", (folder, role) => {
+  expect(standIns(readConfig({ config: `build/${folder}/wrangler.json` }), role)).toEqual([]);
 });
 
 test("Recognizes the stand-ins in their own build", () => {
-  expect(standIns(readConfig({ config: "build/demo/wrangler.json" }))).toEqual([
+  expect(standIns(readConfig({ config: "build/demo/wrangler.json" }), "front")).toEqual([
     "llave-demo is the worker of the stand-ins",
   ]);
 });

@@ -11,6 +11,8 @@ const target = (): Target => ({
   site: app().origin,
   plain: undefined,
   expected: {
+    workers: { app: "llave", stripe: "llave-stripe", front: "llave-front" },
+    databaseName: "llave",
     databaseId: "",
     bucket: "",
     queue: "",

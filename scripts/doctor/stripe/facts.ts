@@ -36,7 +36,7 @@ const known = new WeakMap<Target, Promise<StripeFacts>>();
 
 function facts(target: Target): Promise<StripeFacts> {
   const refused = (why: string) =>
-    `Stripe could not be asked (${why}): check STRIPE_SECRET_KEY of llave.`;
+    `Stripe could not be asked (${why}): check STRIPE_SECRET_KEY of ${target.expected.workers.app}.`;
   const asked = known.get(target) ?? ask<StripeFacts>(target, { ask: "stripe" }, refused);
   known.set(target, asked);
   return asked;

@@ -73,7 +73,7 @@ export const cloudflareFaults: Fault[] = [
     "worker llave",
     "lacks a secret",
     set(`${acc}/workers/scripts/llave/secrets`, [{ name: "AUTH_SECRET" }]),
-    "The secret STRIPE_SECRET_KEY of llave is not set: npx wrangler secret put STRIPE_SECRET_KEY --config wrangler.toml.",
+    "The secret STRIPE_SECRET_KEY of llave is not set: npx wrangler secret put STRIPE_SECRET_KEY --name llave.",
   ],
   [
     "worker llave",
@@ -125,7 +125,7 @@ export const cloudflareFaults: Fault[] = [
     "worker llave-stripe",
     "lacks a secret",
     set(`${acc}/workers/scripts/llave-stripe/secrets`, []),
-    "The secret STRIPE_SECRET_KEY of llave-stripe is not set: npx wrangler secret put STRIPE_SECRET_KEY --config workers/stripe/wrangler.toml.",
+    "The secret STRIPE_SECRET_KEY of llave-stripe is not set: npx wrangler secret put STRIPE_SECRET_KEY --name llave-stripe.",
   ],
   [
     "worker llave-stripe",
@@ -148,7 +148,7 @@ export const cloudflareFaults: Fault[] = [
       d.api[`${acc}/workers/domains`] = [];
       d.api["/zones"] = [{ id: "zone1", name: "x" }];
     },
-    "leads to no worker: put its route into wrangler.toml and run npm run deploy.",
+    "leads to no worker: run npm run deploy.",
   ],
   [
     "routes",
@@ -164,7 +164,7 @@ export const cloudflareFaults: Fault[] = [
     "routes",
     "lack the webhooks",
     set("/zones/zone1/workers/routes", []),
-    "/webhooks/* is missing, so no payment arrives: put it into workers/stripe/wrangler.toml and deploy.",
+    "/webhooks/* is missing, so no payment arrives: run npm run deploy.",
   ],
   [
     "routes",
@@ -174,7 +174,7 @@ export const cloudflareFaults: Fault[] = [
         { pattern: `${host(d)}/webhooks/*`, script: "llave-stripe" },
       ];
     },
-    "does not lead to llave-front, so public pages are slow far from the database: put it into workers/front/wrangler.toml and deploy.",
+    "does not lead to llave-front, so public pages are slow far from the database: run npm run deploy.",
   ],
   [
     "routes",

@@ -8,7 +8,7 @@ export const storageFaults: Fault[] = [
     (d) => {
       d.target.expected.databaseId = "db2";
     },
-    "The database of wrangler.toml does not exist on this account: put the id of npx wrangler d1 list into both wrangler.toml.",
+    "The database of DATABASE_ID does not exist on this account: put the id of npx wrangler d1 list into the file of the environment.",
   ],
   [
     "database",
@@ -17,7 +17,7 @@ export const storageFaults: Fault[] = [
       status: 400,
       body: { success: false, errors: [{ code: 7500, message: "no" }] },
     }),
-    "Cloudflare's API refused POST /accounts/…/d1/database/db1/query (no, code 7500): check the ids in wrangler.toml.",
+    "Cloudflare's API refused POST /accounts/…/d1/database/db1/query (no, code 7500): check the ids in the file of the environment.",
   ],
   [
     "database",

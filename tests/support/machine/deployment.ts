@@ -1,50 +1,91 @@
 import { configProblems } from "../../../scripts/deploy/problems.ts";
-import type { WorkerConfig } from "../../../scripts/deploy/worker-config.ts";
+import type { Environment, Role } from "../../../scripts/environment/environment.ts";
+import { inEnvironment } from "../../../scripts/environment/in-environment.ts";
+import type { WorkerConfig } from "../../../scripts/environment/worker-config.ts";
 
-const database = [{ binding: "DB", database_id: "4f1d2c3b-0000-4000-8000-000000000001" }];
-export const vars = {
+/** What a filled file of an environment says. */
+export const values: Record<string, string> = {
   APP_URL: "https://llave.example",
-  MAIL: "cloudflare",
+  ZONE_NAME: "llave.example",
+  DATABASE_ID: "4f1d2c3b-0000-4000-8000-000000000001",
+  RATE_LIMITS_FROM: "1001",
   MAIL_FROM: "hello@llave.example",
   CONTACT_EMAIL: "hello@llave.example",
-  PAYMENTS: "stripe",
   STRIPE_PRICE_MEDIUM: "price_bronze",
   STRIPE_PRICE_PREMIUM: "price_diamond",
-  AI: "workers-ai",
-  AI_CHAT_MODELS: "@cf/one/chat",
-  AI_VISION_MODELS: "",
-  AI_TRANSLATION_MODELS: "@cf/one/words",
-  AI_JUDGE_MODEL: "@cf/one/judge",
 };
-const { APP_URL, PAYMENTS, STRIPE_PRICE_MEDIUM, STRIPE_PRICE_PREMIUM } = vars;
-export const heard = { APP_URL, PAYMENTS, STRIPE_PRICE_MEDIUM, STRIPE_PRICE_PREMIUM };
-export const app: WorkerConfig = {
-  name: "llave",
-  main: "index.js",
-  vars,
-  d1_databases: database,
-  send_email: [{ name: "EMAIL" }],
-  ai: { binding: "WORKERS_AI" },
-  services: [],
-  routes: [{ pattern: "llave.example", custom_domain: true }],
-  workers_dev: false,
-};
-export const stripe: WorkerConfig = {
-  name: "llave-stripe",
-  main: "index.js",
-  vars: heard,
-  d1_databases: database,
-  routes: [{ pattern: "llave.example/webhooks/*", zone_name: "llave.example" }],
-  workers_dev: false,
+export const environment = (changed: Record<string, string> = {}, name = "production") =>
+  ({ name, file: `environments/${name}.env`, values: { ...values, ...changed } }) as Environment;
+
+const own = { APP_URL: "", STRIPE_PRICE_MEDIUM: "", STRIPE_PRICE_PREMIUM: "" };
+const d1_databases = [{ binding: "DB", database_name: "local", database_id: "zeros" }];
+
+/** Configuration files as small as can be deployed. */
+export const files = {
+  app: {
+    name: "llave",
+    main: "index.js",
+    vars: {
+      ...own,
+      MAIL: "cloudflare",
+      MAIL_FROM: "",
+      CONTACT_EMAIL: "",
+      PAYMENTS: "stripe",
+      AI: "workers-ai",
+      AI_CHAT_MODELS: "@cf/one/chat",
+      AI_VISION_MODELS: "",
+      AI_TRANSLATION_MODELS: "@cf/one/words",
+      AI_JUDGE_MODEL: "@cf/one/judge",
+    },
+    d1_databases,
+    r2_buckets: [{ binding: "FILES", bucket_name: "llave-files" }],
+    queues: {
+      producers: [{ binding: "NEWS_QUEUE", queue: "llave-news" }],
+      consumers: [
+        { queue: "llave-news", dead_letter_queue: "llave-news-lost" },
+        { queue: "llave-news-lost" },
+      ],
+    },
+    ratelimits: [
+      { name: "LIMITER", namespace_id: "1" },
+      { name: "WRITES", namespace_id: "2" },
+    ],
+    send_email: [{ name: "EMAIL" }],
+    ai: { binding: "WORKERS_AI" },
+    services: [],
+    workers_dev: false,
+  },
+  stripe: {
+    name: "llave-stripe",
+    main: "index.js",
+    vars: { ...own, PAYMENTS: "stripe" },
+    d1_databases,
+    workers_dev: false,
+  },
+  front: {
+    name: "llave-front",
+    main: "index.js",
+    vars: { APP_URL: "" },
+    services: [{ binding: "APP", service: "llave" }],
+    workers_dev: false,
+  },
+} satisfies Record<Role, WorkerConfig>;
+
+/** The workers of these files in an environment. */
+export const workers = (
+  where = environment(),
+  changed: Partial<Record<Role, WorkerConfig>> = {},
+): Record<Role, WorkerConfig> => {
+  const all: Record<Role, WorkerConfig> = { ...files, ...changed };
+  return {
+    app: inEnvironment(all.app, "app", where),
+    stripe: inEnvironment(all.stripe, "stripe", where),
+    front: inEnvironment(all.front, "front", where),
+  };
 };
 
-export const front: WorkerConfig = {
-  name: "llave-front",
-  main: "index.js",
-  vars: { APP_URL },
-  services: [{ binding: "APP", service: "llave" }],
-  routes: [{ pattern: "llave.example/*", zone_name: "llave.example" }],
-  workers_dev: false,
-};
-export const problems = (changed: Partial<Record<"app" | "stripe" | "front", WorkerConfig>> = {}) =>
-  configProblems({ app, stripe, front, ...changed });
+/** What must be fixed when an environment, or configuration files, are changed like this. */
+export const problems = (
+  said: Record<string, string> = {},
+  changed: Partial<Record<Role, WorkerConfig>> = {},
+) => configProblems(workers(environment(said), changed), environment(said));

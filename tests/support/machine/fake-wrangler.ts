@@ -15,6 +15,13 @@ type Account = {
   meanwhile: (args: string[]) => { code: number; output: string } | undefined;
 };
 
+/** The app in the account, as far as its data go. */
+export const remoteApp = {
+  name: "llave",
+  d1_databases: [{ binding: "DB", database_name: "llave", database_id: "db1" }],
+  r2_buckets: [{ binding: "FILES", bucket_name: "llave-files" }],
+};
+
 /**
  * A Cloudflare account that knows the few commands of wrangler that backups use: D1 is SQLite here,
  * R2 a map.

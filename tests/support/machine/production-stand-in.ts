@@ -161,6 +161,8 @@ export class ProductionStandIn {
       site,
       plain,
       expected: {
+        workers: { app: "llave", stripe: "llave-stripe", front: "llave-front" },
+        databaseName: "llave",
         databaseId: "db1",
         bucket: "llave-files",
         queue: "llave-news",

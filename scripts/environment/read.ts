@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import { unstable_readConfig as readConfig, type Unstable_Config } from "wrangler";
+import { Failure } from "../failure.ts";
+import {
+  configFiles,
+  type Environment,
+  type Role,
+  roles,
+  secrets,
+  settings,
+} from "./environment.ts";
+import { inEnvironment } from "./in-environment.ts";
+
+/**
+ * The environment of that name, from its file in `environments/` (or in the folder of
+ * `LLAVE_ENVIRONMENTS`). @throws Failure when there is none, or when it says what none has
+ */
+export function readEnvironment(name = "production"): Environment {
+  const folder = process.env.LLAVE_ENVIRONMENTS || "environments";
+  const file = path.join(folder, `${name}.env`);
+  if (!/^[a-z][a-z0-9-]*$/.test(name) || !existsSync(file))
+    throw new Failure(
+      `There is no environment ${name}: ${folder} has ${namesIn(folder).join(" and ") || "none"}.`,
+    );
+  const values = parseEnv(readFileSync(file, "utf8")) as Record<string, string>;
+  const workers = Object.values(configuredWorkers());
+  const known = new Set<string>([...settings, ...workers.flatMap(({ vars }) => Object.keys(vars))]);
+  for (const variable of Object.keys(values)) {
+    if (roles.some((role) => secrets[role].includes(variable)))
+      throw new Failure(
+        `${file} holds the secret ${variable}: take it out, change it if anybody else saw the file, and set it by npx wrangler secret put.`,
+      );
+    if (!known.has(variable))
+      throw new Failure(
+        `${file} sets ${variable}, which no wrangler.toml has: correct its name, or add it to [vars] there.`,
+      );
+  }
+  return { name, file, values };
+}
+
+/**
+ * The workers as their configuration files have them, which is how they run on this machine.
+ * wrangler's warnings, of a setting in the wrong table for instance, are shown when asked for.
+ */
+export function configuredWorkers(warn = false): Record<Role, Unstable_Config> {
+  const read = (role: Role) => readConfig({ config: configFiles[role] }, { hideWarnings: !warn });
+  return { app: read("app"), stripe: read("stripe"), front: read("front") };
+}
+
+/** The workers of an environment. */
+export function workersOf(environment: Environment, warn = false): Record<Role, Unstable_Config> {
+  const { app, stripe, front } = configuredWorkers(warn);
+  return {
+    app: inEnvironment(app, "app", environment),
+    stripe: inEnvironment(stripe, "stripe", environment),
+    front: inEnvironment(front, "front", environment),
+  };
+}
+
+const namesIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((one) => one.endsWith(".env"))
+        .map((one) => one.slice(0, -".env".length))
+        .sort()
+    : [];
