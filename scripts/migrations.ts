@@ -27,7 +27,10 @@ export async function applyMigrations(folder: string): Promise<void> {
  * migration here, and in production splits triggers at their semicolons. The table of records is
  * wrangler's own. @throws Failure with the reason
  */
-export async function migrate(database: Database): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  applied: (name: string) => void = () => {},
+): Promise<string[]> {
   const missing = missingMigrations(await recordedMigrations(database));
   for (const name of missing) {
     const statements = [
@@ -38,6 +41,7 @@ export async function migrate(database: Database): Promise<string[]> {
     await database.write(statements).catch((error) => {
       throw new Failure(`The migration ${name} could not be applied: ${(error as Error).message}`);
     });
+    applied(name);
   }
   const left = missing.length > 0 ? missingMigrations(await recordedMigrations(database)) : [];
   if (left.length > 0)
