@@ -17,8 +17,8 @@ test("The list of the deployment names every event that the doctor expects", () 
   expect(names).toEqual([...events]);
 });
 
-test("The webhook endpoint is made with the version of Stripe's API that the code reads", () => {
-  expect(list).toContain(`**API version \`${Stripe.API_VERSION}\`**`);
+test("The version of Stripe's API that the list names is that of the SDK", () => {
+  expect(list).toContain(`the SDK's own is \`${Stripe.API_VERSION}\``);
 });
 
 test("There is a command for every secret of every worker, and no other", () => {
