@@ -96,5 +96,10 @@ export function reason(output: string): string {
     .filter(Boolean);
   const at = lines.findIndex((line) => /\[ERROR\]|SQLITE_|Error:/.test(line));
   if (at < 0) return lines.at(-1) ?? "it said nothing.";
-  return lines[at]!.replace(/^\[ERROR\]\s*/, "") || lines[at + 1] || "";
+  const said = lines[at]!.replace(/^\[ERROR\]\s*/, "") || lines[at + 1] || "";
+  const next = lines[at + 1] ?? "";
+  // The line below has the cause, of a refused request for instance.
+  return said !== next && (said.endsWith(":") || next.includes("[code: "))
+    ? `${said} ${next}`
+    : said;
 }

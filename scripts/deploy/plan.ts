@@ -58,7 +58,7 @@ export function planLines({ environment, workers, commit, facts, pending }: Plan
   const same = [...crons].sort().join() === [...facts.crons].sort().join();
   return [
     `To be deployed to ${environment.name}, in the account ${facts.account}: ${commit.id} "${commit.subject}"`,
-    `  database ${database}: ${pending.length > 0 ? `${pending.length} migrations to apply` : "nothing to migrate"}`,
+    `  database ${database}: ${pending.length > 0 ? `to migrate, ${pending.length} in all` : "nothing to migrate"}`,
     ...pending.map(({ name }) => `    ${name}`),
     ...roles.flatMap((role) => [
       `  ${workers[role].name}: ${nowOf(facts, role)}`,

@@ -1,44 +1,42 @@
 import { type Role, roles } from "../environment/environment.ts";
+import type { Facts } from "./facts.ts";
 import type { Plan } from "./plan.ts";
 
-/** What a deployment has done so far. */
-export type Done = {
-  /** Migrations applied, in order. */
-  applied: string[];
-  /** The new version of each worker that is deployed. */
-  versions: Partial<Record<Role, string>>;
-};
+/** What Cloudflare says after a failure; undefined when it does not answer. */
+type Standing = Pick<Facts, "applied" | "deployed"> | undefined;
 
-/** What stands after a failure half way, and how to go on. */
-export function standingLines(
-  { workers, facts, pending, environment }: Plan,
-  done: Done,
-): string[] {
+/** What stands after a failure half way, how to go on and how to go back. */
+export function standingLines(plan: Plan, now: Standing): string[] {
+  const { workers, facts, environment } = plan;
   const database = workers.app.d1_databases?.[0]?.database_name;
-  const { length } = done.applied;
-  const command =
-    environment.name === "production"
-      ? "npm run deploy"
-      : `npm run deploy -- --env ${environment.name}`;
-  const back = roles.flatMap((role) => {
+  const option = environment.name === "production" ? "" : ` -- --env ${environment.name}`;
+  const onward = `To go on: npm run deploy${option} again. What is done is not done twice, and the versions from before work with the database as it is now.`;
+  if (!now) return ["Cloudflare does not say now what stands.", onward];
+  const changed = roles.filter((role) => now.deployed[role]?.id !== facts.deployed[role]?.id);
+  const back = changed.flatMap((role) => {
     const before = facts.deployed[role];
-    return done.versions[role] && before
-      ? [`npx wrangler rollback ${before.id} --name ${workers[role].name}`]
-      : [];
+    return before ? [`npx wrangler rollback ${before.id} --name ${workers[role].name}`] : [];
   });
   return [
     "What stands now:",
-    `  database ${database}: ${length === 0 ? "as before" : `${length} of ${pending.length} migrations applied, the last ${done.applied.at(-1)}`}`,
-    ...roles.map(
-      (role) =>
-        `  ${workers[role].name}: ${standingOf(done.versions[role], facts.deployed[role]?.id)}`,
-    ),
-    `To go on: ${command} again. What is done is not done twice, and the versions from before work with the database as it is now.`,
+    `  database ${database}: ${migrated(plan, now.applied ?? [])}`,
+    ...roles.map((role) => `  ${workers[role].name}: ${standingOf(role, plan, now)}`),
+    onward,
     ...(back.length > 0 ? [`To go back instead: ${back.join(" && ")}`] : []),
   ];
 }
 
-function standingOf(now: string | undefined, before: string | undefined): string {
-  if (now) return `deployed, version ${now.slice(0, 8)}`;
-  return before ? `as before, version ${before.slice(0, 8)}` : "not deployed";
+function migrated({ pending }: Plan, applied: readonly string[]): string {
+  const done = pending.filter(({ name }) => applied.includes(name));
+  const last = done.at(-1);
+  return last
+    ? `${done.length} of ${pending.length} migrations applied, the last ${last.name}`
+    : "as before";
+}
+
+function standingOf(role: Role, { facts }: Plan, now: NonNullable<Standing>): string {
+  const [before, after] = [facts.deployed[role]?.id, now.deployed[role]?.id];
+  if (!after) return "not deployed";
+  const version = `version ${after.slice(0, 8)}`;
+  return after === before ? `as before, ${version}` : `deployed, ${version}`;
 }

@@ -6,9 +6,10 @@ import type { WorkerConfig } from "../environment/worker-config.ts";
 import { Failure, messageOf } from "../failure.ts";
 import { migrate } from "../migrations.ts";
 import { refusal, tool, warnings } from "../tool.ts";
+import { askFacts } from "./facts.ts";
 import type { Plan } from "./plan.ts";
 import { standIns } from "./stand-ins.ts";
-import { type Done, standingLines } from "./standing.ts";
+import { standingLines } from "./standing.ts";
 
 const folders: Record<Role, string> = {
   app: "build/server",
@@ -18,15 +19,11 @@ const folders: Record<Role, string> = {
 
 /** Migrates and deploys, one line for each step. @throws Failure that says what stands */
 export async function carryOut(plan: Plan): Promise<void> {
-  const done: Done = { applied: [], versions: {} };
   try {
     const { app } = plan.workers;
     if (plan.pending.length > 0)
       await withRemote({ app }, ({ database }) =>
-        migrate(database, (name) => {
-          done.applied.push(name);
-          console.log(`Applied ${name}.`);
-        }),
+        migrate(database, (name) => console.log(`Applied ${name}.`)),
       );
     for (const role of roles) {
       const { commit, workers, environment } = plan;
@@ -37,7 +34,6 @@ export async function carryOut(plan: Plan): Promise<void> {
         commit.id,
       ]);
       const version = /Current Version ID: (\S+)/.exec(said)?.[1] ?? "unknown";
-      done.versions[role] = version;
       console.log(
         `${workers[role].name} is deployed: version ${version.slice(0, 8)}, ${size(said)}.`,
       );
@@ -45,7 +41,9 @@ export async function carryOut(plan: Plan): Promise<void> {
   } catch (error) {
     const why = messageOf(error);
     if (!why) throw error;
-    throw new Failure([`Not finished: ${why}`, ...standingLines(plan, done)].join("\n"));
+    // Asked rather than remembered: wrangler may fail after it has put a version in place.
+    const now = await askFacts(plan.environment, plan.workers).catch(() => undefined);
+    throw new Failure([`Not finished: ${why}`, ...standingLines(plan, now)].join("\n"));
   }
 }
 

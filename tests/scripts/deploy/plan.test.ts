@@ -44,7 +44,7 @@ test("The plan names the commit, the migrations, and what changes on each worker
   expect(planProblems(plan({}, pending))).toEqual([]);
   expect(planLines(plan({}, pending)).join("\n")).toBe(
     `To be deployed to production, in the account Taller: 1a2b3c4 "Print taxes by line"
-  database llave: 1 migrations to apply
+  database llave: to migrate, 1 in all
     0002_taxes.sql
   llave: update of version aaaaaaaa of 2026-11-20 14:02 UTC, "Reject expired invitations"
     llave.example (as before)
@@ -98,8 +98,11 @@ test("After a failure half way it says what stands, how to go on and how to go b
     { name: "0002_taxes.sql", sql: "" },
     { name: "0003_more.sql", sql: "" },
   ];
-  const done = { applied: ["0002_taxes.sql"], versions: { app: "cccccccc-2" } };
-  expect(standingLines(plan({}, pending), done).join("\n")).toBe(
+  const now = {
+    applied: ["0001_first.sql", "0002_taxes.sql"],
+    deployed: { ...facts.deployed, app: version("cccccccc-2") },
+  };
+  expect(standingLines(plan({}, pending), now).join("\n")).toBe(
     `What stands now:
   database llave: 1 of 2 migrations applied, the last 0002_taxes.sql
   llave: deployed, version cccccccc
@@ -107,5 +110,8 @@ test("After a failure half way it says what stands, how to go on and how to go b
   llave-front: not deployed
 To go on: npm run deploy again. What is done is not done twice, and the versions from before work with the database as it is now.
 To go back instead: npx wrangler rollback aaaaaaaa-1 --name llave`,
+  );
+  expect(standingLines(plan({}, pending), undefined)[0]).toBe(
+    "Cloudflare does not say now what stands.",
   );
 });

@@ -96,7 +96,12 @@ export function addQueues(api: Hono, account: Account): void {
     const { script_name, dead_letter_queue } = await c.req.json<
       Consumer & { script_name: string }
     >();
-    const made = { consumer_id: randomUUID(), script: script_name, dead_letter_queue };
+    const made = {
+      consumer_id: randomUUID(),
+      type: "worker",
+      script: script_name,
+      dead_letter_queue,
+    };
     queue(c)!.consumers = [made as Consumer];
     return result(c, made);
   });

@@ -19,11 +19,11 @@ test(
   "A first deployment migrates and deploys; half way it says what stands; again it goes on",
   slow,
   async () => {
-    const upload = "PUT /accounts/…/workers/scripts/llave-stripe";
+    const upload = "POST /accounts/…/workers/scripts/llave-stripe/versions";
     there.account.failing.set(upload, 500);
     const first = await there.deploy("--yes");
     expect(first.text).toContain(`${production}
-  database llave: 1 migrations to apply
+  database llave: to migrate, 1 in all
     ${last}
   llave: new
     llave.example (added)
