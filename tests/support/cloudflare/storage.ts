@@ -24,7 +24,7 @@ export function addDatabases(api: Hono, account: Account, origin: () => string):
   api.get(`${at}/:id`, (c) => {
     const database = found(c);
     if (!database) return missing(c);
-    return result(c, { uuid: c.req.param("id"), name: database.name, version: "production" });
+    return result(c, { uuid: c.req.param("id")!, name: database.name, version: "production" });
   });
   api.post(`${at}/:id/query`, async (c) => {
     const database = found(c);
@@ -43,7 +43,7 @@ export function addDatabases(api: Hono, account: Account, origin: () => string):
     result(c, { bookmark: "00000000-00000001-00000000-00000000000000000000000000000000" }),
   );
   api.put("/upload/:name", async (c) => {
-    files.set(c.req.param("name"), await c.req.text());
+    files.set(c.req.param("name")!, await c.req.text());
     const md5 = c.req.query("etag")!;
     return c.body(null, 200, { etag: `"${md5}"` });
   });
@@ -81,7 +81,7 @@ export function addDatabases(api: Hono, account: Account, origin: () => string):
 export function addQueues(api: Hono, account: Account): void {
   const at = "/accounts/:account/queues";
   const queue = (c: Context) =>
-    account.queues.find(({ queue_id }) => queue_id === c.req.param("id"));
+    account.queues.find(({ queue_id }) => queue_id === c.req.param("id")!);
   api.get(at, (c) => {
     const names = c.req.queries("name") ?? [];
     return result(
@@ -118,13 +118,13 @@ export function addBuckets(api: Hono, account: Account): void {
     return result(c, { name });
   });
   api.get(`${at}/:name`, (c) =>
-    account.buckets.has(c.req.param("name"))
-      ? result(c, { name: c.req.param("name") })
+    account.buckets.has(c.req.param("name")!)
+      ? result(c, { name: c.req.param("name")! })
       : missing(c),
   );
   api.on(["GET", "PUT", "DELETE"], `${at}/:name/objects/:key{.+}`, async (c) => {
-    const bucket = account.buckets.get(c.req.param("name"));
-    const key = decodeURIComponent(c.req.param("key"));
+    const bucket = account.buckets.get(c.req.param("name")!);
+    const key = decodeURIComponent(c.req.param("key")!);
     if (!bucket) return missing(c);
     if (c.req.method === "GET") {
       const object = bucket.get(key);

@@ -13,7 +13,7 @@ export function addWorkers(api: Hono, account: Account): void {
   const latest = ({ versions }: Worker) => versions.at(-1);
 
   api.get(`${at}/services/:name`, (c) => {
-    const [name, worker] = [c.req.param("name"), found(c)];
+    const [name, worker] = [c.req.param("name")!, found(c)];
     if (!worker) return missing(c);
     const script = { id: name, tag: name, last_deployed_from: "wrangler" };
     return result(c, {
@@ -42,25 +42,25 @@ export function addWorkers(api: Hono, account: Account): void {
   });
   api.put(`${at}/scripts/:name/secrets`, async (c) => {
     const { name } = await c.req.json<{ name: string }>();
-    account.worker(c.req.param("name")).secrets.add(name);
+    account.worker(c.req.param("name")!).secrets.add(name);
     return result(c, { name, type: "secret_text" });
   });
   api.put(`${at}/scripts/:name`, async (c) => {
-    const worker = account.worker(c.req.param("name"));
+    const worker = account.worker(c.req.param("name")!);
     const version = versionOf(worker, await c.req.parseBody());
     deploy(worker, version);
-    return result(c, { id: c.req.param("name"), deployment_id: version.id, startup_time_ms: 20 });
+    return result(c, { id: c.req.param("name")!, deployment_id: version.id, startup_time_ms: 20 });
   });
   api.get(`${at}/scripts/:name/versions`, (c) => {
     const worker = found(c);
     return worker ? result(c, { items: worker.versions.toReversed() }) : missing(c);
   });
   api.get(`${at}/scripts/:name/versions/:id`, (c) => {
-    const version = found(c)?.versions.find(({ id }) => id === c.req.param("id"));
+    const version = found(c)?.versions.find(({ id }) => id === c.req.param("id")!);
     return version ? result(c, { ...version, resources: { bindings: [] } }) : missing(c);
   });
   api.post(`${at}/scripts/:name/versions`, async (c) => {
-    const version = versionOf(account.worker(c.req.param("name")), await c.req.parseBody());
+    const version = versionOf(account.worker(c.req.param("name")!), await c.req.parseBody());
     const resources = { script: { etag: version.id }, bindings: [] };
     return result(c, { ...version, resources, startup_time_ms: 20 });
   });
@@ -69,7 +69,7 @@ export function addWorkers(api: Hono, account: Account): void {
     return worker ? result(c, { deployments: worker.deployments.toReversed() }) : missing(c);
   });
   api.post(`${at}/scripts/:name/deployments`, async (c) => {
-    const worker = account.worker(c.req.param("name"));
+    const worker = account.worker(c.req.param("name")!);
     const asked = await c.req.json<Worker["deployments"][number]>();
     const made = { ...asked, id: randomUUID(), created_on: new Date().toISOString() };
     worker.deployments.push(made);
@@ -77,18 +77,18 @@ export function addWorkers(api: Hono, account: Account): void {
   });
   api.patch(`${at}/scripts/:name/script-settings`, (c) => result(c, {}));
   api.get(`${at}/scripts/:name/schedules`, (c) =>
-    result(c, { schedules: account.worker(c.req.param("name")).crons.map((cron) => ({ cron })) }),
+    result(c, { schedules: account.worker(c.req.param("name")!).crons.map((cron) => ({ cron })) }),
   );
   api.put(`${at}/scripts/:name/schedules`, async (c) => {
     const asked = await c.req.json<{ cron: string }[]>();
-    account.worker(c.req.param("name")).crons = asked.map(({ cron }) => cron);
+    account.worker(c.req.param("name")!).crons = asked.map(({ cron }) => cron);
     return result(c, { schedules: asked });
   });
   api.on(["GET", "POST"], `${at}/scripts/:name/subdomain`, (c) =>
     result(c, { enabled: false, previews_enabled: false }),
   );
   api.on(["GET", "PATCH"], `${at}/workers/:name`, (c) => {
-    const [name, worker] = [c.req.param("name"), found(c)];
+    const [name, worker] = [c.req.param("name")!, found(c)];
     const subdomain = { enabled: false, previews_enabled: false };
     return worker ? result(c, { id: name, name, subdomain }) : missing(c);
   });
@@ -99,7 +99,7 @@ export function addWorkers(api: Hono, account: Account): void {
 /** Files go up once: a session names those that are new, by hash. */
 function addAssets(api: Hono, account: Account): void {
   api.post(`${at}/scripts/:name/assets-upload-session`, async (c) => {
-    const { assets } = account.worker(c.req.param("name"));
+    const { assets } = account.worker(c.req.param("name")!);
     const { manifest } = await c.req.json<{ manifest: Record<string, { hash: string }> }>();
     const fresh = Object.values(manifest).flatMap(({ hash }) => (assets.has(hash) ? [] : hash));
     for (const hash of fresh) assets.add(hash);

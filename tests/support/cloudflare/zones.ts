@@ -15,14 +15,14 @@ export function addZones(api: Hono, account: Account): void {
   const zoneWith = (id: string) => account.zones.find((zone) => zone.id === id);
   api.get("/zones/:zone/dns_records", (c) => {
     const name = c.req.query("name") ?? c.req.query("name.exact");
-    const records = zoneWith(c.req.param("zone"))?.records ?? [];
+    const records = zoneWith(c.req.param("zone")!)?.records ?? [];
     return result(
       c,
       records.filter((one) => !name || one.name === name),
     );
   });
   api.get("/zones/:zone/workers/routes", (c) =>
-    result(c, zoneWith(c.req.param("zone"))?.routes ?? []),
+    result(c, zoneWith(c.req.param("zone")!)?.routes ?? []),
   );
   api.get("/accounts/:account/workers/domains", (c) => {
     const [host, service] = [c.req.query("hostname"), c.req.query("service")];
@@ -35,7 +35,7 @@ export function addZones(api: Hono, account: Account): void {
   });
   api.put(`${worker}/routes`, async (c) => {
     const asked = await c.req.json<Route[]>();
-    const script = c.req.param("name");
+    const script = c.req.param("name")!;
     for (const zone of account.zones)
       zone.routes = zone.routes.filter((one) => one.script !== script);
     for (const { pattern } of asked) {
@@ -57,7 +57,7 @@ export function addZones(api: Hono, account: Account): void {
     const conflicting = fresh.filter(({ hostname }) =>
       account.zoneOf(hostname)?.records.some(({ name }) => name === hostname),
     );
-    const updated = known.map((d) => ({ ...d, modified: d.service !== c.req.param("name") }));
+    const updated = known.map((d) => ({ ...d, modified: d.service !== c.req.param("name")! }));
     return result(c, { added: fresh, removed: [], updated, conflicting });
   });
   // As Cloudflare does when it is told to override: what was there is gone.
@@ -67,7 +67,7 @@ export function addZones(api: Hono, account: Account): void {
       const zone = account.zoneOf(hostname);
       if (!zone) return refused(c, 400, 10022, `no zone for ${hostname}`);
       account.domains = account.domains.filter((one) => one.hostname !== hostname);
-      const [id, service] = [randomUUID(), c.req.param("name")];
+      const [id, service] = [randomUUID(), c.req.param("name")!];
       account.domains.push({ id, hostname, service, zone_id: zone.id, zone_name: zone.name });
       zone.records = zone.records.filter(({ name }) => name !== hostname);
       zone.records.push({ id: randomUUID(), type: "AAAA", name: hostname, content: "100::" });
