@@ -31,7 +31,7 @@ export const moneyTrials: readonly Trial[] = [
     goal: 10_000,
     run: byTests({
       project: "requests",
-      files: routes("repair/quote-terms"),
+      files: routes("repair/quotes/quote-terms"),
       only: /Random quotes/,
     }),
   },
@@ -73,7 +73,7 @@ export const moneyTrials: readonly Trial[] = [
     name: "page",
     what: "random quotes through form, database and page",
     goal: 10_000,
-    run: byTests({ project: "requests", files: routes("repair/quote-money") }),
+    run: byTests({ project: "requests", files: routes("repair/quotes/quote-money") }),
   },
   {
     row: "R4",

@@ -14,7 +14,12 @@ export const securityTrials: readonly Trial[] = [
     what: "cells: jobs, quotes, papers and posts, one's own, another's, missing and malformed",
     run: byTests({
       project: "requests",
-      files: routes("repair/jobs-access", "repair/quote-access", "forum/ownership", "guards"),
+      files: routes(
+        "repair/jobs-access",
+        "repair/quotes/quote-access",
+        "forum/ownership",
+        "guards",
+      ),
     }),
   },
   {
@@ -47,7 +52,7 @@ export const securityTrials: readonly Trial[] = [
     what: "fields that are not the user's to set, in every spelling; the auth library's own endpoints",
     run: byTests({
       project: "requests",
-      files: routes("account/forged-requests", "repair/quotes", "forum/ownership"),
+      files: routes("account/forged-requests", "repair/quotes/quotes", "forum/ownership"),
       only: /S3|not the|every other address|own endpoints/,
     }),
   },
@@ -97,7 +102,7 @@ export const securityTrials: readonly Trial[] = [
     what: "inward addresses as logo and as source of news, and redirects to them",
     run: byTests({
       project: "requests",
-      files: routes("repair/logo-address", "admin/news/inward"),
+      files: routes("repair/settings/logo-address", "admin/news/inward"),
       only: /by its address|S7/,
     }),
   },
@@ -107,7 +112,7 @@ export const securityTrials: readonly Trial[] = [
     what: "files crafted to be taken for a logo",
     run: byTests({
       project: "requests",
-      files: routes("repair/logo", "repair/logo-files"),
+      files: routes("repair/settings/logo", "repair/settings/logo-files"),
       only: /S8|malformed name/,
     }),
   },

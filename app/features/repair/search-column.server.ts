@@ -46,9 +46,7 @@ export function searchTranslation(
   { field, original, translations }: Translated,
 ) {
   const isOne =
-    translations.length > 0
-      ? sql`t.text IN ${inList(translations)}`
-      : sql`t.text IS NOT NULL`;
+    translations.length > 0 ? sql`t.text IN ${inList(translations)}` : sql`t.text IS NOT NULL`;
   return db
     .update(repairJobs)
     .set({ [columnOf[field]]: translationWords(original, translations) })
