@@ -29,7 +29,6 @@ const featuresOf: Record<string, readonly string[]> = {
   repair: ["account", "shop", "customers"],
   quotes: ["account", "shop", "customers", "repair"],
   papers: ["account", "shop", "customers", "repair", "quotes", "translator", "phrases"],
-  // What a shop says in both languages; looked up when a translation is made.
   phrases: ["account", "translator"],
   translations: ["account", "shop", "customers", "repair", "quotes", "translator", "phrases"],
   // What was sent to a customer, and what the customer decided.
@@ -118,7 +117,6 @@ const lines = (file: string) => textOf(file).split("\n").length - 1;
 const isRoute = (file: string) => file.startsWith("app/routes/");
 
 test("Routes are short: they read the request, call a feature and respond", () => {
-  // The pages of customers are being moved.
   const long = files.filter((file) => isRoute(file) && lines(file) > 100);
   expect(long.filter((file) => !file.startsWith("app/routes/link/"))).toEqual([]);
 });
@@ -244,7 +242,6 @@ test("Every export is imported somewhere", () => {
   const exported = /^export (?:async )?(?:const|function\*?|class|type|interface|let) ([\w$]+)/gm;
   const unused = exporters
     // React Router reads routes, of the bare page of the bench, too; drizzle-kit reads the tables.
-    // The build redirects imports of the library to the stub.
     .filter((file) => !/(?:^|\/page\/)app\/(routes|root|entry)/.test(file))
     .filter((file) => !/tables\.server\.ts$/.test(file) && !used.has(`${file} *`))
     .flatMap((file) => [...textOf(file).matchAll(exported)].map(([, name]) => `${file} ${name}`))

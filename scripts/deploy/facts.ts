@@ -11,7 +11,7 @@ import type { DnsRecord, Domain, HostFacts, ZoneRoute } from "./hosts.ts";
 type Deployed = { id: string; at: string; message: string };
 
 /** What an account has before a deployment; nothing is changed by asking. */
-export type Facts = {
+export type AccountState = {
   account: string;
   /** Names of applied migrations; undefined where there is no such database. */
   applied: string[] | undefined;
@@ -27,7 +27,7 @@ export type Facts = {
 export async function askFacts(
   environment: Environment,
   workers: Record<Role, WorkerConfig>,
-): Promise<Facts> {
+): Promise<AccountState> {
   try {
     const { cloudflare, who } = await signInTo(workers.app.account_id);
     const each = async <T>(ask: (name: string) => Promise<T>) =>
@@ -35,13 +35,16 @@ export async function askFacts(
         await Promise.all(roles.map(async (role) => [role, await ask(workers[role].name!)])),
       ) as Record<Role, T>;
     const names = <T>(list: T[] | undefined, name: (one: T) => string) => (list ?? []).map(name);
-    type Named = { name: string };
+    type Resource = { name: string };
     const bucket = workers.app.r2_buckets?.[0]?.bucket_name;
     return {
       account: who,
       applied: await appliedIn(cloudflare, environment.values.DATABASE_ID ?? ""),
       secrets: await each(async (name) =>
-        names(await cloudflare.get<Named[]>(`/workers/scripts/${name}/secrets`), (one) => one.name),
+        names(
+          await cloudflare.get<Resource[]>(`/workers/scripts/${name}/secrets`),
+          (one) => one.name,
+        ),
       ),
       deployed: await each((name) => deployedOf(cloudflare, name)),
       crons: names(

@@ -17,13 +17,13 @@ export type HostFacts = {
   records: readonly DnsRecord[];
 };
 
-type Named = Record<Role, WorkerConfig>;
+type WorkerConfigs = Record<Role, WorkerConfig>;
 
 /**
  * Why the host is not free for these workers. wrangler itself replaces DNS records and domains of
  * other workers without a question when it has no terminal.
  */
-export function hostProblems(facts: HostFacts, workers: Named): string[] {
+export function hostProblems(facts: HostFacts, workers: WorkerConfigs): string[] {
   const { host, zone, domains, routes, records } = facts;
   if (!facts.zoneFound)
     return [
@@ -49,7 +49,7 @@ export function hostProblems(facts: HostFacts, workers: Named): string[] {
 }
 
 /** How each address of a worker changes. */
-export function addressLines(role: Role, facts: HostFacts, workers: Named): string[] {
+export function addressLines(role: Role, facts: HostFacts, workers: WorkerConfigs): string[] {
   const name = workers[role].name;
   const wanted = (workers[role].routes ?? []).map((one) =>
     typeof one === "string" ? one : one.pattern,

@@ -1,7 +1,7 @@
 import { type Environment, type Role, roles, secrets } from "../environment/environment.ts";
 import type { WorkerConfig } from "../environment/worker-config.ts";
 import { dangers } from "../migration-guard.ts";
-import type { Facts } from "./facts.ts";
+import type { AccountState } from "./facts.ts";
 import type { Commit } from "./git.ts";
 import { addressLines, hostProblems } from "./hosts.ts";
 
@@ -13,7 +13,7 @@ export type Plan = {
   environment: Environment;
   workers: Workers;
   commit: Commit;
-  facts: Facts;
+  facts: AccountState;
   /** Migrations that the database lacks. */
   pending: readonly Migration[];
 };
@@ -73,7 +73,7 @@ export function planLines({ environment, workers, commit, facts, pending }: Plan
   ];
 }
 
-function nowOf({ deployed }: Facts, role: Role): string {
+function nowOf({ deployed }: AccountState, role: Role): string {
   const now = deployed[role];
   if (!now) return "new";
   return `update of version ${now.id.slice(0, 8)} of ${now.at} UTC${now.message ? `, "${now.message}"` : ""}`;

@@ -1,9 +1,9 @@
 import { type Role, roles } from "../environment/environment.ts";
-import type { Facts } from "./facts.ts";
+import type { AccountState } from "./facts.ts";
 import type { Plan } from "./plan.ts";
 
 /** What Cloudflare says after a failure; undefined when it does not answer. */
-type Standing = Pick<Facts, "applied" | "deployed"> | undefined;
+type Standing = Pick<AccountState, "applied" | "deployed"> | undefined;
 
 /** What stands after a failure half way, how to go on and how to go back. */
 export function standingLines(plan: Plan, now: Standing): string[] {

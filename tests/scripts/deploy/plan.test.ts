@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Facts } from "../../../scripts/deploy/facts.ts";
+import type { AccountState } from "../../../scripts/deploy/facts.ts";
 import { type Plan, planLines, planProblems } from "../../../scripts/deploy/plan.ts";
 import { standingLines } from "../../../scripts/deploy/standing.ts";
 import { environment, workers } from "../../support/machine/deployment.ts";
@@ -9,7 +9,7 @@ const version = (id: string) => ({
   at: "2026-11-20 14:02",
   message: "Reject expired invitations",
 });
-const facts: Facts = {
+const facts: AccountState = {
   account: "Taller",
   applied: ["0001_first.sql"],
   secrets: {
@@ -31,7 +31,7 @@ const facts: Facts = {
   },
 };
 const all = workers();
-const plan = (changed: Partial<Facts> = {}, pending: Plan["pending"] = []): Plan => ({
+const plan = (changed: Partial<AccountState> = {}, pending: Plan["pending"] = []): Plan => ({
   environment: environment(),
   workers: { ...all, app: { ...all.app, triggers: { crons: ["0 9 * * *"] } } },
   commit: { subject: "Print taxes by line", id: "1a2b3c4" },
@@ -57,7 +57,7 @@ test("The plan names the commit, the migrations, and what changes on each worker
   );
 });
 
-test.each<[string, Partial<Facts>, string]>([
+test.each<[string, Partial<AccountState>, string]>([
   [
     "database",
     { applied: undefined },

@@ -8,7 +8,9 @@ import { type LookUp, listOf, openWebhooks } from "./webhooks.ts";
 
 export const soon = Date.now() + 20 * 86_400_000;
 export const diamond = (traits?: Parameters<typeof subscriptionOf>[0]) =>
-  listOf([{ ...subscriptionOf({ until: soon, ...traits }), created: 1 }]);
+  listOf([
+    { ...subscriptionOf({ price: "price_demo_premium", until: soon, ...traits }), created: 1 },
+  ]);
 export const eventId = () => `evt_${newId()}`;
 
 /** The webhook worker on a database of the test file; `stripe` sets and records its answers. */
@@ -22,7 +24,6 @@ export function openWebhookWorker() {
       stripe.asked.push(customer);
       return stripe.answer(customer, url);
     },
-    { STRIPE_PRICE_MEDIUM: "price_bronze", STRIPE_PRICE_PREMIUM: "price_diamond" },
   );
 
   beforeEach(() => {
