@@ -13,6 +13,12 @@ import { Failure, run } from "./failure.ts";
 import { applyMigrations } from "./migrations.ts";
 import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
 
+const marks: Record<CheckResult["outcome"], string> = {
+  ok: "ok  ",
+  failed: "FAIL",
+  skipped: "-   ",
+};
+
 // `npm run doctor [-- --remote]`: sends one real request to every external service, and says what
 // to do about each that fails. `-- --remote --translations` measures the models instead, which costs
 // some 600 calls.
@@ -50,12 +56,6 @@ async function measureAndPrint(target: Target): Promise<void> {
   });
   for (const one of figures) console.log(lineOf(one));
 }
-
-const marks: Record<CheckResult["outcome"], string> = {
-  ok: "ok  ",
-  failed: "FAIL",
-  skipped: "-   ",
-};
 
 async function checkAndPrint(target: Target): Promise<boolean> {
   const passed = await runChecks(checksFor(target), target, ({ outcome, name, text }) =>
