@@ -36,7 +36,9 @@ export async function seedInvitation(
     language: "es",
   } as const;
   await db.insert(shopInvitations).values({
-    ...{ email, role, language },
+    email,
+    role,
+    language,
     shopId: shop.id,
     id: newId({ msecs: sentAt }),
     tokenHash: await hashed(token),
@@ -46,7 +48,9 @@ export async function seedInvitation(
     sentAt: new Date(sentAt),
   });
   const letter = invitationLetter(language, {
-    ...{ role, inviter: shop.owner, shop: shop.name },
+    role,
+    inviter: shop.owner,
+    shop: shop.name,
     link: `${appUrl}/invitations/${token}?lng=${language}`,
   });
   await keepLetter(outbox, { from: "Llave <no-reply@llave.test>", to: email, ...letter }, sentAt);

@@ -75,11 +75,17 @@ type DemoMessage = {
 async function seedMessages(db: Stores["db"], ref: JobRef, by: string, now: number) {
   const thread: DemoMessage[] = [
     {
-      ...{ writer: null, from: "es", to: "en", text: "¿Estaría listo para el viernes?" },
+      writer: null,
+      from: "es",
+      to: "en",
+      text: "¿Estaría listo para el viernes?",
       translation: "Would it be ready by Friday?",
     },
     {
-      ...{ writer: by, from: "en", to: "es", text: "Yes, if you approve today." },
+      writer: by,
+      from: "en",
+      to: "es",
+      text: "Yes, if you approve today.",
       translation: "Sí, si usted lo aprueba hoy.",
     },
   ];
@@ -93,7 +99,11 @@ async function seedMessages(db: Stores["db"], ref: JobRef, by: string, now: numb
       field: "message",
       language: to,
       originalLanguage: from,
-      ...{ text: translation, ofText: text, state: "reviewed", by, at: new Date(sentAt) },
+      text: translation,
+      ofText: text,
+      state: "reviewed",
+      by,
+      at: new Date(sentAt),
     };
     await db.insert(textTranslations).values(row);
   }

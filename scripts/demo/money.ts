@@ -44,15 +44,25 @@ export async function seedMoney({ db }: Pick<Stores, "db">, now: number): Promis
     const date = dayIn(now, shop?.timeZone);
     const made = { ...ref, currency, createdBy: by, createdAt: new Date(now) };
     const invoiceNumber = await createInvoice(db, {
-      ...{ ...made, decimals, id: newId() },
+      ...made,
+      decimals,
+      id: newId(),
       quotes: quotes.map(({ id, version }) => ({ id, version })),
       content: contentOfInvoice(found, quotes, {
-        ...{ date, terms: terms[job.language], given: await findGiven(db, ref) },
+        date,
+        terms: terms[job.language],
+        given: await findGiven(db, ref),
       }),
-      ...{ taxAmount: tax, totalAmount: total },
+      taxAmount: tax,
+      totalAmount: total,
     });
     await addPayment(db, {
-      ...{ ...made, id: newId(), invoiceNumber, refundOf: null, paidOn: date, note: "" },
+      ...made,
+      id: newId(),
+      invoiceNumber,
+      refundOf: null,
+      paidOn: date,
+      note: "",
       amount: at === 0 ? firstPart(total) : total,
       way: at === 0 ? "cash" : "card",
     });

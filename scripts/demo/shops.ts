@@ -132,7 +132,10 @@ export const shops: Shop[] = [
     address: "2310 San Bernardo Ave\nLaredo, TX 78040",
     taxId: "EIN 00-0555010",
     prints: {
-      ...{ profile: "none", registration: "", wasteNumber: "", days: 30 },
+      profile: "none",
+      registration: "",
+      wasteNumber: "",
+      days: 30,
       warranty: {
         en: "12 months or 12,000 miles on parts and labor, whichever comes first. Bring this paper with you.",
         es: "12 meses o 12,000 millas en piezas y mano de obra, lo que ocurra primero. Traiga este papel.",
@@ -171,7 +174,10 @@ export const shops: Shop[] = [
     address: "Av. Reforma 1840, Col. Juárez\nNuevo Laredo, Tamps. 88209",
     taxId: "RFC XAXX010101000",
     prints: {
-      ...{ profile: "none", registration: "", wasteNumber: "", days: 15 },
+      profile: "none",
+      registration: "",
+      wasteNumber: "",
+      days: 15,
       warranty: {
         en: "90 days on parts and labor.",
         es: "90 días en piezas y mano de obra.",

@@ -209,19 +209,19 @@ export async function makeReply(
   db: Db,
   { by, topic, id = newId(), now = Date.now(), ...draft }: ReplyTraits,
 ): Promise<Reply> {
-  const text = { content: "Limpie el cuerpo de aceleración.", language: "es" as const };
   const written = await createReply(db, {
     userId: by.id,
     topicId: topic.id,
     id,
-    ...{ draft: { ...text, ...draft }, now, pace: unpaced(db) },
+    draft: { content: "Limpie el cuerpo de aceleración.", language: "es", ...draft },
+    now,
+    pace: unpaced(db),
   });
   if (typeof written === "string") throw new Error("There is no such topic");
   return written.reply;
 }
 
 type Video = typeof videoTutorials.$inferInsert;
-
 let videosMade = 0;
 
 /** A video; by default twelve minutes on brakes for beginners. */

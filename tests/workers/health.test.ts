@@ -20,7 +20,11 @@ test("Answers anyone, uncached and without a cookie", async () => {
     expect([status, said]).toEqual([
       200,
       {
-        ...{ ok: true, configuration: true, database: true, room: true, files: true },
+        ok: true,
+        configuration: true,
+        database: true,
+        room: true,
+        files: true,
         databaseMegabytes: expect.any(Number),
       },
     ]);

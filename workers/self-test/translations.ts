@@ -25,7 +25,10 @@ export async function askTranslations({ ai }: Platform, pairs: readonly Pair[]) 
   const results = [];
   for (const pair of pairs) {
     const [translated] = await translateTexts(ai, [pair.text], {
-      ...{ from: pair.from, to: pair.to, detect, judgedLater: true },
+      from: pair.from,
+      to: pair.to,
+      detect,
+      judgedLater: true,
     });
     const own =
       "text" in translated! ? await outcomeOf({ ...ai, judge }, pair, translated.text) : "rules";

@@ -44,7 +44,13 @@ export async function findGiven(db: Db, { shopId, jobId }: JobRef): Promise<Cust
       const { zone, way, name, currency, numberCalled } = decision;
       const takenBy = decision.takenBy && shortName(decision.takenBy);
       return {
-        ...{ zone, way, name, currency, numberCalled, takenBy, choices: quotes },
+        zone,
+        way,
+        name,
+        currency,
+        numberCalled,
+        takenBy,
+        choices: quotes,
         // Of a call: when the customer said it, not when it was written down.
         at: (calledAt ?? at).getTime(),
       };

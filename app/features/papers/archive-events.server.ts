@@ -15,7 +15,13 @@ export async function* archivedEvents(db: Db, shop: string): AsyncGenerator<obje
   const rows = paged((last: { jobId: string; n: number } | undefined) =>
     db
       .select({
-        ...{ jobId, n, at, what, from, to, quoteNumber },
+        jobId,
+        n,
+        at,
+        what,
+        from,
+        to,
+        quoteNumber,
         number: repairJobs.number,
         byName: memberName(sql`${by}`),
         fromName: memberName(sql`${from}`),

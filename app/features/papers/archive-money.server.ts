@@ -22,8 +22,18 @@ async function* archivedInvoices(db: Db, shopId: string): AsyncGenerator<object>
   const rows = paged((last: { series: string; number: number } | undefined) =>
     db
       .select({
-        ...{ series, number, id, creditOf, voids, quotes, content },
-        ...{ currency, decimals, taxAmount, totalAmount, createdAt },
+        series,
+        number,
+        id,
+        creditOf,
+        voids,
+        quotes,
+        content,
+        currency,
+        decimals,
+        taxAmount,
+        totalAmount,
+        createdAt,
         job: repairJobs.number,
         createdBy: memberName(sql`${invoices.createdBy}`),
       })
@@ -47,7 +57,16 @@ async function* archivedPayments(db: Db, shopId: string): AsyncGenerator<object>
   const rows = paged((last: { id: string } | undefined) =>
     db
       .select({
-        ...{ id, invoiceNumber, refundOf, currency, amount, way, wayName, paidOn, note, createdAt },
+        id,
+        invoiceNumber,
+        refundOf,
+        currency,
+        amount,
+        way,
+        wayName,
+        paidOn,
+        note,
+        createdAt,
         job: repairJobs.number,
         createdBy: memberName(sql`${payments.createdBy}`),
       })

@@ -11,7 +11,12 @@ export const archivedPhrases = (db: Db, shop: string) =>
   paged((last: { id: string } | undefined) =>
     db
       .select({
-        ...{ id, kind, originalLanguage, region, note, at },
+        id,
+        kind,
+        originalLanguage,
+        region,
+        note,
+        at,
         en: shopPhrases.textEn,
         es: shopPhrases.textEs,
         by: memberName(sql`${by}`),

@@ -16,18 +16,16 @@ export async function* archivedTranslations(db: Db, shop: string): AsyncGenerato
   const rows = paged((last: Key | undefined) =>
     db
       .select({
-        ...{
-          jobId,
-          subjectId,
-          field,
-          language,
-          originalLanguage,
-          ofText,
-          text,
-          state,
-          verdict,
-          at,
-        },
+        jobId,
+        subjectId,
+        field,
+        language,
+        originalLanguage,
+        ofText,
+        text,
+        state,
+        verdict,
+        at,
         number: repairJobs.number,
         by: memberName(sql`${by}`),
       })

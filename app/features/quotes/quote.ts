@@ -133,8 +133,14 @@ const contentOf = ({ description, laborHours, materials, labor = [], terms }: Co
     description,
     laborHours,
     materials.map(({ name, quantity, unitPrice, unit, partNumber, condition, cost, taxClass }) => [
-      ...[name, quantity, unitPrice],
-      ...[unit ?? null, partNumber ?? null, condition ?? null, cost ?? null, taxClass ?? null],
+      name,
+      quantity,
+      unitPrice,
+      unit ?? null,
+      partNumber ?? null,
+      condition ?? null,
+      cost ?? null,
+      taxClass ?? null,
     ]),
     labor.map(({ name, quantity, unitPrice }) => [name, quantity, unitPrice]),
     // The form's own part of the terms.

@@ -71,7 +71,8 @@ function useSentence() {
         return t("send:letterFailed", { to: to ?? "" });
       case "invoiceSent":
         return t(`invoices:history.${from ? what : "invoicePassedOn"}`, {
-          ...{ from: from ?? "", to: to ?? "" },
+          from: from ?? "",
+          to: to ?? "",
         });
       case "invoiceLinkEnded":
       case "invoiceCreated":

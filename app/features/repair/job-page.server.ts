@@ -23,7 +23,9 @@ export const jobQuery = (db: Db, shopId: string, jobId: string) =>
   db
     .select({
       ...columns,
-      ...{ openQuestions, customerAddress, authorizedQuotes },
+      openQuestions,
+      customerAddress,
+      authorizedQuotes,
       history: historyColumn,
     })
     .from(repairJobs)

@@ -5,8 +5,20 @@ export type Range = { from: string; to: string };
 
 /** The ranges that have a name; "quarter" to "year" are 3, 6 and 12 months up to today. */
 export const periods = [
-  ...["today", "yesterday", "week", "lastWeek", "month", "lastMonth"],
-  ...["thisQuarter", "lastQuarter", "thisYear", "lastYear", "quarter", "half", "year", "custom"],
+  "today",
+  "yesterday",
+  "week",
+  "lastWeek",
+  "month",
+  "lastMonth",
+  "thisQuarter",
+  "lastQuarter",
+  "thisYear",
+  "lastYear",
+  "quarter",
+  "half",
+  "year",
+  "custom",
 ] as const;
 type Period = (typeof periods)[number];
 

@@ -64,7 +64,9 @@ export function reportCsv(report: Report, context: Context): AsyncGenerator<stri
     return [
       [label, "", ...countCells(counts), ...none(moneyNames.length + 4)],
       ...found.map((currency) => [
-        ...[label, currency, ...none(countNames.length)],
+        label,
+        currency,
+        ...none(countNames.length),
         ...moneyCells(money[currency]!),
       ]),
     ];

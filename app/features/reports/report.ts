@@ -36,8 +36,17 @@ export function daysOf({ by, ...asked }: ReportQuery, today: string): Range {
 
 export const countNames = ["jobs", "made", "sent", "approved", "sentApproved", "hours"] as const;
 export const moneyNames = [
-  ...["sold", "labor", "parts", "supplies", "discount", "tax"],
-  ...["costed", "cost", "invoiced", "invoicedTax", "paid"],
+  "sold",
+  "labor",
+  "parts",
+  "supplies",
+  "discount",
+  "tax",
+  "costed",
+  "cost",
+  "invoiced",
+  "invoicedTax",
+  "paid",
 ] as const;
 type CountName = (typeof countNames)[number];
 type MoneyName = "soldJobs" | (typeof moneyNames)[number];
@@ -56,8 +65,19 @@ export type ReportRow = {
 };
 
 export const noMoney: Money = {
-  ...{ soldJobs: 0, sold: 0, labor: 0, parts: 0, supplies: 0, discount: 0, tax: 0, hours: 0 },
-  ...{ costed: 0, cost: 0, invoiced: 0, invoicedTax: 0, paid: 0 },
+  soldJobs: 0,
+  sold: 0,
+  labor: 0,
+  parts: 0,
+  supplies: 0,
+  discount: 0,
+  tax: 0,
+  hours: 0,
+  costed: 0,
+  cost: 0,
+  invoiced: 0,
+  invoicedTax: 0,
+  paid: 0,
 };
 
 const hasSomething = ({ bucket: _, currency: __, ...figures }: ReportFigures): boolean =>

@@ -49,7 +49,9 @@ export async function typedTranslations(
   const pairs = await pairsOf(original.text, typed, reader);
   const { text: ofText, ...of } = original;
   const translations = pairs.map(({ from, ...translation }) => ({
-    ...{ ...of, ...translation, ofText },
+    ...of,
+    ...translation,
+    ofText,
     originalLanguage: from,
   }));
   const stored = translations.map((translation) => {

@@ -67,7 +67,11 @@ class Writer extends PDFWriter {
     const { Root, Info } = this.context.trailerInfo;
     const columns = widths.reduce((sum, width) => sum + width, 0);
     return this.context.flateStream(asDifferences(rows.map(bytesOf)), {
-      ...{ Type: "XRef", Size: rows.length, W: [...widths], Root, ...(Info && { Info }) },
+      Type: "XRef",
+      Size: rows.length,
+      W: [...widths],
+      Root,
+      ...(Info && { Info }),
       DecodeParms: { Predictor: 12, Columns: columns },
     });
   }

@@ -66,7 +66,8 @@ export async function printInvoice({ context, params: { token }, request }: Args
   const { shopId, jobId, invoiceNumber: number } = link;
   const paper = languageFor(request, link.language);
   return paperAnswer({
-    ...{ context, shopId },
+    context,
+    shopId,
     find: () => findInvoicePaper(platform.db, { shopId, jobId, series: "invoice", number, paper }),
   });
 }

@@ -22,7 +22,10 @@ async function world() {
   await db
     .insert(modelRecalls)
     .values({
-      ...{ make: "toyota", model: "corolla", year: 2018, fetchedAt: new Date() },
+      make: "toyota",
+      model: "corolla",
+      year: 2018,
+      fetchedAt: new Date(),
       recalls: [{ ...recall, advice: "doNotDrive" }],
     })
     .onConflictDoNothing();

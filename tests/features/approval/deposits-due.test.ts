@@ -9,7 +9,11 @@ type Answer = [id: string, total: number, approved?: boolean];
 /** A decision with a deposit of 30%. */
 const decided = (answers: Answer[], deposit = 0.3): Decision => {
   const choices = answers.map(([id, total, approved = true], at) => ({
-    ...{ id, total, approved, number: at + 1, reason: null },
+    id,
+    total,
+    approved,
+    number: at + 1,
+    reason: null,
   }));
   const total = answers.reduce((sum, [, one, approved = true]) => sum + (approved ? one : 0), 0);
   return { choices, currency: "USD", total, deposit: Math.round(total * deposit) };
@@ -22,11 +26,23 @@ const money = (
 ): JobMoney => ({
   quoted: [{ currency: "USD", status: "approved", total: approved }],
   invoices: (more.invoices ?? []).map(([total, quoteIds], at) => ({
-    ...{ number: at + 1, date: "2026-11-25", currency: "USD", total, credits: [], quoteIds },
+    number: at + 1,
+    date: "2026-11-25",
+    currency: "USD",
+    total,
+    credits: [],
+    quoteIds,
   })),
   payments: (more.paid ?? []).map((amount) => ({
-    ...{ id: String(amount), invoiceNumber: null, refundOf: null, currency: "USD", amount },
-    ...{ way: "cash", wayName: null, paidOn: "2026-11-25", note: "" },
+    id: String(amount),
+    invoiceNumber: null,
+    refundOf: null,
+    currency: "USD",
+    amount,
+    way: "cash",
+    wayName: null,
+    paidOn: "2026-11-25",
+    note: "",
   })),
 });
 const usd = (agreed: number, due: number) => [{ currency: "USD", agreed, due }];

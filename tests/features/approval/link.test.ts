@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { linkState } from "#app/features/approval/links/link.ts";
 
 const open = {
-  ...{ revokedAt: null, expiresAt: 100 },
-  ...{ isDecided: false, isReplaced: false, isChanged: false },
+  revokedAt: null,
+  expiresAt: 100,
+  isDecided: false,
+  isReplaced: false,
+  isChanged: false,
 };
 
 test("Tells the state of a link", () => {

@@ -28,7 +28,8 @@ async function world() {
   await makeShop(db, shop.owner);
   const draft = await shop.toInvoice();
   const ref = {
-    ...{ shopId: shop.shopId, jobId: draft.jobId },
+    shopId: shop.shopId,
+    jobId: draft.jobId,
     number: (await createInvoice(db, draft))!,
   };
   let at = Date.now();
@@ -40,8 +41,14 @@ async function world() {
   };
   const send = async (email: string | null = "maria@example.com", id = newId()) =>
     sendInvoice(services as never, ref, {
-      ...{ id, email, message: "Your invoice:", content: draft.content, currency: "USD" },
-      ...{ sender: await findSender(db, shop.shopId), by: shop.owner.id, now: at },
+      id,
+      email,
+      message: "Your invoice:",
+      content: draft.content,
+      currency: "USD",
+      sender: await findSender(db, shop.shopId),
+      by: shop.owner.id,
+      now: at,
     });
   const open = async (sent: Awaited<ReturnType<typeof send>>) =>
     typeof sent === "string" ? undefined : findInvoiceLink(db, sent.link.split("/").at(-2)!, at);

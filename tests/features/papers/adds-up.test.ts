@@ -14,9 +14,13 @@ import { orderOf } from "./priced-order.ts";
 const timeout = 30_000 + tries(3) * 2_000;
 
 const paperOf = (kind: JobPaperKind, orders: WorkOrder[], total: number): JobPaper => ({
-  ...{ kind, number: kind === "estimate" ? null : 12, date: "2026-11-23", total },
+  kind,
+  number: kind === "estimate" ? null : 12,
+  date: "2026-11-23",
+  total,
   parts: orders.map((order) => ({ order, texts: textsAsWritten(order) })),
-  ...{ notes: [], remarks: [] },
+  notes: [],
+  remarks: [],
 });
 
 test("The column of a work order adds up to its total, in every language", {

@@ -12,16 +12,23 @@ const order: WorkOrder = {
   ...sampleOrder,
   customer: {
     ...sampleOrder.customer,
-    ...{ company: "Ruiz Fleet LLC", address: "12 Elm St\nFresno, CA 93650", taxId: "77-7654321" },
+    company: "Ruiz Fleet LLC",
+    address: "12 Elm St\nFresno, CA 93650",
+    taxId: "77-7654321",
   },
-  ...{ receivedAt: Date.UTC(2026, 10, 20, 18), promisedAt: Date.UTC(2026, 10, 24, 1, 0) },
+  receivedAt: Date.UTC(2026, 10, 20, 18),
+  promisedAt: Date.UTC(2026, 10, 24, 1, 0),
   technician: "Julián Cantú",
 };
 const asked = { ...order, quote: { ...order.quote, status: "pending" as const } };
 const print = async (one: WorkOrder, more: { consents?: Consent[] } = {}) =>
   plain(await printWorkOrder(one, { ...printing(one.language), ...more }));
 const paper = (more: Partial<JobPaper>, orders = [order]): JobPaper => ({
-  ...{ kind: "invoice", number: 7, date: "2026-11-23", notes: [], remarks: [] },
+  kind: "invoice",
+  number: 7,
+  date: "2026-11-23",
+  notes: [],
+  remarks: [],
   parts: orders.map((one) => ({ order: one, texts: textsAsWritten(one) })),
   total: orders.reduce((sum, { quote }) => sum + quote.totalAmount, 0),
   ...more,
@@ -29,8 +36,13 @@ const paper = (more: Partial<JobPaper>, orders = [order]): JobPaper => ({
 const printPaper = async (more: Partial<JobPaper>, orders = [order]) =>
   plain(await printJobPaper(paper(more, orders), printing("en")));
 const consent: Consent = {
-  ...{ at: Date.UTC(2026, 10, 23, 23, 15), zone: "America/Los_Angeles", way: "link" as const },
-  ...{ name: "Ana Ruiz", numbers: [1], amount: 374_45, revised: 374_45 },
+  at: Date.UTC(2026, 10, 23, 23, 15),
+  zone: "America/Los_Angeles",
+  way: "link" as const,
+  name: "Ana Ruiz",
+  numbers: [1],
+  amount: 374_45,
+  revised: 374_45,
 };
 
 test("Names company, address and tax number of the customer, and who works on the car", async () => {
@@ -101,7 +113,8 @@ test("Sums up the labor, parts and tax of all quotes, and titles each by its num
 
 test("Says Florida's sentence beside a charge for supplies, and what the shop says", async () => {
   const terms = {
-    ...{ ...noPrintTerms, profile: "florida" as const },
+    ...noPrintTerms,
+    profile: "florida" as const,
     charges: { en: "By the hour, Mitchell guide.", es: "" },
   };
   const charged = { ...order.quote, suppliesAmount: 5_00 };

@@ -19,8 +19,13 @@ const part = (number: number) => {
 };
 const total = sampleOrder.quote.totalAmount;
 const invoice: JobPaper = {
-  ...{ kind: "invoice", number: 7, date: "2026-11-23", parts: [part(1)], total },
-  ...{ notes: [], remarks: [] },
+  kind: "invoice",
+  number: 7,
+  date: "2026-11-23",
+  parts: [part(1)],
+  total,
+  notes: [],
+  remarks: [],
 };
 const print = async (more: Partial<JobPaper>, language: Language = "en") =>
   readPdfLine(await printJobPaper({ ...invoice, ...more }, printing(language)));
@@ -55,8 +60,13 @@ test("Names only the quotes of which an estimate is known", async () => {
 
 test("Prints who authorized what, when and how, with the revised total", async () => {
   const consent: Consent = {
-    ...{ at: Date.UTC(2026, 10, 23, 23, 15), zone: "America/Los_Angeles", way: "link" as const },
-    ...{ name: "Ana Łuz", numbers: [1, 3], amount: 80_00, revised: 454_45 },
+    at: Date.UTC(2026, 10, 23, 23, 15),
+    zone: "America/Los_Angeles",
+    way: "link" as const,
+    name: "Ana Łuz",
+    numbers: [1, 3],
+    amount: 80_00,
+    revised: 454_45,
   };
   const text = await print({ consents: [consent] });
   expect(text).toContain("AUTHORIZATIONS");
@@ -74,7 +84,9 @@ test("Lists every payment with its day and way, before what is owed", async () =
         { paidOn: "2026-11-03", way: "cash", amount: 100_00 },
         { paidOn: "2026-11-20", way: "transfer", amount: -20_00 },
       ],
-      ...{ others: 30_00, isAlone: false, owed: total - 110_00 },
+      others: 30_00,
+      isAlone: false,
+      owed: total - 110_00,
     },
   });
   expect(text).toContain("Nov 3, 2026 · Cash -$100.00");
@@ -85,7 +97,9 @@ test("Lists every payment with its day and way, before what is owed", async () =
 
 test("Goes on over pages with more payments than one holds", async () => {
   const payments = Array.from({ length: 90 }, (_, at) => ({
-    ...{ paidOn: "2026-11-03", way: "card", amount: at + 1 },
+    paidOn: "2026-11-03",
+    way: "card",
+    amount: at + 1,
   })) as NonNullable<JobPaper["paid"]>["payments"];
   const paid = { payments, others: 0, isAlone: true, owed: total - 40_95 };
   const pdf = await printJobPaper({ ...invoice, paid }, printing("en"));

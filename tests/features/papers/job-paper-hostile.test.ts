@@ -9,8 +9,13 @@ import { expectLegible } from "../../support/papers/legible.ts";
 import { checkPdf, printing, readPdf, sampleOrder } from "../../support/papers/paper.ts";
 
 const terms = (text: string): PrintTerms => ({
-  ...{ ...noPrintTerms, profile: "california", registration: text, wasteNumber: text, days: 30 },
-  ...{ warranty: byLanguage(() => text), closing: byLanguage(() => text) },
+  ...noPrintTerms,
+  profile: "california",
+  registration: text,
+  wasteNumber: text,
+  days: 30,
+  warranty: byLanguage(() => text),
+  closing: byLanguage(() => text),
 });
 
 /** Such a paper with this text wherever a person may have written it, and these notes. */
@@ -22,7 +27,9 @@ function paperWith(kind: JobPaperKind, text: string, notes: readonly string[]): 
     diagnostic: text,
   };
   return {
-    ...{ kind, number: kind === "estimate" ? null : 7, date: "2026-11-23" },
+    kind,
+    number: kind === "estimate" ? null : 7,
+    date: "2026-11-23",
     parts: [{ order, texts: textsAsWritten(order) }],
     total: order.quote.totalAmount,
     notes: notes.map((text) => ({ name: "paper:terms", text })),
@@ -31,8 +38,13 @@ function paperWith(kind: JobPaperKind, text: string, notes: readonly string[]): 
       estimates: [{ number: 1, total: 1, charged: order.quote.totalAmount }],
       consents: [
         {
-          ...{ at: 0, zone: text, way: "link" as const, name: text },
-          ...{ numbers: [1], amount: 1, revised: 1 },
+          at: 0,
+          zone: text,
+          way: "link" as const,
+          name: text,
+          numbers: [1],
+          amount: 1,
+          revised: 1,
         },
       ],
     }),

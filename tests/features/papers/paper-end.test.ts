@@ -39,7 +39,10 @@ test("Keeps the notice of a credit note with what it takes back", async () => {
   for (const lines of lengths) {
     const order = longer(lines);
     const credit: JobPaper = {
-      ...{ kind: "credit", number: 3, date: "2026-11-23", total: -374_45 },
+      kind: "credit",
+      number: 3,
+      date: "2026-11-23",
+      total: -374_45,
       parts: [{ order, texts: textsAsWritten(order) }],
       notes: [{ name: "paper:creditReason", text: "Wrong amount" }],
       remarks: ["paper:notFiscal"],

@@ -8,7 +8,10 @@ import {
 } from "#app/features/shop/print/print-terms.ts";
 
 const said: PrintTerms = {
-  ...{ profile: "california", registration: "ARD 123456", wasteNumber: "", days: 15 },
+  profile: "california",
+  registration: "ARD 123456",
+  wasteNumber: "",
+  days: 15,
   warranty: { en: "12 months", es: "" },
   replaced: { en: "", es: "Se devuelven" },
   charges: { en: "By the hour", es: "" },
@@ -17,7 +20,10 @@ const said: PrintTerms = {
 const whole = {
   printing: { terms: said, address: "1420 Mission Street", taxId: "20-12345678-9" },
   job: {
-    ...{ customerPhone: "555", customerAddress: "12 Elm St", odometer: 0, technicianId: "t" },
+    customerPhone: "555",
+    customerAddress: "12 Elm St",
+    odometer: 0,
+    technicianId: "t",
     promisedAt: new Date(),
   },
   quotes: [{ id: "q", number: 1, lacks: [] }],
@@ -40,15 +46,22 @@ test("Each profile asks for its own", () => {
   const empty = (profile: PrintTerms["profile"]) => ({
     printing: { terms: { ...noPrintTerms, profile }, address: null, taxId: null },
     job: {
-      ...{ customerPhone: " ", customerAddress: null, odometer: null, technicianId: null },
+      customerPhone: " ",
+      customerAddress: null,
+      odometer: null,
+      technicianId: null,
       promisedAt: null,
     },
     quotes: [
       {
-        ...{ id: "q", number: 3 },
+        id: "q",
+        number: 3,
         lacks: lacksOf({
           materials: [{ condition: "used" }, { condition: null }],
-          ...{ suppliesAmount: 30_79, terms: null, status: "approved", isAuthorized: false },
+          suppliesAmount: 30_79,
+          terms: null,
+          status: "approved",
+          isAuthorized: false,
         }),
       },
     ],
@@ -62,7 +75,12 @@ test("Each profile asks for its own", () => {
     "authorized",
   ]);
   expect(asks(empty("florida"))).toEqual([
-    ...["address", "customerAddress", "customerPhone", "odometer", "promised", "charges"],
+    "address",
+    "customerAddress",
+    "customerPhone",
+    "odometer",
+    "promised",
+    "charges",
   ]);
   expect(asks(empty("newYork"))).toEqual(["registration", "replaced", "charges", "condition"]);
   expect(asks(empty("michigan"))).toEqual(["technician", "condition"]);

@@ -18,6 +18,11 @@ test.each([
 
 test("Less than no hours is shown as none, anything else as it was typed", () => {
   expect(["-2", "−0,5", "-0", "1:30", "dos horas", "-x"].map(clampedHours)).toEqual([
-    ...["0", "0", "-0", "1:30", "dos horas", "-x"],
+    "0",
+    "0",
+    "-0",
+    "1:30",
+    "dos horas",
+    "-x",
   ]);
 });

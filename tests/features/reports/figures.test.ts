@@ -43,14 +43,23 @@ test("Count what a part was sold for without the tax that is a part of its price
   const { owner, shopId } = await reportWorld(db);
   const job = await makeJob(db, { owner });
   const quote = await makeQuote(db, {
-    ...{ owner, job, status: "approved", laborHours: 0 },
+    owner,
+    job,
+    status: "approved",
+    laborHours: 0,
     materials: [{ name: "Bomba", quantity: 1, unitPrice: 100_00 }],
     rates: {
-      ...{ laborRate: 100_00, currency: "BRL", decimals: 2 },
+      laborRate: 100_00,
+      currency: "BRL",
+      decimals: 2,
       terms: {
-        ...{ rounding: "document", prices: "inclusive", taxOf: "price" },
+        rounding: "document",
+        prices: "inclusive",
+        taxOf: "price",
         taxes: [{ name: "ICMS", rate: 180_000, on: ["parts"] }],
-        ...{ supplies: null, discount: null, exempt: null },
+        supplies: null,
+        discount: null,
+        exempt: null,
       },
     },
   });

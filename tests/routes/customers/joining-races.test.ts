@@ -33,9 +33,16 @@ const stored = <Table extends typeof customers | typeof vehicles | typeof repair
 test("Two advisors who write down the same customer at once make one, with one vehicle", async () => {
   const { owner, advisors } = await team();
   const job = () => ({
-    ...{ id: newId(), customerFirstName: "Rosa", customerLastName: "Vega", language: "es" },
-    ...{ customerEmail: "rosa@example.com", customerPhone: "(956) 555-0188" },
-    ...{ carMake: "Nissan", carModel: "Versa", carYear: "2017", licensePlate: "RAV-17" },
+    id: newId(),
+    customerFirstName: "Rosa",
+    customerLastName: "Vega",
+    language: "es",
+    customerEmail: "rosa@example.com",
+    customerPhone: "(956) 555-0188",
+    carMake: "Nissan",
+    carModel: "Versa",
+    carYear: "2017",
+    licensePlate: "RAV-17",
     issues: "Ruido al frenar",
   });
   const answers = await Promise.all(
@@ -53,8 +60,12 @@ test("Two advisors who write down the same customer at once make one, with one v
 test("Two advisors who add the same customer by hand at once are each told of the other", async () => {
   const { owner, advisors } = await team();
   const form = () => ({
-    ...{ id: newId(), firstName: "Rosa", lastName: "Vega", email: "rosa@example.com" },
-    ...{ phone: "(956) 555-0188", language: "es" },
+    id: newId(),
+    firstName: "Rosa",
+    lastName: "Vega",
+    email: "rosa@example.com",
+    phone: "(956) 555-0188",
+    language: "es",
   });
   const answers = await Promise.all(
     advisors.map((as) => app().visit("/repair-cms/customers/new", { as, form: form() })),

@@ -26,8 +26,13 @@ async function agreedJob(depositPercent: number | null = 30) {
     app().visit(`${at}/payments/new`, {
       as: made.owner,
       form: {
-        ...{ id: newId(), kind: "payment", for: "", amount, way: "cash" },
-        ...{ date: "2026-11-20", note: "" },
+        id: newId(),
+        kind: "payment",
+        for: "",
+        amount,
+        way: "cash",
+        date: "2026-11-20",
+        note: "",
       },
     });
   return { ...made, path, at, page, pay };

@@ -122,7 +122,10 @@ test("Shows a customer nothing that is the shop's alone", async () => {
 test("Escapes hostile names, reasons and texts on page and certificate", async () => {
   const hostile = `"><img src=x onerror=alert(1)>'{{t}}`;
   const made = await sentJob(app(), {
-    ...{ language: "en", customerFirstName: hostile, issues: hostile, licensePlate: "<i>" },
+    language: "en",
+    customerFirstName: hostile,
+    issues: hostile,
+    licensePlate: "<i>",
   });
   const reason = { [`reason-${made.quotes[1]!.id}`]: hostile, name: hostile };
   const open = await text(made.path);

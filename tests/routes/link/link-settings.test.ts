@@ -10,8 +10,12 @@ import { signedIn } from "../../support/people.ts";
 
 const app = openApp();
 const form = {
-  ...{ expiryDays: "30", reminderDays: "3", depositPercent: "30 %", version: "0" },
-  ...{ "terms-en": "Pay <b>first</b> & fast", "terms-es": "Pague <b>antes</b>" },
+  expiryDays: "30",
+  reminderDays: "3",
+  depositPercent: "30 %",
+  version: "0",
+  "terms-en": "Pay <b>first</b> & fast",
+  "terms-es": "Pague <b>antes</b>",
 };
 
 async function ownerWithSettings(more: Record<string, string> = {}) {

@@ -109,7 +109,8 @@ test("Asks again what was taken back, by a new revision; the old evidence stays"
   const set = async (status: string) => {
     for (const { id } of made.quotes)
       await app().visit(`/repair-cms/${made.job.id}/quotes/${id}/status`, {
-        ...{ as: made.owner, form: { status, version: "1" } },
+        as: made.owner,
+        form: { status, version: "1" },
       });
   };
   for (const round of [1, 2, 3]) {

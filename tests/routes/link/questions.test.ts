@@ -128,7 +128,11 @@ test("Lets the shop reply to a thread that is full for the customer, and says wh
       .db.insert(jobMessages)
       .values(
         Array.from({ length: to - from }, (_, n) => ({
-          ...{ ...made.ref, id: newId(), text: `${from + n}`, at: new Date(n), letterDue: false },
+          ...made.ref,
+          id: newId(),
+          text: `${from + n}`,
+          at: new Date(n),
+          letterDue: false,
         })).slice(0, 10),
       );
   for (let n = 0; n < 100; n += 10) await fill(n, n + 10);
@@ -163,14 +167,14 @@ test("Shows a reviewed translation to the customer, and a machine's only where t
   const { db } = app();
   await db.delete(textTranslations).where(eq(textTranslations.subjectId, id));
   await db.insert(textTranslations).values({
-    ...{
-      ...translation,
-      field: "message",
-      language: "es",
-      originalLanguage: "en",
-      state: "machine",
-    },
-    ...{ text: "Estará listo el viernes.", ofText: "It will be ready on Friday.", at: new Date() },
+    ...translation,
+    field: "message",
+    language: "es",
+    originalLanguage: "en",
+    state: "machine",
+    text: "Estará listo el viernes.",
+    ofText: "It will be ready on Friday.",
+    at: new Date(),
   });
   const unread = await read(made.path);
   expect(unread).toContain("It will be ready on Friday.");

@@ -116,7 +116,9 @@ test("Decides on what was sent or asks again, never on old prices", { timeout: 6
       const quoteIds = [quote!.id];
       const sending = { id: crypto.randomUUID(), quoteIds, asWritten: true, print: printHere };
       return sendRevision({ db, files }, made.ref, {
-        ...{ ...sending, by: made.owner.id, now: Date.now() },
+        ...sending,
+        by: made.owner.id,
+        now: Date.now(),
       });
     };
     const [, sent] = await Promise.all([decide(made, "Ana"), revise()]);

@@ -19,7 +19,10 @@ async function mailedLink() {
   const owner = await signedIn(db, "premium");
   await makeShop(db, owner);
   await db.insert(linkSettings).values({
-    ...{ shopId: owner.shopId, expiryDays: 14, reminderDays: 3, updatedAt: new Date() },
+    shopId: owner.shopId,
+    expiryDays: 14,
+    reminderDays: 3,
+    updatedAt: new Date(),
   });
   const made = await quotedJob(app(), { owner, language: "es" });
   const path = await send(app(), made, { now: Date.now() - 4 * day });

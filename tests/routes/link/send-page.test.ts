@@ -99,8 +99,15 @@ test("Names the quotes to send in the reader's language, as the job does", async
   const { db } = app();
   await db.delete(textTranslations).where(eq(textTranslations.subjectId, id));
   await db.insert(textTranslations).values({
-    ...{ ...made.ref, subjectId: id, field: "description", state: "reviewed", at: new Date() },
-    ...{ originalLanguage: "es", language: "en", ofText: description, text: "Brake work" },
+    ...made.ref,
+    subjectId: id,
+    field: "description",
+    state: "reviewed",
+    at: new Date(),
+    originalLanguage: "es",
+    language: "en",
+    ofText: description,
+    text: "Brake work",
   });
   for (const page of ["", "/send"]) {
     const shown = await app().visit(`/repair-cms/${made.job.id}${page}`, { as: made.owner });

@@ -26,7 +26,9 @@ async function callOf(made: QuotedJob) {
 }
 const call = (made: QuotedJob, more: Record<string, string> = {}) =>
   answers(made.quotes, {
-    ...{ number: "+1 555 010 7788", zone: "UTC", note: "Wants the old parts back" },
+    number: "+1 555 010 7788",
+    zone: "UTC",
+    note: "Wants the old parts back",
     at: wallTimeOf(Date.now(), "UTC"),
     ...more,
   });
@@ -43,8 +45,12 @@ test("Records a phone answer with who took it, the number, and the time, and pro
   expectWhole(records);
   expect(records.decided).toMatchObject([
     {
-      ...{ way: "telephone", takenBy: "Ana Ruiz", numberCalled: "+1 555 010 7788" },
-      ...{ name: "Ana Pérez", note: "Wants the old parts back", language: "es" },
+      way: "telephone",
+      takenBy: "Ana Ruiz",
+      numberCalled: "+1 555 010 7788",
+      name: "Ana Pérez",
+      note: "Wants the old parts back",
+      language: "es",
       total: made.quotes[0]!.totalAmount,
     },
   ]);

@@ -19,8 +19,12 @@ const follow = (profile: "california" | "none") =>
     .db.update(shopSettings)
     .set({
       printTerms: {
-        ...{ profile, registration: "", wasteNumber: "", days: null },
-        ...{ warranty: { en: "", es: "" }, closing: { en: "", es: "" } },
+        profile,
+        registration: "",
+        wasteNumber: "",
+        days: null,
+        warranty: { en: "", es: "" },
+        closing: { en: "", es: "" },
       },
     })
     .where(eq(shopSettings.shopId, made.owner.shopId));

@@ -29,8 +29,15 @@ test("A job of 40 texts shows both languages with the round trips of one without
   const originals = await originalsQuery(db, ref);
   expect(originals).toHaveLength(40);
   const translations = originals.map(({ text: ofText, ...of }) => ({
-    ...{ ...of, ofText, text: `In English: ${ofText}`, from: "es" as const, to: "en" as const },
-    ...{ state: "machine" as const, problem: null, verdict: null, version: 0 },
+    ...of,
+    ofText,
+    text: `In English: ${ofText}`,
+    from: "es" as const,
+    to: "en" as const,
+    state: "machine" as const,
+    problem: null,
+    verdict: null,
+    version: 0,
   }));
   await saveTranslations(db, ref, translations, Date.now());
 

@@ -19,8 +19,15 @@ async function aVehicle() {
   });
   const translate = (subjectId: string, field: "issues" | "description", ofText: string) =>
     db.insert(textTranslations).values({
-      ...{ shopId: owner.shopId, jobId: job.id, subjectId, field, ofText },
-      ...{ language: "en", originalLanguage: "es", state: "reviewed", at: new Date() },
+      shopId: owner.shopId,
+      jobId: job.id,
+      subjectId,
+      field,
+      ofText,
+      language: "en",
+      originalLanguage: "es",
+      state: "reviewed",
+      at: new Date(),
       text: field === "issues" ? "Smells of gas" : "Replace the hose",
     });
   const read = async (path: string, lng = "en") =>

@@ -3,12 +3,11 @@ import { expect, test, vi } from "vitest";
 import { uses } from "#app/features/account/tables.server.ts";
 import { findWorkOrder } from "#app/features/papers/work-order.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
+import { askAgain, setLanguage } from "#app/features/translations/review/make-again.server.ts";
 import {
   acceptPlain,
-  askAgain,
   type SavedReview,
   saveReview,
-  setLanguage,
 } from "#app/features/translations/review/save-review.server.ts";
 import { openApp } from "../../support/app.ts";
 import { below, pick, tries } from "../../support/chance.ts";

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { searchColumns } from "#app/features/repair/job-words.ts";
 import { saveJob } from "#app/features/repair/save-job.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { setLanguage } from "#app/features/translations/review/save-review.server.ts";
+import { setLanguage } from "#app/features/translations/review/make-again.server.ts";
 import { openApp } from "../../support/app.ts";
 import { jobDraft } from "../../support/make.ts";
 import { english, reviewedJob, spanish } from "../../support/repair/review-requests.ts";

@@ -40,8 +40,12 @@ test("A diagnostic that was typed in both languages is stored in both, by that p
   expect((await diagnose({ diagnostic: spanish, "diagnostic.en": english })).status).toBe(302);
   const [translation, ...others] = await translations(job.id, "diagnostic");
   expect(translation).toMatchObject({
-    ...{ language: "en", originalLanguage: "es", text: english, ofText: spanish },
-    ...{ state: "written", by: owner.id },
+    language: "en",
+    originalLanguage: "es",
+    text: english,
+    ofText: spanish,
+    state: "written",
+    by: owner.id,
   });
   expect(others).toEqual([]);
   expect((await page(owner, `/repair-cms/${job.id}?lng=en`)).includes(english)).toBe(true);

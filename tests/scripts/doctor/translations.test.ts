@@ -38,8 +38,12 @@ test("Sends all pairs to the deployed Worker, and says what each kind came to", 
   const pairs = readPairs();
   expect(sent).toEqual(pairs.map(({ text }) => text));
   expect(figures.at(-1)).toEqual({
-    ...{ kind: "all", pairs: pairs.length, byRules: 0, byModel: pairs.length },
-    ...{ refused: 0, own: pairs.length },
+    kind: "all",
+    pairs: pairs.length,
+    byRules: 0,
+    byModel: pairs.length,
+    refused: 0,
+    own: pairs.length,
   });
 });
 

@@ -205,12 +205,7 @@ export async function makeWhole(app: App, tag: string) {
  * What ties two of them together: a reply and a report in the other's topic, a decision, lines of
  * the log. And what they watched.
  */
-export async function meet(
-  { db }: App,
-  one: Whole,
-  other: Whole,
-  video: { id: string },
-): Promise<void> {
+export async function meet({ db }: App, one: Whole, other: Whole, video: { id: string }) {
   const at = new Date();
   await makeReply(db, { by: one, topic: other.topic, content: `Reply of ${one.tag}` });
   const report = {
@@ -233,7 +228,8 @@ export async function meet(
       updatedAt: at,
     }),
     db.insert(certificates).values({
-      ...{ number: `${one.tag.slice(0, 4)}-0000-0000-0000`, userId: one.id },
+      number: `${one.tag.slice(0, 4)}-0000-0000-0000`,
+      userId: one.id,
       category: "brakes",
       name: one.name,
       videos: 1,

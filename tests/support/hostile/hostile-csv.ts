@@ -32,7 +32,9 @@ const quotes: HostileFile[] = [
   ["a cell of 1 MB", `Ana,555,${large}\n`],
   ["a name of 1 MB", `${large},555,\n`],
 ].map(([name, rows]) => ({
-  ...{ name: name!, file: `${head}\n${rows}`, whole: "imports:problem.broken" },
+  name: name!,
+  file: `${head}\n${rows}`,
+  whole: "imports:problem.broken",
 }));
 
 const inQuotes: HostileFile[] = [
@@ -63,7 +65,8 @@ const phones: HostileFile[] = [...bad].flatMap(([problem, cells]) =>
   cells.map((cell) => ({
     name: `the telephone ${JSON.stringify(cell.slice(0, 20))} of ${cell.length}`,
     file: `${head}\nAna,"${cell}",\n${good}\n`,
-    ...{ added: 2, partial: [problem] },
+    added: 2,
+    partial: [problem],
   })),
 );
 
@@ -89,7 +92,8 @@ const values: HostileFile[] = fields.flatMap(([heading, cells, problem]) =>
   cells.map((cell) => ({
     name: `${heading} ${JSON.stringify(cell.slice(0, 24))} of ${cell.length}`,
     file: `Name,${heading === "Make" ? "Model" : "Make"},"${heading}"\nAna,Ford,"${cell}"\nEva,Seat,\n`,
-    ...{ added: 2, partial: [problem] },
+    added: 2,
+    partial: [problem],
   })),
 );
 
@@ -190,12 +194,14 @@ const encoded: HostileFile[] = [
       new TextEncoder().encode("José,555 1,\n"),
       latin("Jos\xe9,555 2,\n"),
     ),
-    ...{ added: 1, refused: ["imports:problem.unreadable"] },
+    added: 1,
+    refused: ["imports:problem.unreadable"],
   },
   {
     name: "bytes that are no UTF-8",
     file: join(latin(`${head}\nA`), Uint8Array.of(0xc3, 0x28, 0xf0, 0x9f), latin(",555 1,\n")),
-    ...{ added: 0, refused: ["imports:problem.unreadable"] },
+    added: 0,
+    refused: ["imports:problem.unreadable"],
   },
 ];
 
@@ -211,8 +217,27 @@ export const hostileFiles: HostileFile[] = [
 ];
 
 const pieces = [
-  ...['"', '""', ",", ";", "\t", "\n", "\r\n", "\r", "=", "@", "Ana", "512 555 0100", "\u0000"],
-  ...["é", "\ufeff", "'", "Name,Phone\n", "x@y.test", "x".repeat(5_000), "\u202e", "2015"],
+  '"',
+  '""',
+  ",",
+  ";",
+  "\t",
+  "\n",
+  "\r\n",
+  "\r",
+  "=",
+  "@",
+  "Ana",
+  "512 555 0100",
+  "\u0000",
+  "é",
+  "\ufeff",
+  "'",
+  "Name,Phone\n",
+  "x@y.test",
+  "x".repeat(5_000),
+  "\u202e",
+  "2015",
 ];
 
 /** Files of such pieces, in any order. */

@@ -41,7 +41,12 @@ export async function send(
   { ids = quotes.map(({ id }) => id), now = Date.now(), print = printHere } = {},
 ) {
   const sent = await sendRevision({ db, files }, ref, {
-    ...{ id: newId(), quoteIds: ids, asWritten: true, print, by: owner.id, now },
+    id: newId(),
+    quoteIds: ids,
+    asWritten: true,
+    print,
+    by: owner.id,
+    now,
   });
   if (typeof sent === "string") throw new Error(`Not sent: ${sent}`);
   return `/q/${sent.token}`;
@@ -80,7 +85,9 @@ export const answers = (
   quotes: readonly { id: string }[],
   more: Record<string, string> = {},
 ): Record<string, string> => ({
-  ...{ key: newId(), language: "es", name: "Ana Pérez" },
+  key: newId(),
+  language: "es",
+  name: "Ana Pérez",
   ...Object.fromEntries(
     quotes.map(({ id }, at) => [`answer-${id}`, at === 0 ? "approve" : "decline"]),
   ),
@@ -148,8 +155,10 @@ export async function sendAndAnswer(
 
 /** What a person's browser sends with a page that it opens. */
 export const ofBrowser = {
-  ...{ "user-agent": "Mozilla/5.0 (Linux; Android 16)", "accept-language": "es-MX,es;q=0.9" },
-  ...{ "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" },
+  "user-agent": "Mozilla/5.0 (Linux; Android 16)",
+  "accept-language": "es-MX,es;q=0.9",
+  "sec-fetch-mode": "navigate",
+  "sec-fetch-dest": "document",
 };
 
 /** Opens a page as a browser does: `fetch` sets some of these headers itself. */

@@ -19,7 +19,10 @@ function noting(d1: D1Database, noted: Statement[]): D1Database {
     return {
       ...statement,
       bind: (...values: unknown[]) => wrapped(statement.bind(...values) as Statement),
-      ...{ all: then("all"), run: then("run"), raw: then("raw"), first: then("first") },
+      all: then("all"),
+      run: then("run"),
+      raw: then("raw"),
+      first: then("first"),
     } as unknown as Statement;
   };
   const prepare = (sql: string) => wrapped(d1.prepare(sql) as Statement);

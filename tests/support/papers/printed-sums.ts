@@ -91,7 +91,12 @@ export function addUp(
 }
 
 const nothing = () => ({
-  ...{ lines: 0, labor: 0, parts: 0, charged: 0, taxes: 0, inside: 0 },
+  lines: 0,
+  labor: 0,
+  parts: 0,
+  charged: 0,
+  taxes: 0,
+  inside: 0,
   net: undefined as number | undefined,
 });
 

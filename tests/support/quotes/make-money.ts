@@ -26,11 +26,15 @@ export async function makeMoney(
     .where(eq(repairQuotes.jobId, job!.id));
   const charged = quotes.slice(0, 1).map(shownQuote);
   const choices = charged.map(({ id, number, totalAmount }) => ({
-    ...{ id, number, approved: true, total: totalAmount },
+    id,
+    number,
+    approved: true,
+    total: totalAmount,
   }));
   const decision = { at: Date.UTC(2026, 10, 19), zone: "UTC", way: "link", name: "Ana" } as const;
   const content = contentOfInvoice(found!, charged, {
-    ...{ date, terms: "" },
+    date,
+    terms: "",
     given: { ...nothingGiven, decisions: [{ ...decision, currency: "USD", choices }] },
   });
   const made = {
@@ -43,14 +47,23 @@ export async function makeMoney(
   await db.batch([
     db.insert(invoices).values({
       ...made,
-      ...{ id: newId(), series: "invoice", number: 7001, decimals: 2 },
-      ...{ quotes: [{ id: newId(), version: 3 }], content },
-      ...{ taxAmount: 2330, totalAmount: 58110 },
+      id: newId(),
+      series: "invoice",
+      number: 7001,
+      decimals: 2,
+      quotes: [{ id: newId(), version: 3 }],
+      content,
+      taxAmount: 2330,
+      totalAmount: 58110,
     }),
     db.insert(payments).values({
       ...made,
-      ...{ id: newId(), invoiceNumber: 7001, amount: 20015, way: "cash" },
-      ...{ paidOn: date, note: "First part" },
+      id: newId(),
+      invoiceNumber: 7001,
+      amount: 20015,
+      way: "cash",
+      paidOn: date,
+      note: "First part",
     }),
   ]);
 }
@@ -64,8 +77,17 @@ export async function makeSentMoney(
   const job = await db.select().from(repairJobs).where(eq(repairJobs.shopId, shopId)).get();
   const [at, later] = [new Date(), new Date(Date.now() + 60_000)];
   await db.insert(invoiceLinks).values({
-    ...{ shopId, id: newId(), jobId: job!.id, invoiceNumber: 7001, tokenHash: newId() },
-    ...{ language: "es", email: `invoices.${email}`, createdBy },
-    ...{ createdAt: at, expiresAt: later, openedAt: at, revokedAt: later },
+    shopId,
+    id: newId(),
+    jobId: job!.id,
+    invoiceNumber: 7001,
+    tokenHash: newId(),
+    language: "es",
+    email: `invoices.${email}`,
+    createdBy,
+    createdAt: at,
+    expiresAt: later,
+    openedAt: at,
+    revokedAt: later,
   });
 }

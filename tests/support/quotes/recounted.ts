@@ -52,7 +52,10 @@ export async function recounted(db: Db, shopId: string): Promise<Figures> {
       const isSent = ofJob(sent).some((one) => one.quotes.some(({ id }) => id === quote.id));
       const approved = Number(quote.status === "approved");
       add(dayOf(quote.createdAt), quote.currency, {
-        ...{ made: 1, approved, sent: Number(isSent), sentApproved: isSent ? approved : 0 },
+        made: 1,
+        approved,
+        sent: Number(isSent),
+        sentApproved: isSent ? approved : 0,
       });
       if (!approved || job.status === "cancelled") continue;
       const first = firstSales.get(quote.currency) ?? Number.POSITIVE_INFINITY;

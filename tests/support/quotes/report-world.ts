@@ -31,7 +31,8 @@ export const worldStart = Date.UTC(2026, 9, 25, 3);
 const none = { supplies: null, discount: null, exempt: null } as const;
 const stateAndCity: Terms = {
   ...none,
-  ...{ rounding: "document", prices: "exclusive" },
+  rounding: "document",
+  prices: "exclusive",
   taxes: [
     { name: "State tax", rate: 62_500, on: ["parts", "fees"] },
     { name: "City tax", rate: 20_000, on: ["parts"] },
@@ -41,7 +42,8 @@ const stateAndCity: Terms = {
 };
 const iva: Terms = {
   ...none,
-  ...{ rounding: "document", prices: "inclusive" },
+  rounding: "document",
+  prices: "inclusive",
   taxes: [{ name: "IVA", rate: 160_000, on: ["parts", "labor", "fees"] }],
   discount: { on: "all", rate: 50_000 },
 };
@@ -49,7 +51,9 @@ const dollars = { laborRate: 85_00, currency: "USD", decimals: 2 } as const;
 const pesos = { laborRate: 500_00, currency: "MXN", decimals: 2, terms: iva } as const;
 const ofPrice: Terms = {
   ...none,
-  ...{ rounding: "document", prices: "inclusive", taxOf: "price" },
+  rounding: "document",
+  prices: "inclusive",
+  taxOf: "price",
   taxes: [
     { name: "ISS", rate: 50_000, on: ["labor"] },
     { name: "ICMS", rate: 180_000, on: ["parts"] },
@@ -69,9 +73,30 @@ const rates = [
 ] as const;
 
 const kinds = [
-  ...["job", "quote", "quote", "quote", "status", "status", "status", "invoice", "invoice"],
-  ...["credit", "credit", "pay", "pay", "refund", "send", "technician", "language", "cost", "line"],
-  ...["dropQuote", "dropJob", "zone", "join", "cancel"],
+  "job",
+  "quote",
+  "quote",
+  "quote",
+  "status",
+  "status",
+  "status",
+  "invoice",
+  "invoice",
+  "credit",
+  "credit",
+  "pay",
+  "pay",
+  "refund",
+  "send",
+  "technician",
+  "language",
+  "cost",
+  "line",
+  "dropQuote",
+  "dropJob",
+  "zone",
+  "join",
+  "cancel",
 ] as const;
 
 /** One thing that happens in a shop. */
@@ -121,7 +146,11 @@ export async function reportWorld(db: Db) {
     );
     const pay = (amount: number, currency: Currency) =>
       addPayment(db, {
-        ...{ ...made, amount, currency, refundOf: null, paidOn: date },
+        ...made,
+        amount,
+        currency,
+        refundOf: null,
+        paidOn: date,
         way: (["cash", "card", "transfer"] as const)[pick % 3]!,
         invoiceNumber: pick % 5 && paper?.currency === currency ? paper.number : null,
         note: "Part returned",
@@ -154,20 +183,34 @@ export async function reportWorld(db: Db) {
     if (kind === "line" && pick % 2) await db.delete(quoteLines).where(ofQuote);
     if (kind === "line" && pick % 2 === 0)
       await db.insert(quoteLines).values({
-        ...{ shopId, id: newId(), quoteId: quote.id, position: 9, kind: "labor", name: "Test" },
-        ...{ quantity: 25 + pick, unitPrice: 90_00, totalPrice: 90_00 },
+        shopId,
+        id: newId(),
+        quoteId: quote.id,
+        position: 9,
+        kind: "labor",
+        name: "Test",
+        quantity: 25 + pick,
+        unitPrice: 90_00,
+        totalPrice: 90_00,
       });
     if (kind === "send")
       await db
         .insert(revisions)
         .values({
-          ...{ shopId, jobId, n: pick, sha256: "", createdBy: owner.id, createdAt: new Date(now) },
+          shopId,
+          jobId,
+          n: pick,
+          sha256: "",
+          createdBy: owner.id,
+          createdAt: new Date(now),
           quotes: [{ id: quote.id, version: quote.version }],
         })
         .onConflictDoNothing();
     if (kind === "invoice")
       await createInvoice(db, {
-        ...{ ...made, currency: quote.currency, decimals: quote.decimals },
+        ...made,
+        currency: quote.currency,
+        decimals: quote.decimals,
         content: { date, quotes: [quote], job } as never,
         quotes: [{ id: quote.id, version: quote.version }],
         taxAmount: quote.taxAmount,

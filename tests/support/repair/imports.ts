@@ -33,7 +33,7 @@ export async function importWorld() {
   } as unknown as Platform["files"];
   const services: Services = { db, files, now: () => Date.now(), queue: { send: async () => {} } };
   const { shopId } = await signedIn(db, "premium");
-  return { ...{ services, db, d1, stored, shopId, close } };
+  return { services, db, d1, stored, shopId, close };
 }
 type World = Awaited<ReturnType<typeof importWorld>>;
 
@@ -48,11 +48,20 @@ export async function uploaded(world: World, text: string | Uint8Array, shopId =
   const { columns, headings, skipped } = await readSample(head, delimiter);
   world.stored.set(file, bytes);
   await world.db.insert(customerImports).values({
-    ...{ shopId, id: ref.importId, by: "someone", fileName: "customers.csv", file, columns },
+    shopId,
+    id: ref.importId,
+    by: "someone",
+    fileName: "customers.csv",
+    file,
+    columns,
     headings,
     skipped,
-    ...{ bytes: bytes.length, encoding, delimiter, stage: "uploaded" },
-    ...{ createdAt: new Date(), updatedAt: new Date() },
+    bytes: bytes.length,
+    encoding,
+    delimiter,
+    stage: "uploaded",
+    createdAt: new Date(),
+    updatedAt: new Date(),
   });
   return { ref, reading: { encoding, delimiter, columns, skipped } };
 }

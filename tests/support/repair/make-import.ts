@@ -22,9 +22,18 @@ export async function makeImport(
   const id = newId();
   const at = new Date();
   await db.insert(customerImports).values({
-    ...{ shopId, id, by, fileName: "customers.csv", file: fileKey({ shopId, importId: id }) },
-    ...{ bytes: 0, encoding: "utf-8", delimiter: "comma", columns: [], stage: "canceled" },
-    ...{ createdAt: at, updatedAt: at },
+    shopId,
+    id,
+    by,
+    fileName: "customers.csv",
+    file: fileKey({ shopId, importId: id }),
+    bytes: 0,
+    encoding: "utf-8",
+    delimiter: "comma",
+    columns: [],
+    stage: "canceled",
+    createdAt: at,
+    updatedAt: at,
     ...traits,
   });
   const refused = { shopId, importId: id, outcome: "refused", problem: "ui:form.phone" } as const;

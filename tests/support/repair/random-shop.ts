@@ -69,7 +69,9 @@ export async function storeShop(
     await db
       .insert(vehicleOwners)
       .values({
-        ...{ shopId, vehicleId: id("vehicles", car), customerId: id("customers", person) },
+        shopId,
+        vehicleId: id("vehicles", car),
+        customerId: id("customers", person),
         since: new Date(now - (9 - since) * day),
         until: isOpen ? null : new Date(now - (5 - since) * day),
       })
@@ -77,12 +79,24 @@ export async function storeShop(
   }
   for (const [place, { car, person }] of jobs.entries())
     await db.insert(repairJobs).values({
-      ...{ shopId, id: `job-${place}`, number: place + 1, carYear: 2018, language: "en" },
+      shopId,
+      id: `job-${place}`,
+      number: place + 1,
+      carYear: 2018,
+      language: "en",
       customerId: person === null ? null : id("customers", person),
       vehicleId: car === null ? null : id("vehicles", car),
-      ...{ customerFirstName: "", customerLastName: "", customerEmail: "", customerPhone: "" },
-      ...{ carMake: "", carModel: "", licensePlate: "", issues: "", search: "" },
-      ...{ createdAt: at, updatedAt: at },
+      customerFirstName: "",
+      customerLastName: "",
+      customerEmail: "",
+      customerPhone: "",
+      carMake: "",
+      carModel: "",
+      licensePlate: "",
+      issues: "",
+      search: "",
+      createdAt: at,
+      updatedAt: at,
     });
   return shopId;
 }

@@ -85,8 +85,21 @@ export async function reviewedJob(
   const paper = (query = "") =>
     app.visit(`/repair-cms/${job.id}/quotes/${quote.id}/work-order${query}`, { as: owner });
   return {
-    ...{ owner, job, quote, ref, page, ofIssues, asked, judged, clock },
-    ...{ make, translation, form, save, rewrite, paper },
+    owner,
+    job,
+    quote,
+    ref,
+    page,
+    ofIssues,
+    asked,
+    judged,
+    clock,
+    make,
+    translation,
+    form,
+    save,
+    rewrite,
+    paper,
     ofDiagnostic: { ...ofIssues, field: "diagnostic" },
     ofLine: { ...ofIssues, subjectId: quote.materials[0]!.id, field: "line" },
   };

@@ -44,9 +44,15 @@ export const everydayWrites: readonly Write[] = [
 
 function ofJobs(): Write[] {
   const typed = {
-    ...{ customerFirstName: "Luz", customerLastName: "Vega", customerEmail: "luz@example.com" },
-    ...{ customerPhone: "+1 512 555 0188", carMake: "Kia", carModel: "Rio", carYear: "2019" },
-    ...{ licensePlate: "LUZ 1", issues: "Pulls to the left." },
+    customerFirstName: "Luz",
+    customerLastName: "Vega",
+    customerEmail: "luz@example.com",
+    customerPhone: "+1 512 555 0188",
+    carMake: "Kia",
+    carModel: "Rio",
+    carYear: "2019",
+    licensePlate: "LUZ 1",
+    issues: "Pulls to the left.",
   };
   const diagnostic = "Front pads are worn to 2 mm.";
   return [

@@ -98,7 +98,8 @@ async function beginPreview(server: Server, id: string): Promise<void> {
     column ?? "",
   ]);
   await post(server, `${page}/${id}/columns`, {
-    ...{ encoding, delimiter },
+    encoding,
+    delimiter,
     ...Object.fromEntries(chosen),
   });
 }

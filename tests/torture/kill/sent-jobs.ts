@@ -84,7 +84,8 @@ async function sendQuotes(
 async function decide({ origin }: Server, { token, quotes, key }: SentJob): Promise<void> {
   const [approved, declined] = quotes;
   const form = {
-    ...{ language: "en", name: "Ana" },
+    language: "en",
+    name: "Ana",
     [`answer-${approved}`]: "approve",
     [`answer-${declined}`]: "decline",
   };

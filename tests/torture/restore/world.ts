@@ -80,8 +80,13 @@ async function sayInBoth({ d1 }: Stores, owner: string): Promise<void> {
       d1
         .prepare(translation)
         .bind(
-          ...[shop, nthJob(n + 1), "issues", state && awkward[n], awkward[n]],
-          ...[state ?? "missing", state === "written" ? owner : null],
+          shop,
+          nthJob(n + 1),
+          "issues",
+          state && awkward[n],
+          awkward[n],
+          state ?? "missing",
+          state === "written" ? owner : null,
         ),
     ),
     d1

@@ -39,7 +39,8 @@ export async function listInvoiceLinks(
     .orderBy(desc(createdAt), desc(id))
     .limit(10);
   return rows.map((row) => ({
-    ...{ id: row.id, email: row.email },
+    id: row.id,
+    email: row.email,
     sentAt: row.createdAt.getTime(),
     openedAt: row.openedAt?.getTime() ?? null,
     isOpen: row.revokedAt === null && row.expiresAt.getTime() > now,

@@ -92,7 +92,9 @@ function Sent({ jobId, number, sent }: Pick<Props, "jobId" | "number" | "sent">)
               <WorkForm
                 answer={undefined}
                 action={href("/repair-cms/:jobId/invoices/:number/send/:linkId/revoke", {
-                  ...{ jobId, number: String(number), linkId },
+                  jobId,
+                  number: String(number),
+                  linkId,
                 })}
               >
                 <SubmitButton kind="quiet" pending={t("send:revoking")}>

@@ -66,14 +66,27 @@ export async function sendInvoice(
     SELECT 1 FROM ${invoiceLinks} WHERE ${made})`;
   const [, links, letter] = await db.batch([
     addEvent(db, and(jobOf(shopId, jobId), isNew), {
-      ...{ by, now, what: "invoiceSent", from: email, to: String(number) },
+      by,
+      now,
+      what: "invoiceSent",
+      from: email,
+      to: String(number),
     }),
     insertSelect(
       db,
       invoiceLinks,
       {
-        ...{ shopId, id, jobId, invoiceNumber: number, tokenHash, email, createdBy: by },
-        ...{ language: job.language, createdAt: new Date(now), openedAt: null, revokedAt: null },
+        shopId,
+        id,
+        jobId,
+        invoiceNumber: number,
+        tokenHash,
+        email,
+        createdBy: by,
+        language: job.language,
+        createdAt: new Date(now),
+        openedAt: null,
+        revokedAt: null,
         expiresAt: new Date(now + openDays * day),
       },
       sql`FROM ${repairJobs} WHERE ${and(jobOf(shopId, jobId), isNew)}`,
@@ -91,13 +104,18 @@ export async function sendInvoice(
       ? null
       : mayMail &&
         mail(services, sender, {
-          ...{ to: email, subject: invoiceSubject(job.language, shop.name, number), text },
+          to: email,
+          subject: invoiceSubject(job.language, shop.name, number),
+          text,
           language: job.language,
         }),
   ]);
   return {
     ok: true,
-    ...{ link, qr, paper: null, mailed: mailed === null ? null : mailed ? email : "failed" },
+    link,
+    qr,
+    paper: null,
+    mailed: mailed === null ? null : mailed ? email : "failed",
     ...shareAddresses(text, phone?.startsWith("+") ? phone : null),
   };
 }

@@ -24,7 +24,9 @@ export async function decisionLetterOf(
   const reader = recipient.language ?? defaultLanguage;
   const approved = quotes.filter((one) => one.approved).length;
   const letter = decisionLetter(reader, {
-    ...{ name, approved, declined: quotes.length - approved },
+    name,
+    approved,
+    declined: quotes.length - approved,
     reasons: quotes.flatMap(({ number, reason }) => (reason ? [{ number, reason }] : [])),
     workId: workId(found.number),
     total: formatMoney(total, currency, reader, shownDecimals(total, currency)),

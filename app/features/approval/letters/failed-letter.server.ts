@@ -13,7 +13,9 @@ type Failed = Pick<DueLetter, "shopId" | "jobId" | "recipient"> & {
 /** The note in a job's history that a letter was given up, to whom, while its row is still there. */
 export const failedLetter = (db: Db, { shopId, jobId, recipient, holds, now }: Failed) =>
   addEvent(db, and(jobOf(shopId, jobId), sql`EXISTS (SELECT 1 FROM due_letters WHERE ${holds})`), {
-    ...{ by: null, now, what: "letterFailed" },
+    by: null,
+    now,
+    what: "letterFailed",
     to: recipient
       ? sql`(SELECT u.email FROM users u WHERE u.id = ${recipient})`
       : sql`(SELECT l.email FROM links l WHERE l.shop_id = ${shopId} AND l.job_id = ${jobId}

@@ -38,7 +38,14 @@ export async function mailProofByFurtherLink(
     if (!email || !(await take(db, [allowance], at))) return;
     const token = newLinkToken();
     await db.insert(links).values({
-      ...{ shopId, id: newId(), jobId, revision, language, email, createdBy: by, expiresAt },
+      shopId,
+      id: newId(),
+      jobId,
+      revision,
+      language,
+      email,
+      createdBy: by,
+      expiresAt,
       tokenHash: await hashed(token),
       createdAt: new Date(at),
       decidedAt: new Date(at),

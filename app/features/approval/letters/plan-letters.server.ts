@@ -35,8 +35,12 @@ export async function planLetters(db: Db, now: number, shopId?: string): Promise
     FROM job_messages WHERE ${unread} AND by ${side} GROUP BY shop_id, job_id) g`;
   const due = { dueAt: new Date(now), claimedAt: null, tries: 0 };
   const ofThread = {
-    ...{ ...due, revision: 0, shopId: sql`g.shop_id`, jobId: sql`g.job_id` },
-    ...{ since: sql`g.since`, until: sql`g.until` },
+    ...due,
+    revision: 0,
+    shopId: sql`g.shop_id`,
+    jobId: sql`g.job_id`,
+    since: sql`g.since`,
+    until: sql`g.until`,
   };
   const ofDecision = { shopId: decisions.shopId, jobId: decisions.jobId, since: decisions.at };
   await db.batch([
@@ -44,8 +48,12 @@ export async function planLetters(db: Db, now: number, shopId?: string): Promise
       db,
       dueLetters,
       {
-        ...{ ...due, ...ofDecision, kind: "decision", until: decisions.at },
-        ...{ revision: decisions.revision, recipient: sql`m.user_id` },
+        ...due,
+        ...ofDecision,
+        kind: "decision",
+        until: decisions.at,
+        revision: decisions.revision,
+        recipient: sql`m.user_id`,
       },
       sql`FROM ${decisions} ${told(
         sql`${decisions.shopId}`,

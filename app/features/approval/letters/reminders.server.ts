@@ -28,9 +28,15 @@ const perRun = 50;
 const dueQuery = ({ db }: Pick<Platform, "db">, now: number) =>
   db
     .select({
-      ...{ shopId: links.shopId, id: links.id, tokenHash: links.tokenHash, email: links.email },
-      ...{ language: links.language, name: repairJobs.customerFirstName },
-      ...{ jobId: links.jobId, tries: links.reminderTries, shop: shopSettings.shopName },
+      shopId: links.shopId,
+      id: links.id,
+      tokenHash: links.tokenHash,
+      email: links.email,
+      language: links.language,
+      name: repairJobs.customerFirstName,
+      jobId: links.jobId,
+      tries: links.reminderTries,
+      shop: shopSettings.shopName,
     })
     .from(links)
     .innerJoin(repairJobs, and(eq(repairJobs.shopId, links.shopId), eq(repairJobs.id, links.jobId)))
@@ -89,7 +95,8 @@ async function remind({ db, mail, config }: Services, link: Due, { now, timeoutM
     return "none";
   }
   const letter = reminderLetter(link.language, {
-    ...{ name: link.name, shop: link.shop ?? "" },
+    name: link.name,
+    shop: link.shop ?? "",
     link: config.appUrl + href("/q/:token", { token }),
   });
   try {
@@ -104,7 +111,10 @@ async function remind({ db, mail, config }: Services, link: Due, { now, timeoutM
     if (next !== undefined) await again(next, link.tries + 1);
     else
       await addEvent(db, jobOf(link.shopId, link.jobId), {
-        ...{ by: null, now, what: "letterFailed", to: link.email },
+        by: null,
+        now,
+        what: "letterFailed",
+        to: link.email,
       });
     return hangs ? "hangs" : "failed";
   }

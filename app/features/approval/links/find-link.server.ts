@@ -18,9 +18,14 @@ const previous = sql<string | null>`(SELECT r.sha256 FROM ${revisions} r
 const linkQuery = (db: Db, where: SQL | undefined) =>
   db
     .select({
-      ...{ link: links, decision: decisions },
-      ...{ sha256: revisions.sha256, pdfSha256: revisions.pdfSha256 },
-      ...{ isDecided, isReplaced, isChanged, previous },
+      link: links,
+      decision: decisions,
+      sha256: revisions.sha256,
+      pdfSha256: revisions.pdfSha256,
+      isDecided,
+      isReplaced,
+      isChanged,
+      previous,
       shop: { name: shopName, phone, timeZone, logoFile },
     })
     .from(links)

@@ -18,7 +18,11 @@ export const addLinkEvent = (db: Db, where: SQL | undefined, { what, by, now }: 
     db,
     linkEvents,
     {
-      ...{ shopId: links.shopId, jobId: links.jobId, linkId: links.id, what, by },
+      shopId: links.shopId,
+      jobId: links.jobId,
+      linkId: links.id,
+      what,
+      by,
       revision: links.revision,
       at: new Date(now),
       n: sql`1 + coalesce((SELECT max(n) FROM link_events e WHERE e.shop_id = ${links.shopId}
@@ -39,7 +43,10 @@ export const addToHistory = (
     db,
     jobEvents,
     {
-      ...{ shopId: links.shopId, jobId: links.jobId, by, to },
+      shopId: links.shopId,
+      jobId: links.jobId,
+      by,
+      to,
       n: sql`1 + coalesce((SELECT max(n) FROM job_events e WHERE e.shop_id = ${links.shopId}
         AND e.job_id = ${links.jobId}), 0)`,
       at: new Date(now),

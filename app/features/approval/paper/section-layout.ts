@@ -106,8 +106,11 @@ function writeCode(sheets: Sheets, rows: boolean[][]): void {
       while (row[x + 1]) x++;
       sheets.put({
         kind: "fill",
-        ...{ x: sheets.left + from * side, y: sheets.y + y * side, color: "ink" },
-        ...{ width: (x - from + 1) * side, height: side },
+        x: sheets.left + from * side,
+        y: sheets.y + y * side,
+        color: "ink",
+        width: (x - from + 1) * side,
+        height: side,
       });
     }
   sheets.y += codeWidth;

@@ -89,7 +89,9 @@ export function factsOf({ job, shop, quotes, madeAt }: FactSources): RevisionFac
   });
   return {
     shop: {
-      ...{ name: shop.name, phone: shop.phone, address: shop.address },
+      name: shop.name,
+      phone: shop.phone,
+      address: shop.address,
       ...said({
         taxId: shop.taxId,
         registration: terms?.registration,
@@ -98,7 +100,10 @@ export function factsOf({ job, shop, quotes, madeAt }: FactSources): RevisionFac
     },
     ...(Object.keys(client).length > 0 && { client }),
     vehicle: {
-      ...{ make: job.carMake, model: job.carModel, year: job.carYear, plate: job.licensePlate },
+      make: job.carMake,
+      model: job.carModel,
+      year: job.carYear,
+      plate: job.licensePlate,
       ...said({ vin: job.vin }),
       ...(job.odometer != null && job.odometerUnit
         ? { odometer: job.odometer, odometerUnit: job.odometerUnit }

@@ -120,7 +120,9 @@ export function revisionOf(sources: RevisionSources): Revision {
       description: inBoth(at, ({ description }) => description),
       lines: linesOf(quote).map(({ quantity, unitPrice, totalPrice, ...facts }, line) => ({
         name: inBoth(at, ({ materials }) => materials[line]!),
-        ...{ quantity, unitPrice, totalPrice },
+        quantity,
+        unitPrice,
+        totalPrice,
         ...saidOf(facts),
       })),
       laborHours: quote.laborHours,

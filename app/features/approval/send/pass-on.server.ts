@@ -45,7 +45,10 @@ export async function passOn(
   const mailed = asked && (isMailed ? letter.to : "failed");
   return {
     ok: true,
-    ...{ link, qr, mailed: mailed || null, paper: href("/q/:token/paper", { token }) },
+    link,
+    qr,
+    mailed: mailed || null,
+    paper: href("/q/:token/paper", { token }),
     ...shareAddresses(text, phone?.startsWith("+") ? phone : null),
   };
 }

@@ -70,7 +70,14 @@ export async function readJobToSend(db: Db, ref: JobRef) {
   const assumed = writer?.language ?? job.language;
   const settings = linkSettings ?? standardSettings;
   return {
-    ...{ job, shop, settings, translations, assumed, sent, latest, sender: senderOf(sender) },
+    job,
+    shop,
+    settings,
+    translations,
+    assumed,
+    sent,
+    latest,
+    sender: senderOf(sender),
     quotes: rows.map(shownQuote),
   };
 }
@@ -81,17 +88,19 @@ export type JobToSend = NonNullable<Awaited<ReturnType<typeof readJobToSend>>>;
 const linksQuery = (db: Db, { shopId, jobId }: JobRef) =>
   db
     .select({
-      ...{ id: links.id, revision: links.revision, email: links.email },
-      ...{ createdAt: links.createdAt, openedAt: links.openedAt, expiresAt: links.expiresAt },
-      ...{
-        revokedAt: links.revokedAt,
-        remindedAt: links.remindedAt,
-        isDecided,
-        isReplaced,
-        isChanged,
-        hasPaper,
-        way: answeredBy,
-      },
+      id: links.id,
+      revision: links.revision,
+      email: links.email,
+      createdAt: links.createdAt,
+      openedAt: links.openedAt,
+      expiresAt: links.expiresAt,
+      revokedAt: links.revokedAt,
+      remindedAt: links.remindedAt,
+      isDecided,
+      isReplaced,
+      isChanged,
+      hasPaper,
+      way: answeredBy,
     })
     .from(links)
     .where(and(eq(links.shopId, shopId), eq(links.jobId, jobId), isForAnswer))
@@ -104,7 +113,10 @@ export const sourcesOf = (
   quotes: JobToSend["quotes"],
   madeAt: number,
 ): RevisionSources => ({
-  ...{ quotes, translations, assumed, madeAt },
+  quotes,
+  translations,
+  assumed,
+  madeAt,
   job: { ...job, odometerUnit: job.odometerUnit ?? (shop ? distanceUnitOf(shop, "UTC") : "km") },
   shop: {
     name: shop?.shopName ?? "",

@@ -124,7 +124,9 @@ export async function sendRevision(
       db,
       revisions,
       {
-        ...{ shopId: ref.shopId, jobId: ref.jobId, sha256: file.sha256 },
+        shopId: ref.shopId,
+        jobId: ref.jobId,
+        sha256: file.sha256,
         n: sql`coalesce(${newest}, 0) + 1`,
         quotes: quotes.map(({ id, version, totalAmount: total }) => ({ id, version, total })),
         pdfSha256: pdfSha256 ?? samePaper,
@@ -138,7 +140,11 @@ export async function sendRevision(
       db,
       links,
       {
-        ...{ shopId: ref.shopId, jobId: ref.jobId, id, tokenHash, createdBy: by },
+        shopId: ref.shopId,
+        jobId: ref.jobId,
+        id,
+        tokenHash,
+        createdBy: by,
         revision: newest,
         language: job.language,
         createdAt: new Date(now),

@@ -76,9 +76,26 @@ function cellsOf(customer: Customer, vehicle: Vehicle | undefined): string[] {
     odometerUnit,
   } = vehicle ?? ({} as Partial<Vehicle>);
   const cells: Record<(typeof exportFields)[number], string | number | null | undefined> = {
-    ...{ firstName, lastName, company, email, phone, address, taxId, exemptNumber },
-    ...{ language, note, make, model, year, engine, plate, vin, odometer, odometerUnit },
-    ...{ customerId, vehicleId },
+    firstName,
+    lastName,
+    company,
+    email,
+    phone,
+    address,
+    taxId,
+    exemptNumber,
+    language,
+    note,
+    make,
+    model,
+    year,
+    engine,
+    plate,
+    vin,
+    odometer,
+    odometerUnit,
+    customerId,
+    vehicleId,
   };
   return exportFields.map((field) => String(cells[field] ?? ""));
 }

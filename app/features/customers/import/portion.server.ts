@@ -46,7 +46,10 @@ export async function nextPortion(services: Services, row: ImportRow): Promise<I
   const headings = row.position === 0 ? row.skipped + 1 : 0;
   const bytes = portion.bytes.subarray(mark);
   const read = await readRecords({
-    ...{ bytes, encoding, delimiter, isLast: portion.isLast },
+    bytes,
+    encoding,
+    delimiter,
+    isLast: portion.isLast,
     most: portionRows + headings,
   });
   if (read.broken) return fail(services, row, "imports:problem.broken");

@@ -58,10 +58,19 @@ export async function uploadImport(
   if (headings.length === 0) return refuse("imports:upload.noHeadings");
   const at = new Date(now());
   const row = {
-    ...{ shopId, by: userId, file, bytes: upload.bytes, encoding, delimiter, columns },
-    ...{ headings, skipped },
+    shopId,
+    by: userId,
+    file,
+    bytes: upload.bytes,
+    encoding,
+    delimiter,
+    columns,
+    headings,
+    skipped,
     fileName: shownCell(upload.fileName, 120) || "CSV",
-    ...{ stage: "uploaded" as const, createdAt: at, updatedAt: at },
+    stage: "uploaded" as const,
+    createdAt: at,
+    updatedAt: at,
   };
   const insert = (importId: string) =>
     db

@@ -122,7 +122,10 @@ function foundOf(row: Row): SearchResult {
     ...found,
     translation: {
       postId: translationOf,
-      ...{ revision, title: translated, content, claim: claim ?? "" },
+      revision,
+      title: translated,
+      content,
+      claim: claim ?? "",
       claimedUntil: null,
       failedUntil: failedUntil === null ? null : new Date(failedUntil),
     },

@@ -47,8 +47,18 @@ function toSource({ lastFetch, lastSuccess, ...row }: Row): Source {
   const { id, name, url, selector, language, active, version } = row;
   const { kind, found, failures, problem, status } = row;
   return {
-    ...{ id, name, url, selector, language, active, version },
-    ...{ kind, found, failures, problem, status },
+    id,
+    name,
+    url,
+    selector,
+    language,
+    active,
+    version,
+    kind,
+    found,
+    failures,
+    problem,
+    status,
     lastFetch: lastFetch?.getTime() ?? null,
     lastSuccess: lastSuccess?.getTime() ?? null,
   };

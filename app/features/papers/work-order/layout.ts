@@ -127,7 +127,8 @@ export function layOutParts(
   for (const [at, part] of parts.entries())
     writeQuote(canvas, part, {
       below: at === parts.length - 1 ? below : 0,
-      ...{ work, isNumbered: parts.length > 1 },
+      work,
+      isNumbered: parts.length > 1,
     });
   canvas.sheets.keep(closing);
   writeFooters(canvas, number, { boxes, machine: marked });

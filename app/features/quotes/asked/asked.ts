@@ -93,9 +93,11 @@ type Sheet = Omit<Facts, "job" | "quotes"> & {
 export function missingOnSheet({ job, quotes, printing }: Sheet): Missing[] {
   const authorized: string[] = JSON.parse(job.authorizedQuotes);
   return missingOnPapers({
-    ...{ printing, job },
+    printing,
+    job,
     quotes: quotes.filter(hasPrices).map((quote) => ({
-      ...{ id: quote.id, number: quote.number },
+      id: quote.id,
+      number: quote.number,
       lacks: lacksOf({ ...quote, isAuthorized: authorized.includes(quote.id) }),
     })),
   });

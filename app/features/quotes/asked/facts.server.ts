@@ -37,8 +37,15 @@ export const paperFactsQuery = (
 ) =>
   db
     .select({
-      ...{ customerPhone, promisedAt, odometer, technicianId, printTerms, address, taxId },
-      ...{ customerAddress, authorizedQuotes },
+      customerPhone,
+      promisedAt,
+      odometer,
+      technicianId,
+      printTerms,
+      address,
+      taxId,
+      customerAddress,
+      authorizedQuotes,
       quotes: quotes.as("quotes"),
     })
     .from(repairJobs)
@@ -56,10 +63,14 @@ export function missingIn(row: Row | undefined): Missing[] {
     job: row,
     quotes: (JSON.parse(row.quotes) as QuoteRow[]).map(
       ([id, number, status, suppliesAmount, terms, hasParts, lacksCondition]) => ({
-        ...{ id, number },
+        id,
+        number,
         lacks: lacksOf({
           materials: hasParts ? [{ condition: lacksCondition ? null : "new" }] : [],
-          ...{ status, suppliesAmount, terms, isAuthorized: authorized.includes(id) },
+          status,
+          suppliesAmount,
+          terms,
+          isAuthorized: authorized.includes(id),
         }),
       }),
     ),

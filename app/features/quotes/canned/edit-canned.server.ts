@@ -34,7 +34,9 @@ export async function editCanned(
     row: and(eq(cannedQuotes.shopId, shopId), eq(cannedQuotes.id, canned.id)),
     version,
     set: {
-      ...{ name, nameKey, updatedAt: new Date(now) },
+      name,
+      nameKey,
+      updatedAt: new Date(now),
       ...(changed.length > 0 && { pricedAt: new Date(now) }),
     },
     provided: sql`NOT EXISTS (${other})`,

@@ -110,8 +110,13 @@ export async function findCanned(
     materials: all
       .filter(({ kind }) => kind === "material")
       .map((one) => ({
-        ...{ id: one.id, name: one.name, translations: one.translations, quantity: one.quantity },
-        ...{ unit: one.unit, partNumber: one.partNumber, cost: one.cost },
+        id: one.id,
+        name: one.name,
+        translations: one.translations,
+        quantity: one.quantity,
+        unit: one.unit,
+        partNumber: one.partNumber,
+        cost: one.cost,
         taxClass: one.taxClass,
         condition: one.condition as PartCondition | null,
         unitPrice: one.unitPrice ?? 0,
@@ -119,7 +124,10 @@ export async function findCanned(
     labor: all
       .filter(({ kind }) => kind === "labor")
       .map((one) => ({
-        ...{ id: one.id, name: one.name, translations: one.translations, quantity: one.quantity },
+        id: one.id,
+        name: one.name,
+        translations: one.translations,
+        quantity: one.quantity,
         unitPrice: one.unitPrice,
       })),
   };

@@ -80,7 +80,10 @@ export const storeLastPrices = (
       name: sql`excluded.name`,
       unit: sql`excluded.unit`,
       unitPrice: sql`excluded.unit_price`,
-      ...{ currency, language, lastUsedAt: at, updatedAt: at },
+      currency,
+      language,
+      lastUsedAt: at,
+      updatedAt: at,
       used: sql`${cannedLines.used} + ${use}`,
     },
   });

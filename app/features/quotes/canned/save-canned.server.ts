@@ -51,7 +51,13 @@ export async function saveCanned(
       db,
       cannedQuotes,
       {
-        ...{ shopId, id, name, language: written, used: 0, lastUsedAt: null, version: 1 },
+        shopId,
+        id,
+        name,
+        language: written,
+        used: 0,
+        lastUsedAt: null,
+        version: 1,
         nameKey: nameKeyOf(name),
         description: quote.description,
         laborHours: quote.laborHours,
@@ -60,7 +66,8 @@ export async function saveCanned(
         currency: quote.currency,
         // The price of that day, not today's.
         pricedAt: new Date(quote.updatedAt),
-        ...{ createdAt: at, updatedAt: at },
+        createdAt: at,
+        updatedAt: at,
       },
       sql`FROM ${shops} WHERE ${shops.id} = ${shopId}
         AND (SELECT count(*) FROM (${row} LIMIT ${cannedLimits.perShop})) < ${cannedLimits.perShop}`,
@@ -113,7 +120,11 @@ const linesOf = ({ materials, labor, laborRate }: QuoteToCan, said: FindText) =>
   [
     ...materials.map((line) => ({ ...line, kind: "material" as const, price: line.unitPrice })),
     ...labor.map((line) => ({
-      ...{ ...line, unit: null, partNumber: null, condition: null, cost: null },
+      ...line,
+      unit: null,
+      partNumber: null,
+      condition: null,
+      cost: null,
       taxClass: null,
       kind: "labor" as const,
       price: line.unitPrice === laborRate ? null : line.unitPrice,

@@ -59,8 +59,11 @@ export async function addPayment(
       .from(payments)
       .where(
         and(
-          ...[eq(payments.shopId, shopId), eq(payments.id, id), eq(payments.jobId, jobId)],
-          ...[eq(payments.amount, amount), eq(payments.way, payment.way)],
+          eq(payments.shopId, shopId),
+          eq(payments.id, id),
+          eq(payments.jobId, jobId),
+          eq(payments.amount, amount),
+          eq(payments.way, payment.way),
         ),
       ),
     ...(beside?.statements ?? []),

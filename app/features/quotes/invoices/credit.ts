@@ -86,7 +86,10 @@ export function creditLinesOf(invoiced: Quotes, earlier: readonly Quotes[]): Cre
       total: lineTotal({ quantity: hours, unitPrice: laborRate }, decimals),
     };
     const named = [...materials, ...labor].map(({ id, name, totalPrice }) => ({
-      ...{ id, name, hours: 0, total: totalPrice },
+      id,
+      name,
+      hours: 0,
+      total: totalPrice,
     }));
     return [...named, ...(laborHours > 0 ? [own] : [])].map((line) => ({
       ...line,

@@ -32,7 +32,12 @@ export function creditOf(
   const { tax, total } = totalsOf(credited);
   const isWhole = taken.kind === "all" && credits.length === 0;
   return {
-    ...{ shopId, jobId, id, quotes, currency, decimals },
+    shopId,
+    jobId,
+    id,
+    quotes,
+    currency,
+    decimals,
     creditOf: number,
     voids: taken.kind === "all",
     earlier: credits.length,

@@ -81,7 +81,9 @@ export function figuresOf({ quoted, invoices, payments }: JobMoney): MoneyFigure
     const invoiced = sum(own(invoices).filter(isStandingInvoice), chargedBy);
     const paid = sum(own(payments), ({ amount }) => amount);
     return {
-      ...{ currency, invoiced, paid },
+      currency,
+      invoiced,
+      paid,
       estimate: sum(estimate, ({ total }) => total),
       approved: sum(approved, ({ total }) => total),
       owed: Math.max(invoiced - paid, 0),

@@ -69,13 +69,20 @@ type Row = { quoted: string; invoices: string; payments: string };
 
 export const moneyOf = ({ quoted, invoices, payments }: Row): JobMoney => ({
   quoted: (JSON.parse(quoted) as QuotedLine[]).map(([currency, status, total]) => ({
-    ...{ currency, status, total },
+    currency,
+    status,
+    total,
   })),
   invoices: (JSON.parse(invoices) as InvoiceLine[]).map(
     ([number, date, currency, total, credits, quotes]) => ({
-      ...{ number, date, currency, total },
+      number,
+      date,
+      currency,
+      total,
       credits: credits.map(([number, date, total, voids]) => ({
-        ...{ number, date, total },
+        number,
+        date,
+        total,
         voids: voids === 1,
       })),
       quoteIds: quotes.map(({ id }) => id),
@@ -83,7 +90,15 @@ export const moneyOf = ({ quoted, invoices, payments }: Row): JobMoney => ({
   ),
   payments: (JSON.parse(payments) as PaymentLine[]).map(
     ([id, invoiceNumber, refundOf, currency, amount, way, wayName, paidOn, note]) => ({
-      ...{ id, invoiceNumber, refundOf, currency, amount, way, wayName, paidOn, note },
+      id,
+      invoiceNumber,
+      refundOf,
+      currency,
+      amount,
+      way,
+      wayName,
+      paidOn,
+      note,
     }),
   ),
 });

@@ -60,6 +60,16 @@ const lastInvoiceQuery = (db: Db, shopId: string) =>
 
 type ToInvoice = NonNullable<Awaited<ReturnType<typeof readToInvoice>>>;
 
+/** What the form of an invoice shows of a quote. */
+export const quoteToChoose = ({
+  id,
+  version,
+  number,
+  description,
+  totalAmount,
+  currency,
+}: ToInvoice["quotes"][number]) => ({ id, version, number, description, totalAmount, currency });
+
 /** The calendar day in the shop's time zone. */
 export const dayIn = (now: number, zone: string | undefined): string =>
   wallTimeOf(now, zone ?? "UTC").slice(0, 10);
@@ -75,19 +85,33 @@ export function contentOfInvoice(
   const said = new Set([job.id, ...quotes.flatMap(idsOf)]);
   return {
     format: 1,
-    ...{ date, terms, quotes, assumed },
+    date,
+    terms,
+    quotes,
+    assumed,
     estimates: estimatesOf(quotes, given.sent, saved),
     consents: quotes[0] ? consentsOf(quotes, quotes[0].currency, given) : [],
     job: {
-      ...{ id: job.id, number: job.number, language: job.language },
-      ...{ customerFirstName: job.customerFirstName, customerLastName: job.customerLastName },
-      ...{ customerEmail: job.customerEmail, customerPhone: job.customerPhone },
-      ...{ carMake: job.carMake, carModel: job.carModel, carYear: job.carYear },
-      ...{ licensePlate: job.licensePlate, vin: job.vin },
-      ...{ odometer: job.odometer, odometerUnit: job.odometerUnit },
-      ...{ issues: job.issues, diagnostic: job.diagnostic },
-      ...{ customerCompany: job.customerCompany, customerAddress: job.customerAddress },
-      ...{ customerTaxId: job.customerTaxId, technician: job.technician },
+      id: job.id,
+      number: job.number,
+      language: job.language,
+      customerFirstName: job.customerFirstName,
+      customerLastName: job.customerLastName,
+      customerEmail: job.customerEmail,
+      customerPhone: job.customerPhone,
+      carMake: job.carMake,
+      carModel: job.carModel,
+      carYear: job.carYear,
+      licensePlate: job.licensePlate,
+      vin: job.vin,
+      odometer: job.odometer,
+      odometerUnit: job.odometerUnit,
+      issues: job.issues,
+      diagnostic: job.diagnostic,
+      customerCompany: job.customerCompany,
+      customerAddress: job.customerAddress,
+      customerTaxId: job.customerTaxId,
+      technician: job.technician,
       receivedAt: job.createdAt.getTime(),
       ...(job.completedAt && { completedAt: job.completedAt.getTime() }),
     },

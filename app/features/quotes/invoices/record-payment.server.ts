@@ -97,9 +97,17 @@ export async function recordPayment(
     });
   const payment = {
     ...ref,
-    ...{ id, invoiceNumber, currency, amount, way, wayName, paidOn, note },
+    id,
+    invoiceNumber,
+    currency,
+    amount,
+    way,
+    wayName,
+    paidOn,
+    note,
     refundOf: returned?.id ?? null,
-    ...{ createdBy: by, createdAt: new Date(now) },
+    createdBy: by,
+    createdAt: new Date(now),
   };
   const restsOnOwed = amount > 0 && owed !== undefined;
   const asked = kind === "refund" && form.value.credit === "yes";
@@ -109,7 +117,10 @@ export async function recordPayment(
     invoice &&
     creditOf(invoice, {
       taken: { kind: "amount", amount: -amount },
-      ...{ reason: note, id: newId(), by, now },
+      reason: note,
+      id: newId(),
+      by,
+      now,
     });
   if (typeof credit === "string")
     return say("amount", {

@@ -63,7 +63,12 @@ export function debtorsOf(jobs: readonly OwingJob[], today: string): Debtor[] {
     // Jobs from before there were records of customers have a name alone.
     const key = `${currency} ${customerId ?? customer.toLowerCase()}`;
     const known = debtors.get(key) ?? {
-      ...{ key, customerId, customer, currency, owed: 0, invoices: [] },
+      key,
+      customerId,
+      customer,
+      currency,
+      owed: 0,
+      invoices: [],
       byAge: { upTo30: 0, upTo60: 0, upTo90: 0, over90: 0 },
     };
     debtors.set(key, {

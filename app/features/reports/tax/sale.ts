@@ -46,8 +46,14 @@ export type Sale = {
 };
 
 export const noSale: Sale = {
-  ...{ gross: 0, exempt: 0, untaxed: 0, taxable: 0, tax: 0, total: 0 },
-  ...{ taxes: [], certificates: [] },
+  gross: 0,
+  exempt: 0,
+  untaxed: 0,
+  taxable: 0,
+  tax: 0,
+  total: 0,
+  taxes: [],
+  certificates: [],
 };
 
 const whole = BigInt(wholeRate);
@@ -59,7 +65,9 @@ function leftByClass(quote: TaxedQuote, { discount, rounding }: Terms): ClassTot
   const unit = unitOf[quote.decimals];
   const costs = { parts: quote.partsCost, labor: quote.laborCost, fees: quote.suppliesAmount };
   const charge = (kind: keyof typeof costs, cents: Cents): Charge => ({
-    ...{ kind, taxed: kind, amount: BigInt(cents) },
+    kind,
+    taxed: kind,
+    amount: BigInt(cents),
   });
   const classes = (["parts", "labor", "fees"] as const).map((kind) => charge(kind, costs[kind]));
   // The base hours are what the lines of labor leave of the labor.
@@ -127,7 +135,9 @@ function saleOfQuote(quote: TaxedQuote): Sale {
     taxes: isExempt
       ? []
       : terms.taxes.map(({ name, rate, on }, at) => ({
-          ...{ name, rate, base: baseOf(on) },
+          name,
+          rate,
+          base: baseOf(on),
           amount: quote.taxAmounts[at] ?? 0,
         })),
     certificates: isExempt ? [terms.exempt!] : [],

@@ -122,8 +122,12 @@ function coveredUntil(
     .sort((one, other) => one.number - other.number);
   const owed = owedByInvoice({
     invoices: standing.map(({ number, date, currency, sale }) => ({
-      ...{ number, date, currency, total: sale.total },
-      ...{ credits: [], quoteIds: [] },
+      number,
+      date,
+      currency,
+      total: sale.total,
+      credits: [],
+      quoteIds: [],
     })),
     payments: payments
       .filter(({ paidOn }) => paidOn <= day)

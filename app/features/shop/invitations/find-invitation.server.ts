@@ -50,7 +50,10 @@ export async function findInvitation(
   if (!row) return undefined;
   const { shopId, email, role, language, expiresAt, usedAt, revokedAt } = row.invitation;
   return {
-    ...{ shopId, email, role, language },
+    shopId,
+    email,
+    role,
+    language,
     shopName: row.shopName,
     inviter: row.inviterName || row.inviterEmail,
     expiresAt: expiresAt.getTime(),

@@ -57,7 +57,11 @@ export async function invite(
     db,
     shopInvitations,
     {
-      ...{ shopId, id, email, role, language },
+      shopId,
+      id,
+      email,
+      role,
+      language,
       tokenHash: await hashed(token),
       invitedBy: inviter.id,
       createdAt: new Date(now),

@@ -48,7 +48,10 @@ export const printForm = z
     const text = (name: (typeof printTexts)[number]) =>
       byLanguage((language) => typed[printField(name, language)] ?? "");
     const terms: PrintTerms = {
-      ...{ profile, registration, wasteNumber, days: valid },
+      profile,
+      registration,
+      wasteNumber,
+      days: valid,
       warranty: text("warranty"),
       closing: text("closing"),
       ...saidOf({ replaced: text("replaced"), charges: text("charges") }),

@@ -33,7 +33,9 @@ export async function findReviews(
   if (!job) return undefined;
   const reviews = reviewsOf(originals, translations, writer?.language ?? job.language);
   return {
-    ...{ job, reviews, making: writer !== undefined },
+    job,
+    reviews,
+    making: writer !== undefined,
     limit: nearLimitOf(textUsesOf(calls)),
     missing: missingIn(facts),
   };

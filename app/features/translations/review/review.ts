@@ -42,7 +42,12 @@ export function reviewsOf(
       const translation = there.find((one) => one.language === language);
       const state = stateOf(translation, original);
       return {
-        ...{ subjectId, field, original, from, language, state },
+        subjectId,
+        field,
+        original,
+        from,
+        language,
+        state,
         verdict: state === "stale" ? null : (translation?.verdict ?? null),
         isListed: state === "written" && translation?.by === null,
         byPerson: isPersons(translation),

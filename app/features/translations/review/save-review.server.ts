@@ -4,15 +4,14 @@ import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type TextRef, textKey } from "#app/features/repair/texts/text.ts";
-import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
 import { translationKey } from "#app/features/repair/texts/translations.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
-import { originalsQuery, stillSays } from "#app/features/translations/originals.server.ts";
+import { stillSays } from "#app/features/translations/originals.server.ts";
 import { searchStatements } from "#app/features/translations/search-translations.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Actor } from "#app/values/actor.ts";
-import { byLanguage, type Language, otherLanguages } from "#app/values/language.ts";
+import { byLanguage, type Language } from "#app/values/language.ts";
 import { droppedDenial } from "./dropped-denial.ts";
 import { findReviews, isPlain } from "./find-review.server.ts";
 import { markOf } from "./mark.server.ts";
@@ -119,7 +118,11 @@ function storeStatement(db: Db, ref: JobRef, { review, text }: Words, { by, now 
     db,
     textTranslations,
     {
-      ...{ ...ref, subjectId, field, language, ...said },
+      ...ref,
+      subjectId,
+      field,
+      language,
+      ...said,
       languageBy: null,
       state: isOwn ? "written" : "reviewed",
       problem: null,
@@ -167,84 +170,4 @@ export async function acceptPlain(db: Db, ref: JobRef, seen: readonly ReviewText
   if (!first) return 0;
   const stored = await db.batch([first, ...rest]);
   return stored.reduce((sum, { meta }) => sum + meta.changes, 0);
-}
-
-const rowOf = ({ shopId, jobId }: JobRef, { subjectId, field }: TextRef) =>
-  and(
-    eq(textTranslations.shopId, shopId),
-    eq(textTranslations.jobId, jobId),
-    eq(textTranslations.subjectId, subjectId),
-    eq(textTranslations.field, field),
-  );
-
-/** Asks the translator once more; a person's words stay as they are. False without such a job. */
-export async function askAgain(
-  db: Db,
-  ref: JobRef,
-  { language, ...of }: TextRef & { language: Language },
-  actor: Actor,
-): Promise<boolean> {
-  const [, asked] = await db.batch([
-    db
-      .update(textTranslations)
-      .set({
-        text: null,
-        state: "missing",
-        problem: null,
-        verdict: null,
-        version: sql`${textTranslations.version} + 1`,
-      })
-      .where(
-        and(
-          rowOf(ref, of),
-          eq(textTranslations.language, language),
-          sql`${textTranslations.state} NOT IN ('reviewed', 'written')`,
-        ),
-      ),
-    addTextWork(db, jobOf(ref.shopId, ref.jobId), actor),
-  ]);
-  return asked.meta.changes > 0;
-}
-
-/**
- * Says what language a text is in; its translation is made in the other one. No words are removed: those
- * of a translation in what is now the original's language come back if the choice is taken back. Answers
- * whether there is such a text.
- */
-export async function setLanguage(
-  db: Db,
-  ref: JobRef,
-  { language, ...of }: TextRef & { language: Language },
-  actor: Actor,
-): Promise<boolean> {
-  const originals = await originalsQuery(db, ref);
-  const original = originals.find((one) => textKey(one) === textKey(of));
-  if (!original) return false;
-  const said = { originalLanguage: language, languageBy: actor.by };
-  const job = and(jobOf(ref.shopId, ref.jobId), stillSays(ref, original));
-  await db.batch([
-    db
-      .update(textTranslations)
-      .set({ ...said, version: sql`${textTranslations.version} + 1` })
-      .where(rowOf(ref, of)),
-    ...otherLanguages(language).map((other) =>
-      insertSelect(
-        db,
-        textTranslations,
-        {
-          ...{ ...ref, ...of, ...said, language: other, ofText: original.text },
-          text: null,
-          state: "missing",
-          problem: null,
-          verdict: null,
-          by: null,
-          at: new Date(actor.now),
-          version: 1,
-        },
-        sql`FROM ${repairJobs} WHERE ${job}`,
-      ).onConflictDoNothing(),
-    ),
-    addTextWork(db, jobOf(ref.shopId, ref.jobId), actor),
-  ]);
-  return true;
 }

@@ -6,7 +6,11 @@ import { findGiven } from "#app/features/approval/given.server.ts";
 import { descriptionsOf, textsToInvoice } from "#app/features/quotes/invoices/invoice-content.ts";
 import { makeInvoice } from "#app/features/quotes/invoices/make-invoice.server.ts";
 import { InvoiceForm } from "#app/features/quotes/invoices/pages/invoice-form.tsx";
-import { dayIn, readToInvoice } from "#app/features/quotes/invoices/read-to-invoice.server.ts";
+import {
+  dayIn,
+  quoteToChoose,
+  readToInvoice,
+} from "#app/features/quotes/invoices/read-to-invoice.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
@@ -24,18 +28,13 @@ export const loader = read(
   { area: "repair", needs: "manageMoney" },
   async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
     const { ai, db, now } = context.get(platformContext);
-    const {
-      job,
-      quotes,
-      translations,
-      assumed,
-      shop: settings,
-    } = (await readToInvoice(db, { shopId: shop.id, jobId: params.jobId })) ?? notFound();
+    const found = await readToInvoice(db, { shopId: shop.id, jobId: params.jobId });
+    const { job, quotes, translations, assumed, ...rest } = found ?? notFound();
     return {
       id: newId(),
       workId: workId(job.number),
       customer: `${job.customerFirstName} ${job.customerLastName}`,
-      today: dayIn(now(), settings?.timeZone),
+      today: dayIn(now(), rest.shop?.timeZone),
       texts: {
         texts: shownTexts(descriptionsOf(quotes), translations, languageOf(context)),
         isDemo: ai.isDemo,
@@ -43,9 +42,7 @@ export const loader = read(
       readiness: readinessOf(textsToInvoice(job, quotes), translations, assumed).filter(
         ({ language }) => language === job.language,
       ),
-      quotes: quotes.map(({ id, version, number, description, totalAmount, currency }) => ({
-        ...{ id, version, number, description, totalAmount, currency },
-      })),
+      quotes: quotes.map(quoteToChoose),
     };
   },
 );
@@ -59,7 +56,9 @@ export const action = write(
     return attempt({ error: { key: "invoices:new.failed" }, values }, async () => {
       const ref = { shopId: shop.id, jobId: params.jobId };
       const made = await makeInvoice(db, ref, {
-        ...{ ...received, by: viewer.id, now: now() },
+        ...received,
+        by: viewer.id,
+        now: now(),
         language: languageOf(context),
         findGiven,
       });

@@ -1,14 +1,11 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
-import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
-import { listInvoiceLinks } from "#app/features/approval/invoice/invoice-links.server.ts";
-import { invoiceMessage } from "#app/features/approval/invoice/invoice-message.ts";
+import { findInvoiceToSend } from "#app/features/approval/invoice/find-invoice-to-send.server.ts";
 import { SendInvoicePage } from "#app/features/approval/invoice/send-invoice-page.tsx";
 import { findSender } from "#app/features/approval/letters/find-sender.server.ts";
 import { invoiceSendForm, sendFormSize } from "#app/features/approval/send/send-forms.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
-import { owedByInvoice } from "#app/features/quotes/invoices/money.ts";
 import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
@@ -16,7 +13,6 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { type Cents, formatMoney, shownDecimals } from "#app/values/money.ts";
 import type { Route } from "./+types/send-invoice";
 
 export const loader = read(
@@ -24,24 +20,7 @@ export const loader = read(
   async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const ref = { shopId: shop.id, jobId: params.jobId, number: numberIn(params.number) };
-    const [found, sent] = await Promise.all([
-      findInvoice(db, ref, ref.number),
-      listInvoiceLinks(db, ref, now()),
-    ]);
-    const { invoice, money } = found ?? notFound();
-    const { job, shop: seller } = invoice.content;
-    const { currency, totalAmount } = invoice;
-    const amount = (cents: Cents) =>
-      formatMoney(cents, currency, job.language, shownDecimals(cents, currency));
-    const owed = owedByInvoice(money).get(invoice.number) ?? 0;
-    return {
-      ...{ id: newId(), number: invoice.number, email: job.customerEmail, sent },
-      message: invoiceMessage(job.language, {
-        ...{ name: job.customerFirstName, shop: seller.name, number: invoice.number },
-        ...{ vehicle: `${job.carMake} ${job.carModel}`, total: amount(totalAmount) },
-        owed: owed > 0 ? amount(owed) : null,
-      }),
-    };
+    return (await findInvoiceToSend(db, ref, now())) ?? notFound();
   },
 );
 
@@ -65,8 +44,14 @@ export const action = write(
       const { content, currency } = invoice;
       const { message, email } = form.value;
       const sent = await sendInvoice(platform, ref, {
-        ...{ id: formId(form.value.id, now), message, email: email || null },
-        ...{ content, currency, sender, by: viewer.id, now },
+        id: formId(form.value.id, now),
+        message,
+        email: email || null,
+        content,
+        currency,
+        sender,
+        by: viewer.id,
+        now,
       });
       if (sent === "twice") return refuse({ error: { key: "send:problems.twice" }, values }, 409);
       return sent;

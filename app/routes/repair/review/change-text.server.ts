@@ -1,8 +1,8 @@
 import { href, redirect } from "react-router";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
+import type { setLanguage } from "#app/features/translations/review/make-again.server.ts";
 import { textForm } from "#app/features/translations/review/review-forms.ts";
-import type { setLanguage } from "#app/features/translations/review/save-review.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { ownPath } from "#app/http/return-to.ts";

@@ -42,9 +42,15 @@ export const loader = read(
     );
     return {
       id: newId(),
-      ...{ number: job.number, name: job.name, isClosed: job.isClosed, isSent: job.isSent === 1 },
+      number: job.number,
+      name: job.name,
+      isClosed: job.isClosed,
+      isSent: job.isSent === 1,
       messages: messages.map(({ id, text, by, at }) => ({
-        ...{ id, text, at: at.getTime(), isOurs: by !== null },
+        id,
+        text,
+        at: at.getTime(),
+        isOurs: by !== null,
       })),
       texts: {
         texts: shownTexts(originals, translations, languageOf(context)),

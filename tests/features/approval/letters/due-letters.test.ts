@@ -56,9 +56,21 @@ async function decidedJob(owner: Owner, at: number) {
   const { db } = app();
   const job = await makeJob(db, { owner });
   await db.insert(decisions).values({
-    ...{ shopId: owner.shopId, jobId: job.id, revision: 1, id: newId(), sha256: "0" },
-    ...{ name: "Ana", way: "link", at: new Date(began - at * minute), zone: "UTC", address: "" },
-    ...{ device: "", language: "en", quotes: [], total: 0, currency: "USD" },
+    shopId: owner.shopId,
+    jobId: job.id,
+    revision: 1,
+    id: newId(),
+    sha256: "0",
+    name: "Ana",
+    way: "link",
+    at: new Date(began - at * minute),
+    zone: "UTC",
+    address: "",
+    device: "",
+    language: "en",
+    quotes: [],
+    total: 0,
+    currency: "USD",
   });
   return { job, to: owner.email };
 }
@@ -70,8 +82,15 @@ async function repliedJob(owner: Owner, at: number, email = `${newId()}@customer
   const time = new Date(began - at * minute);
   const ids = { shopId: owner.shopId, jobId: job.id };
   await db.insert(links).values({
-    ...{ ...ids, id: newId(), revision: 1, tokenHash: newId(), language: "en", email },
-    ...{ createdBy: owner.id, createdAt: time, expiresAt: new Date(began + 9e9) },
+    ...ids,
+    id: newId(),
+    revision: 1,
+    tokenHash: newId(),
+    language: "en",
+    email,
+    createdBy: owner.id,
+    createdAt: time,
+    expiresAt: new Date(began + 9e9),
   });
   await db.insert(jobMessages).values({ ...ids, id: newId(), text: "Ok", by: owner.id, at: time });
   return { job, to: email };
@@ -109,8 +128,12 @@ test("Tells each recipient once, though another one's address is refused, and gi
   await app()
     .db.insert(links)
     .values({
-      ...{ ...link, language: "en", tokenHash: newId(), createdBy: advisor.id },
-      ...{ createdAt: new Date(), expiresAt: new Date() },
+      ...link,
+      language: "en",
+      tokenHash: newId(),
+      createdBy: advisor.id,
+      createdAt: new Date(),
+      expiresAt: new Date(),
     });
   await app().db.update(decisions).set({ linkId: link.id }).where(eq(decisions.jobId, job.id));
   const asked: string[] = [];

@@ -20,7 +20,10 @@ function photographed(pages: ReturnType<typeof layOutSections>["pages"], scale: 
 test("A camera reads the link from the code as it is printed", async () => {
   const link = `https://llave.example/q/${"0123456789abcdef".repeat(4)}`;
   const paper = {
-    ...{ title: "Quote", number: "WO-000001", currency: "USD" as const, intro: [] },
+    title: "Quote",
+    number: "WO-000001",
+    currency: "USD" as const,
+    intro: [],
     sections: [{ heading: "Answer on your phone", code: await qrRows(link) }],
   };
   const t = createT(resources.en);

@@ -44,7 +44,12 @@ async function dump(shopId: string, but: string): Promise<string[]> {
 
 const kinds = ["customers", "vehicles"] as const;
 const pairOf = (kind: (typeof kinds)[number], shopId: string) => ({
-  ...{ kind, shopId, keptId: `${kind}-0`, goneId: `${kind}-1`, mergeId: `merge-${newId()}`, now },
+  kind,
+  shopId,
+  keptId: `${kind}-0`,
+  goneId: `${kind}-1`,
+  mergeId: `merge-${newId()}`,
+  now,
 });
 const versions = { kept: 3, gone: 3 };
 
@@ -109,7 +114,9 @@ const plain: RandomShop = {
     { phone: null, note: null },
   ],
   cars: [90, 60, null, null].map((odometer, place) => ({
-    ...{ vin: null, engine: null, odometer },
+    vin: null,
+    engine: null,
+    odometer,
     odometerUnit: odometer === null ? null : (["km", "mi"] as const)[place]!,
   })) as RandomShop["cars"],
   owners: [{ car: 2, person: 1, since: 0, open: true }],

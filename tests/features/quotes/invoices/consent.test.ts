@@ -28,11 +28,19 @@ test("Estimates a quote that was never edited as it is", () => {
 });
 
 const choice = (id: string, total: number, approved = true) => ({
-  ...{ id, number: id === "a" ? 1 : 2, total, approved },
+  id,
+  number: id === "a" ? 1 : 2,
+  total,
+  approved,
 });
 type Decision = CustomerAnswers["decisions"][number];
 const decision = (choices: Decision["choices"], more: Partial<Decision> = {}): Decision => ({
-  ...{ at: 1, zone: "UTC", way: "link" as const, name: "Ana", currency: "USD" as const, choices },
+  at: 1,
+  zone: "UTC",
+  way: "link" as const,
+  name: "Ana",
+  currency: "USD" as const,
+  choices,
   ...more,
 });
 const consents = (...decisions: CustomerAnswers["decisions"]) =>

@@ -37,7 +37,10 @@ const texas: Terms = {
 };
 const brakes = () =>
   invoiced({
-    ...{ laborHours: 1, laborRate: 100_00, decimals: 2, terms: texas },
+    laborHours: 1,
+    laborRate: 100_00,
+    decimals: 2,
+    terms: texas,
     materials: [{ quantity: 100, unitPrice: 200_00 }],
     labor: [{ quantity: 50, unitPrice: 80_00 }],
   });
@@ -70,7 +73,9 @@ test("Takes no line back twice, and nothing but what is left", () => {
   expect(again({ kind: "amount", amount: 140_01 })).toBe("tooMuch");
   expect(off({ kind: "all" }, [first])[0]).toMatchObject({ totalAmount: 140_00, taxAmount: 0 });
   expect(creditLinesOf([brakes()], [first]).map(({ isTaken }) => isTaken)).toEqual([
-    ...[true, false, false],
+    true,
+    false,
+    false,
   ]);
 });
 

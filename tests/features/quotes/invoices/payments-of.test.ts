@@ -9,15 +9,25 @@ import {
 
 const invoice = (number: number, total: number, credits: ListedInvoice["credits"] = []) =>
   ({
-    ...{ number, total, credits, date: "2026-11-23", currency: "USD", quoteIds: [] },
+    number,
+    total,
+    credits,
+    date: "2026-11-23",
+    currency: "USD",
+    quoteIds: [],
   }) as ListedInvoice;
 const whole = (number: number, total: number) => [
   { number, total, date: "2026-11-24", voids: true },
 ];
 const payment = (amount: number, invoiceNumber: number | null) =>
   ({
-    ...{ id: `${amount} ${invoiceNumber}`, amount, invoiceNumber, currency: "USD", way: "cash" },
-    ...{ paidOn: "2026-11-23", note: "" },
+    id: `${amount} ${invoiceNumber}`,
+    amount,
+    invoiceNumber,
+    currency: "USD",
+    way: "cash",
+    paidOn: "2026-11-23",
+    note: "",
   }) as ListedPayment;
 
 /** What the paper of invoice 1 says. */

@@ -4,8 +4,14 @@ import { refundableOf } from "#app/features/quotes/invoices/refunds.ts";
 
 const payment = (id: string, amount: number, refundOf: string | null = null) =>
   ({
-    ...{ id, amount, refundOf, invoiceNumber: null, currency: "USD", way: "cash" },
-    ...{ paidOn: "2026-11-23", note: "" },
+    id,
+    amount,
+    refundOf,
+    invoiceNumber: null,
+    currency: "USD",
+    way: "cash",
+    paidOn: "2026-11-23",
+    note: "",
   }) as ListedPayment;
 
 const deposit = payment("deposit", 100);

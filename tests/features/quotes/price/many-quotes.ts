@@ -14,7 +14,10 @@ const quote = (
   terms: Partial<Terms>,
   more: Partial<Priced> & { currency?: Currency } = {},
 ): Priced & { currency: Currency } => ({
-  ...{ laborHours: 2.5, laborRate: 129_95, currency: "USD", decimals: 2 },
+  laborHours: 2.5,
+  laborRate: 129_95,
+  currency: "USD",
+  decimals: 2,
   materials: [{ quantity: 3_00, unitPrice: 17_97 }],
   labor: [
     { quantity: 50, unitPrice: 17_97 },
@@ -37,7 +40,9 @@ const kinds = [
   quote(
     { taxes, prices: "inclusive", supplies: { rate: 75_000, of: "labor", maximum: null } },
     {
-      ...{ currency: "CLP", decimals: decimalsOf.CLP, laborRate: 25_000_00 },
+      currency: "CLP",
+      decimals: decimalsOf.CLP,
+      laborRate: 25_000_00,
       materials: [{ quantity: 1_50, unitPrice: 8_990_00 }],
       labor: [{ quantity: 33, unitPrice: 19_990_00 }],
     },

@@ -18,7 +18,10 @@ afterAll(close);
 const db = openDb(d1);
 
 const terms: Terms = {
-  ...{ rounding: "document", prices: "exclusive", supplies: null, exempt: null },
+  rounding: "document",
+  prices: "exclusive",
+  supplies: null,
+  exempt: null,
   discount: { on: "parts", amount: 80_20 },
   taxes: [{ name: "State tax", rate: 62_500, on: ["parts"] }],
 };
@@ -33,11 +36,16 @@ test("A credit note of an amount takes back its share of what was taxed", async 
   expect(quote.totalAmount).toBe(297_71);
   const ref = { shopId, jobId: job.id };
   const number = await createInvoice(db, {
-    ...{ ...ref, id: newId(), currency: "USD", decimals: 2 },
+    ...ref,
+    id: newId(),
+    currency: "USD",
+    decimals: 2,
     quotes: [{ id: quote.id, version: quote.version }],
     content: { date: "2026-02-10", quotes: [quote], job } as never,
-    ...{ taxAmount: quote.taxAmount, totalAmount: quote.totalAmount },
-    ...{ createdBy: owner.id, createdAt: new Date() },
+    taxAmount: quote.taxAmount,
+    totalAmount: quote.totalAmount,
+    createdBy: owner.id,
+    createdAt: new Date(),
   });
   const now = Date.UTC(2026, 2, 5, 18);
   const taken = { kind: "amount", amount: 29_77 } as const;
@@ -46,7 +54,8 @@ test("A credit note of an amount takes back its share of what was taxed", async 
   const note = creditOf(found, made);
   await createCreditNote(db, note as Exclude<typeof note, string>);
   const { rows } = await readSalesTax(db, shopId, {
-    ...{ now, readerZone: "UTC" },
+    now,
+    readerZone: "UTC",
     asked: { period: "today", from: undefined, to: undefined, basis: "invoiced" },
   });
   expect(rows.map(({ series, date }) => [series, date])).toEqual([["credit", "2026-03-05"]]);

@@ -27,7 +27,8 @@ function quoteOf(
     lines.map(({ totalPrice }) => totalPrice);
   return {
     ...price,
-    ...{ decimals, terms },
+    decimals,
+    terms,
     materials: price.materials.map(({ totalPrice }) => [totalPrice, null] as const),
     labor: costs(price.labor),
   };

@@ -12,7 +12,9 @@ const read = (from: Language, name: string): Talk[] =>
     .map((one) => {
       const [text, good, ...wrong] = one.split("\n  ") as [string, string, ...string[]];
       return {
-        ...{ ...directions[from], text, good },
+        ...directions[from],
+        text,
+        good,
         wrong: wrong.map((line) => {
           const [, kind, answer] = /^(\w+): (.+)$/.exec(line)!;
           return { kind: kind!, answer: answer! };

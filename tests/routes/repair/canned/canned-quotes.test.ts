@@ -37,9 +37,16 @@ const translate = (subjectId: string, ofText: string, text: string, state: "writ
   app()
     .db.insert(textTranslations)
     .values({
-      ...{ shopId: owner.shopId, jobId: job.id, subjectId, ofText, text, state },
+      shopId: owner.shopId,
+      jobId: job.id,
+      subjectId,
+      ofText,
+      text,
+      state,
       field: subjectId === quote.id ? "description" : "line",
-      ...{ originalLanguage: "en", language: "es", at: new Date() },
+      originalLanguage: "en",
+      language: "es",
+      at: new Date(),
     });
 
 test("Saves a quote to use again with its lines, and the same name once", async () => {
@@ -159,7 +166,9 @@ test("Renames it and sets its prices at its version alone", async () => {
     app().visit(`${list}/${id}/edit`, {
       as: owner,
       form: {
-        ...{ name, version, "lineId[]": lines.map((line) => line.id) },
+        name,
+        version,
+        "lineId[]": lines.map((line) => line.id),
         "linePrice[]": [price, "40.00"],
       },
     });

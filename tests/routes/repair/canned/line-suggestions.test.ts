@@ -86,7 +86,8 @@ test("An edited price is the last one, and no further use", async () => {
   const as = owner;
   const edit = { ...form, version: "1", "materialPrice[]": ["925.50"] };
   const changed = await app().visit(`/repair-cms/${job.id}/quotes/${form.id}/edit`, {
-    ...{ as, form: edit },
+    as,
+    form: edit,
   });
   expect(changed.status).toBe(302);
   const price = await priceOf(owner, "front brake pads");

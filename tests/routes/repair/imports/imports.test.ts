@@ -52,7 +52,13 @@ test("Uploads, previews and imports a file, and says what was refused", async ()
   expect(page).toContain("There is no name and no company.");
   expect((await confirm(app(), owner, importId)).status).toBe(302);
   expect(await settled(app(), importId)).toMatchObject({
-    ...{ stage: "done", added: 2, joined: 1, vehiclesAdded: 3, refused: 1, partial: 1, rows: 4 },
+    stage: "done",
+    added: 2,
+    joined: 1,
+    vehiclesAdded: 3,
+    refused: 1,
+    partial: 1,
+    rows: 4,
   });
   expect(await customersOf(owner.shopId)).toHaveLength(2);
   expect(await app().files.head(stored!.file)).toBeNull();

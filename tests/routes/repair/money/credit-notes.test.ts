@@ -40,8 +40,14 @@ const invoiceOf = (chosen: string) => ({
   terms: "Due on receipt",
 });
 const paying = (amount: string, more: Record<string, string> = {}) => ({
-  ...{ id: newId(), kind: "payment", for: "", amount, way: "cash" },
-  ...{ date: "2026-11-20", note: "", ...more },
+  id: newId(),
+  kind: "payment",
+  for: "",
+  amount,
+  way: "cash",
+  date: "2026-11-20",
+  note: "",
+  ...more,
 });
 
 test("Takes a part of an invoice back, once for each form, and never more than is left", async () => {

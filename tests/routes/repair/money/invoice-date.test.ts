@@ -18,7 +18,9 @@ async function post(date: string, more: Record<string, string> = {}, cookie = ""
   const answer = await app().visit(`/repair-cms/${jobId}/invoices/new`, {
     as: { cookie: `${shop.owner.cookie}; ${cookie}` },
     form: {
-      ...{ id, date, terms: "Due on receipt" },
+      id,
+      date,
+      terms: "Due on receipt",
       "quotes[]": [`${quotes[0]!.id} ${quotes[0]!.version}`],
       ...more,
     },

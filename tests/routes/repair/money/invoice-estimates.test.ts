@@ -31,7 +31,8 @@ async function invoice({ job, owner }: QuotedJob): Promise<void> {
     form: {
       id: newId(),
       "quotes[]": rows.map(({ id, version }) => `${id} ${version}`),
-      ...{ date: "2026-11-20", terms: "" },
+      date: "2026-11-20",
+      terms: "",
     },
   });
   expect(answer.status).toBe(302);

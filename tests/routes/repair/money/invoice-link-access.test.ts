@@ -20,8 +20,10 @@ test("The office of the shop ends a link of an invoice; a technician may not, an
   const made = await app().visit(`/repair-cms/${job.id}/invoices/new`, {
     as: owner,
     form: {
-      ...{ id: newId(), "quotes[]": [`${quote.id} ${quote.version}`] },
-      ...{ date: "2026-11-20", terms: "Due on receipt" },
+      id: newId(),
+      "quotes[]": [`${quote.id} ${quote.version}`],
+      date: "2026-11-20",
+      terms: "Due on receipt",
     },
   });
   const send = `${made.headers.get("location")}/send`;

@@ -42,8 +42,14 @@ const invoiceOf = (chosen: string) => ({
   terms: "Due on receipt",
 });
 const paying = (amount: string, more: Record<string, string> = {}) => ({
-  ...{ id: newId(), kind: "payment", for: "", amount, way: "cash" },
-  ...{ date: "2026-11-20", note: "", ...more },
+  id: newId(),
+  kind: "payment",
+  for: "",
+  amount,
+  way: "cash",
+  date: "2026-11-20",
+  note: "",
+  ...more,
 });
 
 test("Makes one invoice of a form that is sent twice, and shows what is owed", async () => {
@@ -66,13 +72,18 @@ test("Makes one invoice of a form that is sent twice, and shows what is owed", a
 
 test("Offers quotes in the reader's language where it is known, and marks the translation", async () => {
   const { job, quote, at } = await approvedJob();
-  await app()
-    .db.insert(textTranslations)
-    .values({
-      ...{ shopId: owner!.shopId, jobId: job.id, subjectId: quote.id, field: "description" },
-      ...{ originalLanguage: "en", language: "es", text: "Frenos delanteros", state: "written" },
-      ...{ ofText: quote.description, at: new Date() },
-    });
+  await app().db.insert(textTranslations).values({
+    shopId: owner!.shopId,
+    jobId: job.id,
+    subjectId: quote.id,
+    field: "description",
+    originalLanguage: "en",
+    language: "es",
+    text: "Frenos delanteros",
+    state: "written",
+    ofText: quote.description,
+    at: new Date(),
+  });
   const form = await page(`${at}/invoices/new?lng=es`);
   expect(form).toContain("Cotización 1: Frenos delanteros");
   expect(form).toContain("Original en inglés");

@@ -33,7 +33,9 @@ test("Numbers invoices of ten people without a gap, and records a payment once",
   const made = await Promise.all(
     drafts.flatMap(({ jobId, quotes: [quote] }, n) =>
       twice(`/repair-cms/${jobId}/invoices/new`, n, {
-        ...{ id: newId(), date: "2026-01-02", terms: "" },
+        id: newId(),
+        date: "2026-01-02",
+        terms: "",
         "quotes[]": [`${quote!.id} ${quote!.version}`],
       }),
     ),
@@ -47,8 +49,13 @@ test("Numbers invoices of ten people without a gap, and records a payment once",
   const paid = await Promise.all(
     drafts.flatMap(({ jobId }, n) =>
       twice(`/repair-cms/${jobId}/payments/new`, n, {
-        ...{ id: newId(), kind: "payment", for: "", amount: "372.90" },
-        ...{ way: "cash", date: "2026-01-02", note: "" },
+        id: newId(),
+        kind: "payment",
+        for: "",
+        amount: "372.90",
+        way: "cash",
+        date: "2026-01-02",
+        note: "",
       }),
     ),
   );

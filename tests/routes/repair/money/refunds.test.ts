@@ -26,7 +26,13 @@ async function paidJob() {
     const answer = await app().visit(`${at}/payments/new?return=${refundOf}`, {
       as: shop.owner,
       form: {
-        ...{ id: newId(), kind: "refund", refundOf, for: "", amount, way: "card", note },
+        id: newId(),
+        kind: "refund",
+        refundOf,
+        for: "",
+        amount,
+        way: "card",
+        note,
         date: "2026-11-20",
       },
     });
@@ -100,8 +106,14 @@ async function paidInvoice() {
     const answer = await app().visit(`${at}/payments/new?return=${payment}`, {
       as: shop.owner,
       form: {
-        ...{ id: newId(), kind: "refund", refundOf: payment, for: "", way: "cash" },
-        ...{ note: "Goodwill", date: "2026-11-20", ...form },
+        id: newId(),
+        kind: "refund",
+        refundOf: payment,
+        for: "",
+        way: "cash",
+        note: "Goodwill",
+        date: "2026-11-20",
+        ...form,
       },
     });
     return { status: answer.status, text: await answer.text() };

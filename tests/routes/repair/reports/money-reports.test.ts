@@ -20,7 +20,11 @@ const send = sender(app);
 let shop: Awaited<ReturnType<typeof invoicingShop>>;
 
 const texas: Terms = {
-  ...{ rounding: "document", prices: "exclusive", supplies: null, discount: null, exempt: null },
+  rounding: "document",
+  prices: "exclusive",
+  supplies: null,
+  discount: null,
+  exempt: null,
   taxes: [{ name: "State tax", rate: 62_500, on: ["parts"] }],
 };
 
@@ -32,11 +36,17 @@ async function invoiceOf(terms: Terms, date: string) {
   const rates = { laborRate: 85_00, currency: "USD", decimals: 2, terms } as const;
   const quote = await makeQuote(db, { owner, job, status: "approved", rates });
   const made = await createInvoice(db, {
-    ...{ shopId, jobId: job.id, id: job.id, currency: "USD", decimals: 2 },
+    shopId,
+    jobId: job.id,
+    id: job.id,
+    currency: "USD",
+    decimals: 2,
     quotes: [{ id: quote.id, version: quote.version }],
     content: { date, quotes: [quote], job } as never,
-    ...{ taxAmount: quote.taxAmount, totalAmount: quote.totalAmount },
-    ...{ createdBy: owner.id, createdAt: new Date() },
+    taxAmount: quote.taxAmount,
+    totalAmount: quote.totalAmount,
+    createdBy: owner.id,
+    createdAt: new Date(),
   });
   return { jobId: job.id, number: made!, total: quote.totalAmount };
 }
@@ -154,7 +164,11 @@ test("Reads its rows by index", async () => {
   const days = { from: "2026-01-01", to: "2026-12-31" };
   const queries = [
     ...registerQueries(db, shop.shopId, {
-      ...{ kind: undefined, number: undefined, after: undefined, days, limit: 50 },
+      kind: undefined,
+      number: undefined,
+      after: undefined,
+      days,
+      limit: 50,
     }),
     ...owingQueries(db, shop.shopId),
     datedQuery(db, shop.shopId, days),

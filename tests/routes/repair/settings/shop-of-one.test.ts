@@ -35,11 +35,20 @@ test("A promise, and an approval, bring their columns", async () => {
   const job = await makeJob(app().db, { owner, promisedAt });
   const [id, customer, vehicle, ...rest] = ofSpecification;
   expect(columnsOf(await page("/repair-cms"))).toEqual([
-    ...[id, customer, vehicle, "Promised for", ...rest],
+    id,
+    customer,
+    vehicle,
+    "Promised for",
+    ...rest,
   ]);
   await makeQuote(app().db, { owner, job, status: "approved" });
   expect(columnsOf(await page("/repair-cms"))).toEqual([
-    ...[id, customer, vehicle, "Promised for", "Approved", ...rest],
+    id,
+    customer,
+    vehicle,
+    "Promised for",
+    "Approved",
+    ...rest,
   ]);
 });
 

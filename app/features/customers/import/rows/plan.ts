@@ -136,7 +136,9 @@ function planVehicle(row: KeyedRow, ownerId: string, { plan, known, problems }: 
   }
   const car: VehicleDraft = stored ?? {
     id: row.vehicleHash,
-    ...{ make: vehicle.make, model: vehicle.model, year: vehicle.year },
+    make: vehicle.make,
+    model: vehicle.model,
+    year: vehicle.year,
     facts: { ...vehicle },
     state: "new",
     changed: true,

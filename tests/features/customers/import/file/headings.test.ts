@@ -63,14 +63,34 @@ test("Knows the headings of Google's and Outlook's contacts", () => {
   const google =
     "Name,Given Name,Additional Name,Family Name,Mileage,Notes,E-mail 1 - Value,Phone 1 - Type,Phone 1 - Value,Phone 2 - Value,Address 1 - Formatted,Address 1 - Street,Address 1 - City,Organization 1 - Name";
   expect(matchHeadings(google.split(","))).toEqual([
-    ...["fullName", "firstName", "firstName", "lastName", null, "note", "email", null],
-    ...["phone", "phone", "address", null, null, "company"],
+    "fullName",
+    "firstName",
+    "firstName",
+    "lastName",
+    null,
+    "note",
+    "email",
+    null,
+    "phone",
+    "phone",
+    "address",
+    null,
+    null,
+    "company",
   ]);
   const outlook =
     "First Name,Middle Name,Last Name,Company,Business Street,Business City,Home Phone,Mobile Phone,E-mail Address,Mileage";
   expect(matchHeadings(outlook.split(","))).toEqual([
-    ...["firstName", "firstName", "lastName", "company", "address", "address"],
-    ...["phone", "phone", "email", null],
+    "firstName",
+    "firstName",
+    "lastName",
+    "company",
+    "address",
+    "address",
+    "phone",
+    "phone",
+    "email",
+    null,
   ]);
 });
 

@@ -31,7 +31,11 @@ test.each(Object.keys(encode) as (keyof typeof encode)[])(
         const portion = bytes.subarray(at, at + size);
         const isLast = at + size >= bytes.length;
         const { records, broken, ...rest } = await readRecords({
-          ...{ bytes: portion, encoding, delimiter: "comma", isLast, most },
+          bytes: portion,
+          encoding,
+          delimiter: "comma",
+          isLast,
+          most,
         });
         expect(broken).toBe(false);
         found.push(...records.map(({ cells }) => cells));
@@ -66,7 +70,8 @@ test("Names the record whose quote is not closed, after those before it", async 
   ]);
   const rest = bytes.subarray(first.records.at(-1)!.end);
   expect(await readRecords({ ...portion, bytes: rest, isLast: true })).toMatchObject({
-    ...{ broken: true, records: [] },
+    broken: true,
+    records: [],
   });
 });
 

@@ -33,28 +33,41 @@ test.each([
 
 test("Reads a row as it is stored", () => {
   const { row } = read({
-    ...{
-      fullName: " Ana  Ruiz ",
-      email: "ANA@Example.COM",
-      phone: "(512) 555–0100",
-      language: "Inglés",
-    },
-    ...{ make: "Toyota", year: "2015", plate: "abc-123", vin: "1hgcm82633a004352" },
-    ...{ odometer: "120,000 miles" },
+    fullName: " Ana  Ruiz ",
+    email: "ANA@Example.COM",
+    phone: "(512) 555–0100",
+    language: "Inglés",
+    make: "Toyota",
+    year: "2015",
+    plate: "abc-123",
+    vin: "1hgcm82633a004352",
+    odometer: "120,000 miles",
   }) as Extract<ReturnType<typeof read>, { ok: true }>;
   expect(row.customer).toMatchObject({
-    ...{ firstName: "Ana", lastName: "Ruiz", email: "ana@example.com", phone: "(512) 555-0100" },
-    ...{ language: "en", company: null, address: null },
+    firstName: "Ana",
+    lastName: "Ruiz",
+    email: "ana@example.com",
+    phone: "(512) 555-0100",
+    language: "en",
+    company: null,
+    address: null,
   });
   expect(row.vehicle).toEqual({
-    ...{ make: "Toyota", model: "", year: 2015, engine: null, plate: "ABC-123" },
-    ...{ vin: "1HGCM82633A004352", odometer: 120_000, odometerUnit: "mi" },
+    make: "Toyota",
+    model: "",
+    year: 2015,
+    engine: null,
+    plate: "ABC-123",
+    vin: "1HGCM82633A004352",
+    odometer: 120_000,
+    odometerUnit: "mi",
   });
 });
 
 test("A row without a vehicle, and the shop's language where none is named", () => {
   expect(read({ fullName: "Ana", make: "", odometer: " " })).toMatchObject({
-    ...{ ok: true, row: { vehicle: null, customer: { language: "es" } } },
+    ok: true,
+    row: { vehicle: null, customer: { language: "es" } },
   });
 });
 
