@@ -13,6 +13,12 @@ import { Failure, run } from "./failure.ts";
 import { applyMigrations } from "./migrations.ts";
 import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
 
+const marks: Record<CheckResult["outcome"], string> = {
+  ok: "ok  ",
+  failed: "FAIL",
+  skipped: "-   ",
+};
+
 // `npm run doctor [-- --remote]`: sends one real request to every external service, and says what
 // to do about each that fails. `-- --remote --translations` measures the models instead, which costs
 // some 600 calls.

@@ -31,6 +31,8 @@ export function tool(
   const quiet = {
     CI: "1",
     WRANGLER_SEND_METRICS: "false",
+    // Whatever the caller's shell says: what wrangler prints is read.
+    WRANGLER_LOG: "log",
     NO_UPDATE_NOTIFIER: "1",
     ...(shown && process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: "0" }),
   };

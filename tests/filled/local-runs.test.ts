@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { demoAccounts, demoPassword } from "../../scripts/welcome.ts";
 import { sessionOf } from "../support/join.ts";
 import { freePort } from "../support/machine/free-port.ts";
@@ -39,7 +39,7 @@ beforeAll(async () => {
   server.stdout!.on("data", (chunk) => {
     said += chunk;
   });
-  await expect.poll(() => said, { timeout: 60_000 }).toContain("Ctrl-C ends it.");
+  await vi.waitFor(() => expect(said).toContain("Ctrl-C ends it."), { timeout: 60_000 });
   expect(said).not.toContain("Building…");
 }, 180_000);
 afterAll(() => {

@@ -86,7 +86,7 @@ test("another database in the data folder does not count as the one that is open
 });
 
 test("the words of a job that stood in one text are in their columns, however often it is run", () => {
-  const migration = "0045_search-columns.sql";
+  const migration = "0043_search-columns.sql";
   const database = new DatabaseSync(":memory:");
   database.exec("pragma foreign_keys = off");
   for (const name of migrationNames().filter((name) => name < migration))

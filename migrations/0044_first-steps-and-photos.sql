@@ -35,4 +35,7 @@ CREATE TABLE `photos` (
 	FOREIGN KEY (`shop_id`,`job_id`) REFERENCES `repair_jobs`(`shop_id`,`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `photos_of_job` ON `photos` (`shop_id`,`job_id`,`id`);
+CREATE INDEX `photos_of_job` ON `photos` (`shop_id`,`job_id`,`id`);--> statement-breakpoint
+ALTER TABLE `shops` ADD `first_steps_ended_at` integer;--> statement-breakpoint
+CREATE INDEX `profiles_of_note` ON `profiles` (`id`) WHERE (subscription_status <> 'free' or grant_tier is not null
+  or suspended_at is not null or is_admin = 1);

@@ -1,1 +1,0 @@
-ALTER TABLE `shops` ADD `first_steps_ended_at` integer;
