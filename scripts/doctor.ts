@@ -57,12 +57,6 @@ async function measureAndPrint(target: Target): Promise<void> {
   for (const one of figures) console.log(lineOf(one));
 }
 
-const marks: Record<CheckResult["outcome"], string> = {
-  ok: "ok  ",
-  failed: "FAIL",
-  skipped: "-   ",
-};
-
 async function checkAndPrint(target: Target): Promise<boolean> {
   const passed = await runChecks(checksFor(target), target, ({ outcome, name, text }) =>
     console.log(`${marks[outcome]}  ${name}: ${text}`),
