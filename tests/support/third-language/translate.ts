@@ -24,6 +24,9 @@ export const translationsOf = (files: ReadonlySet<string>): Map<string, string> 
 /** Whether a text is for readers, and not a name that code knows (`en-US`, `repair_order`). */
 const isProse = (text: string) => /\p{L}/u.test(text) && /\s|^\p{Lu}\p{Ll}/u.test(text);
 
+/** What the translator knows of a language is patterns and lists for its rules, which no one reads. */
+const isForRules = (file: string) => file.startsWith("app/features/translator/");
+
 type Options = {
   file: string;
   translations: ReadonlyMap<string, string>;
@@ -59,11 +62,15 @@ function translated(root: Node, options: Options): Edit[] {
       if (target) put(node, JSON.stringify(target));
       // Alone it is a third party's code for English, such as Stripe's.
       else if (node.value === "en" && node !== root) put(node, JSON.stringify(madeUp));
-      else if (!isImport && (options.allProse ? /\p{L}/u.test(node.value) : isProse(node.value)))
+      else if (
+        !isImport &&
+        !isForRules(options.file) &&
+        (options.allProse ? /\p{L}/u.test(node.value) : isProse(node.value))
+      )
         put(node, JSON.stringify(`[${node.value}]`));
     } else if (node.type === "TemplateLiteral") {
       const prose = (node.quasis as { value: { cooked: string } }[]).map((one) => one.value.cooked);
-      if (!isProse(prose.join(" "))) return;
+      if (isForRules(options.file) || !isProse(prose.join(" "))) return;
       edits.push({ start: node.start + 1, end: node.start + 1, text: "[" });
       edits.push({ start: node.end - 1, end: node.end - 1, text: "]" });
     } else if (node.type === "Identifier") {
