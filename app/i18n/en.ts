@@ -25,6 +25,7 @@ import { en as canned } from "#app/features/quotes/canned/words.en.ts";
 import { en as invoices } from "#app/features/quotes/invoices/words.en.ts";
 import { en as taxes } from "#app/features/quotes/taxes/words.en.ts";
 import { en as quotes } from "#app/features/quotes/words.en.ts";
+import { en as board } from "#app/features/repair/board/words.en.ts";
 import { en as repair } from "#app/features/repair/words.en.ts";
 import { en as reports } from "#app/features/reports/words.en.ts";
 import { en as membership } from "#app/features/shop/membership/words.en.ts";
@@ -79,5 +80,6 @@ export default {
   twoFactor,
   ui,
   videos,
+  board,
   vin,
 };

@@ -25,6 +25,7 @@ import { es as canned } from "#app/features/quotes/canned/words.es.ts";
 import { es as invoices } from "#app/features/quotes/invoices/words.es.ts";
 import { es as taxes } from "#app/features/quotes/taxes/words.es.ts";
 import { es as quotes } from "#app/features/quotes/words.es.ts";
+import { es as board } from "#app/features/repair/board/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
 import { es as reports } from "#app/features/reports/words.es.ts";
 import { es as membership } from "#app/features/shop/membership/words.es.ts";
@@ -81,5 +82,6 @@ export default {
   twoFactor,
   ui,
   videos,
+  board,
   vin,
 } satisfies Shape<typeof en>;

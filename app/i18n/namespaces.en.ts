@@ -5,6 +5,7 @@ export const namespaces: Namespaces = {
   admin: async () => (await import("#app/features/admin/words.en.ts")).en,
   assistant: async () => (await import("#app/features/assistant/words.en.ts")).en,
   billing: async () => (await import("#app/features/billing/words.en.ts")).en,
+  board: async () => (await import("#app/features/repair/board/words.en.ts")).en,
   canned: async () => (await import("#app/features/quotes/canned/words.en.ts")).en,
   codes: async () => (await import("#app/features/codes/words.en.ts")).en,
   customers: async () => (await import("#app/features/customers/words.en.ts")).en,

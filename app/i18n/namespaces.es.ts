@@ -5,6 +5,7 @@ export const namespaces: Namespaces = {
   admin: async () => (await import("#app/features/admin/words.es.ts")).es,
   assistant: async () => (await import("#app/features/assistant/words.es.ts")).es,
   billing: async () => (await import("#app/features/billing/words.es.ts")).es,
+  board: async () => (await import("#app/features/repair/board/words.es.ts")).es,
   canned: async () => (await import("#app/features/quotes/canned/words.es.ts")).es,
   codes: async () => (await import("#app/features/codes/words.es.ts")).es,
   customers: async () => (await import("#app/features/customers/words.es.ts")).es,

@@ -81,7 +81,7 @@ export function FilterMenu({ search, members, money }: Props) {
               to={searchHref({ ...search, canceled: canceled ? undefined : true })}
               on={canceled}
             >
-              {t("repair:board.canceled")}
+              {t("board:canceled")}
             </Toggle>
           )}
           {chosen > 0 && (

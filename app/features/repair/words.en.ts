@@ -152,21 +152,6 @@ export const en = {
     week: "Promised this week",
     show: "Show",
   },
-  board: {
-    label: "Board of repair jobs",
-    columns: "Columns",
-    recent: "Last 7 days",
-    empty: "No jobs here.",
-    canceled: "Show canceled jobs",
-    all: "{{status}}: see all in the list",
-    move: "Move {{workId}}",
-    moveTo: "Move to {{status}}",
-    moving: "Moving {{workId}} to {{status}}…",
-    changed:
-      "The status of this job was changed somewhere else, so yours was not saved. This is where it is now.",
-    changedBy:
-      "{{name}} changed the status of this job before you, so yours was not saved. This is where it is now.",
-  },
   former: "A former member",
   history: {
     former: "a former member",
@@ -224,7 +209,7 @@ export const en = {
     recordPayment: "Record payment {{amount}}",
     // In one line; `left`: of what is approved, before there is an invoice.
     money: {
-      estimate: "Estimate",
+      estimate: "Quoted",
       approved: "Approved",
       paid: "Paid",
       left: "Left to pay",

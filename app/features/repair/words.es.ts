@@ -153,21 +153,6 @@ export const es = {
     week: "Prometidos esta semana",
     show: "Mostrar",
   },
-  board: {
-    label: "Tablero de trabajos",
-    columns: "Columnas",
-    recent: "De los últimos 7 días",
-    empty: "No hay trabajos aquí.",
-    canceled: "Mostrar cancelados",
-    all: "{{status}}: ver todos en la lista",
-    move: "Mover {{workId}}",
-    moveTo: "Mover a {{status}}",
-    moving: "Moviendo {{workId}} a {{status}}…",
-    changed:
-      "El estado de este trabajo se cambió en otro lugar, así que el suyo no se guardó. Este es el actual.",
-    changedBy:
-      "{{name}} cambió el estado de este trabajo antes que usted, así que el suyo no se guardó. Este es el actual.",
-  },
   former: "Antiguo miembro",
   history: {
     former: "un antiguo miembro",
@@ -223,7 +208,7 @@ export const es = {
     recordDeposit: "Registrar anticipo de {{amount}}",
     recordPayment: "Registrar pago de {{amount}}",
     money: {
-      estimate: "Cotización",
+      estimate: "Cotizado",
       approved: "Aprobado",
       paid: "Pagado",
       left: "Falta pagar",

@@ -29,9 +29,9 @@ export const action = write(
       const isLate = first === "overtaken" && version !== undefined;
       const saved = isLate ? await chooseJobStatusAgain(db, ref, { ...choice, version }) : first;
       if (typeof saved === "object" && saved.name)
-        return refuse({ key: "repair:board.changedBy", params: { name: saved.name } }, 409);
+        return refuse({ key: "board:changedBy", params: { name: saved.name } }, 409);
       if (saved === "gone") return refuse("repair:jobs.statusNotSaved", 404);
-      if (saved !== "saved") return refuse("repair:board.changed", 409);
+      if (saved !== "saved") return refuse("board:changed", 409);
       // Without JavaScript the browser wants a page: the list that it came from, or the job.
       const list = ownPath(back);
       return list ? redirect(list) : doneAt(request, href("/repair-cms/:jobId", params));

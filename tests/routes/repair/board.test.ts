@@ -153,7 +153,7 @@ test("A card that was moved concurrently answers 409 with the name of who moved 
   expect((await move(job.id, owner, { status: "in_progress", version: "1" })).status).toBe(200);
   const late = await move(job.id, technician, { status: "cancelled", version: "1" });
   expect(late.status).toBe(409);
-  expect(await late.text()).toMatch(/repair:board\.changedBy.*Rosa Ramírez/s);
+  expect(await late.text()).toMatch(/board:changedBy.*Rosa Ramírez/s);
   // The same move made twice is made once.
   expect((await move(job.id, technician, { status: "in_progress", version: "1" })).status).toBe(
     200,

@@ -1,8 +1,5 @@
 import { adminAddresses } from "./admin-addresses.ts";
 
-// Who may do what, for every address the build knows (S1). The table restates the specification
-// independently of the code.
-
 /** Who may do what, for every address. It restates the specification on its own (S1). */
 export const roles = [
   "visitor",
@@ -45,11 +42,8 @@ const forum: Row = { read: membersOfForum, write: membersOfForum, otherwise: "/p
 const record: Row = { read: members, write: diamonds, otherwise: "/premium" };
 const repair: Row = { read: diamonds, write: diamonds, otherwise: "/premium" };
 const toPanel: Row = { read: [], write: diamonds, otherwise: "/premium" };
-const videos: Row = {
-  read: ["bronze", "diamond"],
-  write: ["bronze", "diamond"],
-  otherwise: "/premium",
-};
+const subscribers: Role[] = ["bronze", "diamond"];
+const videos: Row = { read: subscribers, write: subscribers, otherwise: "/premium" };
 const live: Row = { read: diamonds, otherwise: "/premium" };
 const admin: Row = { read: ["admin"], write: ["admin"], otherwise: "/" };
 

@@ -26,13 +26,13 @@ export function Board({ columns, search }: Props) {
   useDragging(board);
   useFocusOnMoved(board, moves);
   return (
-    <section ref={board} aria-label={t("repair:board.label")}>
+    <section ref={board} aria-label={t("board:label")}>
       {movable
         .sort((one, other) => one.number - other.number)
         .map((job) => (
           <NotMoved key={job.id} job={job} />
         ))}
-      <nav aria-label={t("repair:board.columns")} className="board-tabs">
+      <nav aria-label={t("board:columns")} className="board-tabs">
         {statuses.map((status, nth) => (
           <a
             key={status}
@@ -61,7 +61,7 @@ export function Board({ columns, search }: Props) {
               <span className="figures text-ink-soft">{countOf(shown[status])}</span>
             </h2>
             {status === "completed" && (
-              <p className="text-base text-ink-soft">{t("repair:board.recent")}</p>
+              <p className="text-base text-ink-soft">{t("board:recent")}</p>
             )}
             <ul>
               {(isWhole ? shown[status].jobs : status === chosen ? firstOf(shown[status]) : []).map(
@@ -75,15 +75,13 @@ export function Board({ columns, search }: Props) {
                 ),
               )}
             </ul>
-            {shown[status].jobs.length === 0 && (
-              <p className="text-ink-soft">{t("repair:board.empty")}</p>
-            )}
+            {shown[status].jobs.length === 0 && <p className="text-ink-soft">{t("board:empty")}</p>}
             {(shown[status].more || status === "completed") && (
               <Link
                 to={searchHref({ text: "", status, technician: search.technician })}
                 className="inline-flex min-h-11 items-center underline"
               >
-                {t("repair:board.all", { status: t(`repair:jobs.status.${status}`) })}
+                {t("board:all", { status: t(`repair:jobs.status.${status}`) })}
               </Link>
             )}
           </section>

@@ -69,7 +69,7 @@ function Move({ job, column }: Props) {
   const { t } = useWords();
   const id = useId();
   const fetcher = useFetcher<FormAnswer>({ key: moveKey(job.id) });
-  const label = t("repair:board.move", { workId: workId(job.number) });
+  const label = t("board:move", { workId: workId(job.number) });
   return (
     <>
       <button type="button" popoverTarget={id} aria-label={label} title={label} data-handle="">
@@ -93,14 +93,14 @@ function Move({ job, column }: Props) {
                 value={status}
                 className="button button-quiet"
               >
-                {t("repair:board.moveTo", { status: t(`repair:jobs.status.${status}`) })}
+                {t("board:moveTo", { status: t(`repair:jobs.status.${status}`) })}
               </button>
             ))}
         </fetcher.Form>
       </div>
       <span role="status" className="sr-only">
         {fetcher.formData &&
-          t("repair:board.moving", {
+          t("board:moving", {
             workId: workId(job.number),
             status: t(`repair:jobs.status.${column}`),
           })}
