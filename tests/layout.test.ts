@@ -19,6 +19,9 @@ const may: Record<string, readonly string[]> = {
   "app/routes": ["app/features", "app/platform", "app/ui", "app/http", "app/values", "app/i18n"],
 };
 
+/** A job with its shop, its customer and its vehicle. */
+const job = ["account", "shop", "customers", "repair"];
+
 // The features that each one may import.
 const featuresOf: Record<string, readonly string[]> = {
   account: [],
@@ -28,31 +31,13 @@ const featuresOf: Record<string, readonly string[]> = {
   customers: ["account", "shop"],
   repair: ["account", "shop", "customers"],
   photos: ["account", "shop", "repair"],
-  quotes: ["account", "shop", "customers", "repair"],
-  papers: ["account", "shop", "customers", "repair", "quotes", "translator", "phrases"],
+  quotes: job,
+  papers: [...job, "quotes", "translator", "phrases"],
   phrases: ["account", "translator"],
-  translations: [
-    "account",
-    "shop",
-    "customers",
-    "repair",
-    "photos",
-    "quotes",
-    "translator",
-    "phrases",
-  ],
+  translations: [...job, "photos", "quotes", "translator", "phrases"],
   // What was sent to a customer, and what the customer decided.
-  approval: [
-    "account",
-    "shop",
-    "customers",
-    "repair",
-    "quotes",
-    "papers",
-    "translator",
-    "translations",
-  ],
-  reports: ["account", "shop", "customers", "repair", "quotes"],
+  approval: [...job, "quotes", "papers", "translator", "translations"],
+  reports: [...job, "quotes"],
   forum: ["account", "translator", "codes"],
   assistant: ["account", "translator", "codes"],
   news: ["account"],
@@ -64,10 +49,7 @@ const featuresOf: Record<string, readonly string[]> = {
   merging: ["account", "customers", "repair"],
   // The list of jobs and the pages of one, made of all that stands on them.
   "job-pages": [
-    "account",
-    "shop",
-    "customers",
-    "repair",
+    ...job,
     "quotes",
     "papers",
     "translator",
@@ -79,7 +61,7 @@ const featuresOf: Record<string, readonly string[]> = {
   // A question to the assistant, with the job and the posts and videos that it is about.
   asking: ["account", "repair", "translator", "forum", "videos", "assistant"],
   // What an account takes with it: its plan, its shop and its answers.
-  "account-deletion": ["account", "shop", "customers", "repair", "quotes", "assistant", "billing"],
+  "account-deletion": [...job, "quotes", "assistant", "billing"],
 };
 
 const files = codeIn("app", "workers", "demo");
