@@ -129,6 +129,8 @@ test("Keeps what is approved at the foot of the screen, which leads to the signa
   const foot = (await page.locator("output").boundingBox())!;
   expect(foot.y).toBeLessThan(844);
   expect(foot.y).toBeGreaterThan(744);
+  // Checking an answer may have scrolled to it, and so to the signature.
+  await page.evaluate(() => scrollTo(0, 0));
   const sign = page.getByRole("link", { name: "Sign" });
   await sign.click();
   await sign.waitFor({ state: "hidden" });

@@ -141,31 +141,22 @@ test("Choosing a status with the arrow keys saves the final one, once", async ()
   await soon(() => focused(page, "aria-label")).toBe("Quote status");
 });
 
-test("A button shows that it is busy while its answer is on the way, after at most 100 ms of work", async () => {
+test("A button shows that it is busy while its answer is on the way, in the first frames after the press", async () => {
   const { owner, path } = await garage();
   const page = await eyes.page({ as: owner });
   await page.route("**/diagnostic.data*", () => {});
-  // The page's own processor time, and the least of three: what else the machine does is not counted.
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  const worked = async () => {
-    const { metrics } = await session.send("Performance.getMetrics");
-    return metrics.find(({ name }) => name === "TaskDuration")!.value * 1_000;
-  };
-  const used: number[] = [];
-  for (let look = 0; look < 3; look++) {
-    await open(page, `${path}/diagnostic`);
-    await page.getByRole("textbox").fill("Coil");
-    const before = await worked();
-    await page
-      .getByRole("button", { name: "Save Diagnostic" })
-      .evaluate(async (button: HTMLButtonElement) => {
-        button.click();
-        while (button.textContent !== "Saving…") await new Promise(requestAnimationFrame);
-      });
-    used.push((await worked()) - before);
-  }
-  expect(Math.min(...used)).toBeLessThan(100);
+  await open(page, `${path}/diagnostic`);
+  await page.getByRole("textbox").fill("Coil");
+  const frames = await page
+    .getByRole("button", { name: "Save Diagnostic" })
+    .evaluate(async (button: HTMLButtonElement) => {
+      button.click();
+      let frames = 0;
+      for (; button.textContent !== "Saving…"; frames++) await new Promise(requestAnimationFrame);
+      return frames;
+    });
+  // One in which the press is handled, and one that shows it.
+  expect(frames).toBeLessThanOrEqual(2);
 });
 
 /** Ends the session, as from another device, and restores it, as signing in does. */

@@ -56,12 +56,13 @@ function write(
   );
 }
 
-/** The way to the signature is there until the signature itself is on the screen. */
+/** The way to the signature is there until the signature itself is well on the screen, not below the bar. */
 function leadToSignature(bar: HTMLElement): void {
   const link = bar.querySelector("a");
   const goal = document.getElementById("sign");
   if (!link || !goal) return;
-  new IntersectionObserver((entries) => {
+  const seen = (entries: IntersectionObserverEntry[]) => {
     link.hidden = entries.some(({ isIntersecting }) => isIntersecting);
-  }).observe(goal);
+  };
+  new IntersectionObserver(seen, { rootMargin: "0px 0px -33% 0px" }).observe(goal);
 }
