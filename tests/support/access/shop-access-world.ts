@@ -140,14 +140,10 @@ export const malformed: Ids = {
   photoId: "%00",
 };
 
-/** One request: the page or its data, opened or written to with an empty form. */
-export async function ask(
-  app: App,
-  as: Person,
-  { path, ids, how, data }: { path: string; ids: Ids; how: "read" | "write"; data: boolean },
-) {
+/** The address with the ids of these records. */
+export function fillShop(path: string, ids: Ids): string {
   const isCustomer = path.includes("/customers/");
-  const own = path
+  return path
     .replace(":otherId", isCustomer ? ids.otherCustomerId : ids.otherVehicleId)
     .replace(":mergeId", isCustomer ? ids.customerMergeId : ids.vehicleMergeId)
     .replace(":jobId", ids.jobId)
@@ -162,6 +158,15 @@ export async function ask(
     .replace(":cannedId", ids.cannedId)
     .replace(":photoId", ids.photoId)
     .replace(":size", "small");
+}
+
+/** One request: the page or its data, opened or written to with an empty form. */
+export async function ask(
+  app: App,
+  as: Person,
+  { path, ids, how, data }: { path: string; ids: Ids; how: "read" | "write"; data: boolean },
+) {
+  const own = fillShop(path, ids);
   const address = path === "/" && data ? "/_root.data" : somewhere(own) + (data ? ".data" : "");
   const answer = await app.visit(address, { as, ...(how === "write" && { form: {} }) });
   const { status, headers } = answer;
