@@ -21,7 +21,7 @@ type Props = {
 export function PageHeader({ title, lang, lead, tight, back, children }: Props) {
   return (
     <header
-      className={`border-b-2 border-ink ${tight ? "mb-3 pb-2 sm:mb-6 sm:pb-4" : "mb-6 pb-4"}`}
+      className={`border-b-2 border-ink ${tight ? "-mt-3 mb-3 pb-2 sm:mt-0 sm:mb-6 sm:pb-4" : "mb-6 pb-4"}`}
     >
       <PageTitle page={title} />
       {back && <BackLink {...back} />}

@@ -131,6 +131,9 @@ test("On a phone five jobs fit on the screen, and each card can call, open and d
   const page = await eyes.page({ as: owner, viewport: phone, hasTouch: true, isMobile: true });
   await page.goto("/repair-cms");
   await ready(page);
+  await page.getByText("Set up your shop").tap();
+  await page.getByRole("button", { name: "Hide this list" }).tap();
+  await page.getByText("Set up your shop").waitFor({ state: "detached" });
   const seen = await page
     .locator("tbody tr")
     .evaluateAll(

@@ -154,8 +154,10 @@ test("Copies and deletes a quote in place after confirmation, focuses the copy a
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   // Quotes are closed where there are several, but for the one that is new.
   const first = page.locator(`article[aria-labelledby="quote-${quote.id}"]`);
-  if (!(await first.locator("details").evaluate((details: HTMLDetailsElement) => details.open)))
-    await first.locator("summary").click();
+  if (
+    !(await first.locator("details.quote").evaluate((details: HTMLDetailsElement) => details.open))
+  )
+    await first.locator("details.quote > summary").click();
   await first.getByRole("link", { name: "Delete", exact: true }).click();
   await page.getByRole("dialog").getByText("Are you sure you want to delete this quote?").waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();

@@ -65,7 +65,10 @@ test("Deleting a quote or a job moves the focus to the next one, the last to the
   const page = await eyes.page({ as: owner, viewport: phone });
   await open(page, path);
   const removeQuote = "a[href*='/quotes/'][href$='/delete']";
-  const openQuote = () => page.locator("details.quote:not([open]) > summary").first().click();
+  const openQuote = async () => {
+    await page.locator("details.quote:not([open]) > summary").first().click();
+    await page.locator(`details.quote[open] ${removeQuote}`).first().waitFor();
+  };
   await openQuote();
   await press(page, removeQuote, "yes");
   await stands(page, /^h3: Quote/);

@@ -141,22 +141,16 @@ test("Choosing a status with the arrow keys saves the final one, once", async ()
   await soon(() => focused(page, "aria-label")).toBe("Quote status");
 });
 
-test("A button shows that it is busy while its answer is on the way, in the first frames after the press", async () => {
+test("A button shows that it is busy before its answer has arrived", async () => {
   const { owner, path } = await garage();
   const page = await eyes.page({ as: owner });
   await page.route("**/diagnostic.data*", () => {});
   await open(page, `${path}/diagnostic`);
   await page.getByRole("textbox").fill("Coil");
-  const frames = await page
-    .getByRole("button", { name: "Save Diagnostic" })
-    .evaluate(async (button: HTMLButtonElement) => {
-      button.click();
-      let frames = 0;
-      for (; button.textContent !== "Saving…"; frames++) await new Promise(requestAnimationFrame);
-      return frames;
-    });
-  // One in which the press is handled, and one that shows it.
-  expect(frames).toBeLessThanOrEqual(2);
+  await page.getByRole("button", { name: "Save Diagnostic" }).click();
+  const busy = page.getByRole("button", { name: "Saving…" });
+  await busy.waitFor();
+  expect(await busy.getAttribute("aria-disabled")).toBe("true");
 });
 
 /** Ends the session, as from another device, and restores it, as signing in does. */
