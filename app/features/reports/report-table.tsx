@@ -19,14 +19,19 @@ import { rowLabels } from "./row-label.ts";
 type Column = { label: string; cell: (row: ReportRow) => string };
 type Props = { report: Report; asked: ReportQuery };
 
+const nothing = "–";
+
 /**
  * All figures of a report in one table: a row for each week (or what it is grouped by), and at its
- * foot the days together, those before them, and those a year before.
+ * foot the days together, those before them, and those a year before. A column of nothing is left out.
  */
 export function ReportTable({ report, asked }: Props) {
   const { t, language } = useWords();
-  const columns = useColumns(report, asked);
   const { rows, total, before, yearBefore } = report;
+  const all = [...rows, total, before, yearBefore];
+  const columns = useColumns(report, asked).filter(({ cell }) =>
+    all.some((row) => cell(row) !== nothing),
+  );
   const name = t("reports:table");
   const foot = [
     [t("reports:total"), total],
@@ -107,7 +112,7 @@ function useColumns(report: Report, asked: ReportQuery): Column[] {
     label,
     cell: ({ counts: { [part]: some, [whole]: all } }) =>
       all === 0
-        ? "–"
+        ? nothing
         : t("reports:share", {
             part: formatNumber(some, currency, language),
             share: `${Math.round((100 * some) / all)}%`,
@@ -117,7 +122,9 @@ function useColumns(report: Report, asked: ReportQuery): Column[] {
     label,
     cell: ({ money }) => {
       const cents = of(money[currency] ?? noMoney);
-      return !cents ? "–" : formatMoney(cents, currency, language, shownDecimals(cents, currency));
+      return !cents
+        ? nothing
+        : formatMoney(cents, currency, language, shownDecimals(cents, currency));
     },
   });
   return [
