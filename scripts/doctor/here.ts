@@ -50,6 +50,7 @@ export async function onThisMachine<Result>(
       plain: undefined,
       expected,
       standIns: true,
+      stripeMode: undefined,
       cloudflare: undefined,
       signIn: () => Promise.reject(new CheckError("This machine has no account.")),
       sql: (statement) =>

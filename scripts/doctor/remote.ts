@@ -24,6 +24,7 @@ export function deployed(environment: Environment): Target {
     plain: site.replace(/^https:/, "http:"),
     expected,
     standIns: false,
+    stripeMode: environment.name === "production" ? "live" : "test",
     cloudflare: undefined,
     signIn: async () => signInTo(workers.app.account_id),
     sql: (statement) => query(target, statement),

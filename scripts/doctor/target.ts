@@ -33,6 +33,8 @@ export type Target = {
   expected: Expected;
   /** Whether stand-ins replace the external services, as on this machine. */
   standIns: boolean;
+  /** Stripe's mode that is right here: live in production, test elsewhere; undefined for a stand-in. */
+  stripeMode: "live" | "test" | undefined;
   /** Cloudflare's API, once the account is known; undefined on this machine. */
   cloudflare: Cloudflare | undefined;
   /** Signs in and finds the account. @throws CheckError */

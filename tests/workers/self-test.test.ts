@@ -23,6 +23,7 @@ const target = (): Target => ({
     models: { chat: ["demo/chat"], vision: ["demo/chat"], translation: ["demo/translation"] },
   },
   standIns: true,
+  stripeMode: undefined,
   cloudflare: undefined,
   signIn: () => Promise.reject(new Error("not here")),
   sql: async (statement) =>

@@ -22,7 +22,7 @@ export const stripeFaults: Fault[] = [
     "Stripe key",
     "is of test mode",
     stripe(() => ({ keyMode: "test" })),
-    "The key is one of Stripe's test mode, so anybody can open a plan with a test card: switch to live keys (docs/deploy.md).",
+    "The key is one of Stripe's test mode, so anybody can open a plan with a test card: switch to live keys (docs/deploy.md, 14).",
   ],
   [
     "Stripe permissions",

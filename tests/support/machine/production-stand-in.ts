@@ -177,6 +177,7 @@ export class ProductionStandIn {
         },
       },
       standIns: false,
+      stripeMode: "live",
       cloudflare: undefined,
       signIn: () => findAccount(cloudflare, "token", undefined),
       sql: (statement) => query(target, statement),
