@@ -6,8 +6,8 @@ import { visit } from "./visit.ts";
 type Health = { ok?: boolean } & Record<string, boolean>;
 
 /** What to do about each part that a health response may report. */
-const cures = (databaseName: string): Record<string, string> => ({
-  configuration: "a variable or secret is missing, which npx wrangler tail names",
+const cures = (databaseName: string, worker: string): Record<string, string> => ({
+  configuration: `a variable or secret is missing, which npx wrangler tail ${worker} names`,
   database: `the database does not answer, so look at npx wrangler d1 info ${databaseName}`,
   files: "the bucket is not bound, so check FILES in wrangler.toml",
   livePayments: "Stripe's test keys are in use, so switch to live ones (docs/deploy.md, 14)",
@@ -25,13 +25,14 @@ const health = (name: string, path: string, role: Role): Check => ({
     const parts = Object.entries(said).flatMap(([key, ok]) => (ok || key === "ok" ? [] : key));
     const rehearsed = target.stripeMode === "test" && said.livePayments === false;
     const down = parts.filter((part) => !(rehearsed && part === "livePayments"));
+    const { databaseName, workers } = target.expected;
     if (down.length > 0 || !(said.ok || rehearsed))
       throw new CheckError(
-        `${path} reports a failure: ${cures(target.expected.databaseName)[down[0] ?? ""] ?? `${down[0]} is down`}.`,
+        `${path} reports a failure: ${cures(databaseName, workers[role])[down[0] ?? ""] ?? `${down[0]} is down`}.`,
       );
     if (target.stripeMode === "test" && !rehearsed)
       throw new CheckError(
-        `${path} reports live payments: put a key of a sandbox into STRIPE_SECRET_KEY of ${target.expected.workers[role]} (docs/deploy.md, Staging).`,
+        `${path} reports live payments: put a key of a sandbox into STRIPE_SECRET_KEY of ${workers[role]} (docs/deploy.md, Staging).`,
       );
     return rehearsed ? "ok, in Stripe's test mode" : "ok";
   },

@@ -49,6 +49,7 @@ export async function onThisMachine<Result>(
       site,
       plain: undefined,
       expected,
+      deploy: "npm start",
       standIns: true,
       stripeMode: undefined,
       cloudflare: undefined,

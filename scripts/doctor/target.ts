@@ -31,6 +31,8 @@ export type Target = {
   site: string;
   plain: string | undefined;
   expected: Expected;
+  /** The command that deploys it. */
+  deploy: string;
   /** Whether stand-ins replace the external services, as on this machine. */
   standIns: boolean;
   /** Stripe's mode that is right here: live in production, test elsewhere; undefined for a stand-in. */

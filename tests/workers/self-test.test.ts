@@ -22,6 +22,7 @@ const target = (): Target => ({
     owner: "owner@llave.test",
     models: { chat: ["demo/chat"], vision: ["demo/chat"], translation: ["demo/translation"] },
   },
+  deploy: "npm start",
   standIns: true,
   stripeMode: undefined,
   cloudflare: undefined,

@@ -29,7 +29,7 @@ export const siteFaults: Fault[] = [
     "health of the site",
     "is not configured",
     page("/health", { status: 503, body: { ok: false, configuration: false } }),
-    "/health reports a failure: a variable or secret is missing, which npx wrangler tail names.",
+    "/health reports a failure: a variable or secret is missing, which npx wrangler tail llave names.",
   ],
   [
     "health of the site",

@@ -63,3 +63,13 @@ test("Staging in test mode still reports what else is down", async () => {
     "/health reports a failure: the database does not answer, so look at npx wrangler d1 info llave.",
   );
 });
+
+test("Staging that is not deployed is deployed by its own command", async () => {
+  const { api, target } = there;
+  target.deploy = deployed(environment({}, "staging")).deploy;
+  for (const path of Object.keys(api))
+    if (/deployments|workers\/domains/.test(path)) api[path] = undefined;
+  const texts = (await lines()).map(({ text }) => text);
+  expect(texts).toContain("The worker llave is not deployed: run npm run deploy -- --env staging.");
+  expect(texts.join("\n")).not.toMatch(/npm run deploy[^ ]/);
+});

@@ -176,6 +176,7 @@ export class ProductionStandIn {
           translation: ["@cf/one/words"],
         },
       },
+      deploy: "npm run deploy",
       standIns: false,
       stripeMode: "live",
       cloudflare: undefined,
