@@ -108,7 +108,7 @@ test("After a failure half way it says what stands, how to go on and how to go b
   llave: deployed, version cccccccc
   llave-stripe: as before, version bbbbbbbb
   llave-front: not deployed
-To go on: npm run deploy again. What is done is not done twice, and the versions from before work with the database as it is now.
+To go on: npm run deploy again. It skips the migrations that are applied and deploys every worker. The versions from before work with the database as it is now.
 To go back instead: npx wrangler rollback aaaaaaaa-1 --name llave`,
   );
   expect(standingLines(plan({}, pending), undefined)[0]).toBe(

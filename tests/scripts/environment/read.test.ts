@@ -53,6 +53,6 @@ test("This machine is meant unless --remote says otherwise", () => {
   expect(environmentAsked({ remote: true })?.name).toBe("production");
   expect(() => environmentAsked({ env: "staging" })).toThrow("write --remote --env staging");
   expect(() => environmentAsked({ remote: true, env: "staging" })).toThrow(
-    "staging.env names no database yet: set DATABASE_ID.",
+    "staging.env names no database yet: set DATABASE_ID (docs/deploy.md, 2).",
   );
 });
