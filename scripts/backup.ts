@@ -21,7 +21,9 @@ await run(async () => {
   const { folder, environment } = asked();
   shutDownOnSignal();
   const from = performance.now();
-  const manifest = await withPlace(environment, (place) => save(place, folder));
+  const manifest = await withPlace(environment, (place) =>
+    save(place, folder, environment && printProgress),
+  );
   for (const line of report(folder, manifest)) console.log(line);
   console.log(`It took ${((performance.now() - from) / 1000).toFixed(1)} s.`);
 });
@@ -36,6 +38,12 @@ function withPlace<T>(
   return withStores(folder, ({ d1, files }) =>
     work({ name: "local", database: localDatabase(d1), files: localFiles(files) }),
   );
+}
+
+/** Away from here each table takes wrangler some seconds, so that silence would look like a failure. */
+function printProgress(tables: number, all: number): void {
+  if (tables % 10 === 0) console.log(`${tables} of ${all} tables are read.`);
+  if (tables === all) console.log("All tables are read; the files follow, one by one.");
 }
 
 function asked(): { folder: string; environment: Environment | undefined } {

@@ -9,6 +9,7 @@ import { type Plan, planLines, planProblems } from "./deploy/plan.ts";
 import { configProblems } from "./deploy/problems.ts";
 import { standIns } from "./deploy/stand-ins.ts";
 import { carryOut, rehearse } from "./deploy/steps.ts";
+import { doctorCommand } from "./environment/commands.ts";
 import { roles } from "./environment/environment.ts";
 import { readEnvironment, workersOf } from "./environment/read.ts";
 import { Failure, run } from "./failure.ts";
@@ -56,7 +57,7 @@ await run(async () => {
   if (!values.yes) await confirm(`Deploy this to ${environment.name}?`);
   await carryOut(plan);
   console.log(
-    `Deployed to ${environment.name}: ${environment.values.APP_URL}. Now npm run doctor -- --remote${environment.name === "production" ? "" : ` --env ${environment.name}`}.`,
+    `Deployed to ${environment.name}: ${environment.values.APP_URL}. Now ${doctorCommand(environment)}.`,
   );
 });
 

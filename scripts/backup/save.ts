@@ -13,11 +13,12 @@ import { checkFillable, searchSums } from "./searches.ts";
 
 /**
  * Writes everything that is at a place into a new folder. Until its manifest is there, last of all,
- * the folder is no backup.
+ * the folder is no backup. `reached` hears how many tables are written.
  */
 export async function save(
   { name, database, files, bookmark }: Place,
   folder: string,
+  reached: (tables: number, all: number) => void = () => {},
 ): Promise<Manifest> {
   const from = new Date().toISOString();
   const migrations = await appliedMigrations(database);
@@ -32,6 +33,7 @@ export async function save(
   for (const table of schema.tables.toReversed()) {
     const sum = await writeLines(tableFile(folder, table.name), pagesOf(database, table));
     tables.unshift({ name: table.name, columns: table.columns, ...sum });
+    reached(tables.length, schema.tables.length);
   }
   const searches = await searchSums(database, schema.searches);
   const still = before === (await bookmark?.());

@@ -13,6 +13,8 @@ type Deployed = { id: string; at: string; message: string };
 /** What an account has before a deployment; nothing is changed by asking. */
 export type AccountState = {
   account: string;
+  /** The name of the database of DATABASE_ID; undefined where there is none. */
+  database: string | undefined;
   /** Names of applied migrations; undefined where there is no such database. */
   applied: string[] | undefined;
   secrets: Record<Role, string[]>;
@@ -37,9 +39,11 @@ export async function askFacts(
     const names = <T>(list: T[] | undefined, name: (one: T) => string) => (list ?? []).map(name);
     type Resource = { name: string };
     const bucket = workers.app.r2_buckets?.[0]?.bucket_name;
+    const databaseId = environment.values.DATABASE_ID ?? "";
     return {
       account: who,
-      applied: await appliedIn(cloudflare, environment.values.DATABASE_ID ?? ""),
+      database: (await cloudflare.get<Resource>(`/d1/database/${databaseId}`))?.name,
+      applied: await appliedIn(cloudflare, databaseId),
       secrets: await each(async (name) =>
         names(
           await cloudflare.get<Resource[]>(`/workers/scripts/${name}/secrets`),

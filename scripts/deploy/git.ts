@@ -17,7 +17,7 @@ export function readCommit(): { commit: Commit; problems: string[] } {
   const problems =
     changed.length > 0
       ? [
-          `${changed.length} files are not committed, as ${changed[0]!.slice(3)}: commit them, or git stash`,
+          `${changed.length > 1 ? `${changed.length} files are` : "a file is"} not committed, as ${changed[0]!.slice(3)}: git add and git commit what belongs to the deployment, git stash the rest`,
         ]
       : [];
   return { commit: { subject: subject.slice(0, 100), id }, problems };

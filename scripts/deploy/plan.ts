@@ -27,9 +27,13 @@ export function planProblems({ environment, workers, facts, pending }: Plan): st
   const database = app.d1_databases?.[0]?.database_name;
   const bucket = app.r2_buckets?.[0]?.bucket_name;
   const problems = hostProblems(facts.host, workers);
-  if (facts.applied === undefined)
+  if (facts.database === undefined)
     problems.push(
-      `the database ${database} does not exist on this account: npx wrangler d1 create ${database}, and its id into ${environment.file}`,
+      `no database on this account has the DATABASE_ID of ${environment.file}: npx wrangler d1 list shows those there are, npx wrangler d1 create ${database} makes one`,
+    );
+  else if (facts.database !== database)
+    problems.push(
+      `DATABASE_ID in ${environment.file} is that of the database ${facts.database} and not of ${database}: npx wrangler d1 list shows both (after a restore into another one, set DATABASE_NAME)`,
     );
   if (!facts.bucketFound)
     problems.push(`the bucket ${bucket} does not exist: npx wrangler r2 bucket create ${bucket}`);

@@ -1,3 +1,4 @@
+import { deployCommand } from "../environment/commands.ts";
 import { type Role, roles } from "../environment/environment.ts";
 import type { AccountState } from "./facts.ts";
 import type { Plan } from "./plan.ts";
@@ -9,8 +10,7 @@ type Standing = Pick<AccountState, "applied" | "deployed"> | undefined;
 export function standingLines(plan: Plan, now: Standing): string[] {
   const { workers, facts, environment } = plan;
   const database = workers.app.d1_databases?.[0]?.database_name;
-  const option = environment.name === "production" ? "" : ` -- --env ${environment.name}`;
-  const onward = `To go on: npm run deploy${option} again. What is done is not done twice, and the versions from before work with the database as it is now.`;
+  const onward = `To go on: ${deployCommand(environment)} again. It skips the migrations that are applied and deploys every worker. The versions from before work with the database as it is now.`;
   if (!now) return ["Cloudflare does not say now what stands.", onward];
   const changed = roles.filter((role) => now.deployed[role]?.id !== facts.deployed[role]?.id);
   const back = changed.flatMap((role) => {

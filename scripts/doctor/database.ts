@@ -21,7 +21,7 @@ export const database: Check = {
         : [];
     const missing = migrationNames().filter((name) => !applied.includes(name));
     if (missing[0])
-      throw new CheckError(`The migration ${missing[0]} is not applied: run npm run deploy.`);
+      throw new CheckError(`The migration ${missing[0]} is not applied: run ${target.deploy}.`);
     const [there, made] = [schemaOf(await target.sql(own)), schemaOf(migrated())];
     for (const [name, sql] of made) {
       if (!there.has(name))

@@ -49,7 +49,9 @@ export async function onThisMachine<Result>(
       site,
       plain: undefined,
       expected,
+      deploy: "npm start",
       standIns: true,
+      stripeMode: undefined,
       cloudflare: undefined,
       signIn: () => Promise.reject(new CheckError("This machine has no account.")),
       sql: (statement) =>

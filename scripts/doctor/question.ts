@@ -23,7 +23,7 @@ export async function ask<Answer>(
   }
   if (answer.status === 404)
     throw new CheckError(
-      "The deployed Worker does not know the self-test: deploy this version with npm run deploy.",
+      `The deployed Worker does not know the self-test: deploy this version with ${target.deploy}.`,
     );
   if (answer.status === 429)
     throw new CheckError(

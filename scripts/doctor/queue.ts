@@ -41,7 +41,7 @@ async function checkQueues(target: Target): Promise<void> {
     if (!found)
       throw new CheckError(`The queue ${one} does not exist: npx wrangler queues create ${one}.`);
     const [consumer] = found.consumers ?? [];
-    if (!consumer) throw new CheckError(`The queue ${one} has no consumer: run npm run deploy.`);
+    if (!consumer) throw new CheckError(`The queue ${one} has no consumer: run ${target.deploy}.`);
     const script = consumer.script ?? consumer.script_name ?? consumer.service;
     if (script !== workers.app)
       throw new CheckError(
@@ -49,7 +49,7 @@ async function checkQueues(target: Target): Promise<void> {
       );
     if (one === name && consumer.dead_letter_queue !== lost)
       throw new CheckError(
-        `Messages of ${one} that fail do not go to ${lost}: run npm run deploy.`,
+        `Messages of ${one} that fail do not go to ${lost}: run ${target.deploy}.`,
       );
     if (found.settings?.delivery_paused)
       throw new CheckError(

@@ -1,4 +1,5 @@
 import { configProblems } from "../deploy/problems.ts";
+import { deployCommand } from "../environment/commands.ts";
 import type { Environment } from "../environment/environment.ts";
 import { workersOf } from "../environment/read.ts";
 import { Failure } from "../failure.ts";
@@ -23,7 +24,9 @@ export function deployed(environment: Environment): Target {
     site,
     plain: site.replace(/^https:/, "http:"),
     expected,
+    deploy: deployCommand(environment),
     standIns: false,
+    stripeMode: environment.name === "production" ? "live" : "test",
     cloudflare: undefined,
     signIn: async () => signInTo(workers.app.account_id),
     sql: (statement) => query(target, statement),

@@ -23,7 +23,7 @@ export const routes: Check = {
       );
     const all = (await client.any<Route[]>(`/zones/${zone}/workers/routes`)) ?? [];
     const site = domain?.service;
-    if (!site) throw new CheckError(`${host} leads to no worker: run npm run deploy.`);
+    if (!site) throw new CheckError(`${host} leads to no worker: run ${target.deploy}.`);
     if (site !== app)
       throw new CheckError(
         `${host} leads to the worker ${site}: remove it there (dashboard, Workers, ${site}, Domains), then deploy.`,
@@ -31,16 +31,16 @@ export const routes: Check = {
     const hooks = all.find(({ pattern }) => pattern === `${host}/webhooks/*`);
     if (!hooks)
       throw new CheckError(
-        `The route ${host}/webhooks/* is missing, so no payment arrives: run npm run deploy.`,
+        `The route ${host}/webhooks/* is missing, so no payment arrives: run ${target.deploy}.`,
       );
     if (hooks.script !== stripe)
       throw new CheckError(
-        `The route ${host}/webhooks/* leads to ${hooks.script ?? "no worker"}: delete it in the dashboard and run npm run deploy.`,
+        `The route ${host}/webhooks/* leads to ${hooks.script ?? "no worker"}: delete it in the dashboard and run ${target.deploy}.`,
       );
     const pages = all.find(({ pattern }) => pattern === `${host}/*`);
     if (pages?.script !== front)
       throw new CheckError(
-        `The route ${host}/* does not lead to ${front}, so public pages are slow far from the database: run npm run deploy.`,
+        `The route ${host}/* does not lead to ${front}, so public pages are slow far from the database: run ${target.deploy}.`,
       );
     return `${host} leads to ${app} by ${front}, ${host}/webhooks/* to ${stripe}`;
   },

@@ -31,8 +31,12 @@ export type Target = {
   site: string;
   plain: string | undefined;
   expected: Expected;
+  /** The command that deploys it. */
+  deploy: string;
   /** Whether stand-ins replace the external services, as on this machine. */
   standIns: boolean;
+  /** Stripe's mode that is right here: live in production, test elsewhere; undefined for a stand-in. */
+  stripeMode: "live" | "test" | undefined;
   /** Cloudflare's API, once the account is known; undefined on this machine. */
   cloudflare: Cloudflare | undefined;
   /** Signs in and finds the account. @throws CheckError */

@@ -10,7 +10,7 @@ export async function visit({ site }: Target, path: string, from = site): Promis
     signal: AbortSignal.timeout(15_000),
   }).catch(() => {
     throw new CheckError(
-      `${from} does not answer: check the custom domain, its DNS record and its certificate in the dashboard.`,
+      `${from} does not answer: check the custom domain, its DNS record and its certificate in the dashboard. A new one takes some minutes.`,
     );
   });
 }

@@ -19,10 +19,11 @@ const worker = (role: Role, name: string): Check => ({
   name: `worker ${name}`,
   ask: async (target) => {
     const client = api(target);
+    const { deploy } = target;
     const script = `/workers/scripts/${name}`;
     const deployed = await client.get<Deployments>(`${script}/deployments`);
     const [latest] = deployed?.deployments ?? [];
-    if (!latest) throw new CheckError(`The worker ${name} is not deployed: run npm run deploy.`);
+    if (!latest) throw new CheckError(`The worker ${name} is not deployed: run ${deploy}.`);
     const set = ((await client.get<{ name: string }[]>(`${script}/secrets`)) ?? []).map(
       (secret) => secret.name,
     );
@@ -36,8 +37,9 @@ const worker = (role: Role, name: string): Check => ({
       throw new CheckError(
         `${name} also answers at workers.dev: keep workers_dev = false and preview_urls = false in ${configFiles[role]}, and deploy.`,
       );
-    checkPrivacy(name, await client.get<Settings>(`${script}/script-settings`));
+    checkPrivacy(name, deploy, await client.get<Settings>(`${script}/script-settings`));
     await checkCrons(
+      deploy,
       role === "app" ? target.expected.crons : [],
       async () => (await client.get<Schedules>(`${script}/schedules`))?.schedules ?? [],
     );
@@ -46,19 +48,20 @@ const worker = (role: Role, name: string): Check => ({
 });
 
 /** Addresses hold the tokens of links, so that the platform may store none. */
-function checkPrivacy(name: string, settings: Settings | undefined): void {
+function checkPrivacy(name: string, deploy: string, settings: Settings | undefined): void {
   const { logs, traces } = settings?.observability ?? {};
   if (settings?.observability && logs?.invocation_logs !== false)
     throw new CheckError(
-      `${name} has its requests logged with their addresses: run npm run deploy, which sets invocation_logs = false.`,
+      `${name} has its requests logged with their addresses: run ${deploy}, which sets invocation_logs = false.`,
     );
   if (traces?.enabled)
     throw new CheckError(
-      `${name} has its requests traced with their addresses: run npm run deploy, which switches traces off.`,
+      `${name} has its requests traced with their addresses: run ${deploy}, which switches traces off.`,
     );
 }
 
 async function checkCrons(
+  deploy: string,
   expected: readonly string[],
   ask: () => Promise<{ cron: string }[]>,
 ): Promise<void> {
@@ -67,7 +70,7 @@ async function checkCrons(
   const [missing] = expected.filter((cron) => !there.includes(cron));
   if (missing)
     throw new CheckError(
-      `The cron ${missing} is not scheduled: run npm run deploy, which takes it from wrangler.toml.`,
+      `The cron ${missing} is not scheduled: run ${deploy}, which takes it from wrangler.toml.`,
     );
 }
 

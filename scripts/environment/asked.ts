@@ -20,6 +20,8 @@ export function environmentAsked(values: {
   if (!values.remote) return undefined;
   const environment = readEnvironment(values.env);
   if (!environment.values.DATABASE_ID)
-    throw new Failure(`${environment.file} names no database yet: set DATABASE_ID.`);
+    throw new Failure(
+      `${environment.file} names no database yet: set DATABASE_ID (docs/deploy.md, 2).`,
+    );
   return environment;
 }

@@ -15,7 +15,8 @@ import { inEnvironment } from "./in-environment.ts";
 
 /**
  * The environment of that name, from its file in `environments/` (or in the folder of
- * `LLAVE_ENVIRONMENTS`). @throws Failure when there is none, or when it says what none has
+ * `LLAVE_ENVIRONMENTS`). @throws Failure when there is none, or when it says what none has or what
+ * is another's
  */
 export function readEnvironment(name = "production"): Environment {
   const folder = process.env.LLAVE_ENVIRONMENTS || "environments";
@@ -24,7 +25,8 @@ export function readEnvironment(name = "production"): Environment {
     throw new Failure(
       `There is no environment ${name}: ${folder} has ${namesIn(folder).join(" and ") || "none"}.`,
     );
-  const values = parseEnv(readFileSync(file, "utf8")) as Record<string, string>;
+  const values = valuesIn(file);
+  checkOwn(values, name, folder);
   const workers = Object.values(configuredWorkers());
   const known = new Set<string>([...settings, ...workers.flatMap(({ vars }) => Object.keys(vars))]);
   for (const variable of Object.keys(values)) {
@@ -57,6 +59,23 @@ export function workersOf(environment: Environment, warn = false): Record<Role, 
     stripe: inEnvironment(stripe, "stripe", environment),
     front: inEnvironment(front, "front", environment),
   };
+}
+
+const valuesIn = (file: string) => parseEnv(readFileSync(file, "utf8")) as Record<string, string>;
+
+/** Settings that no two environments may share. */
+const own = ["DATABASE_ID", "APP_URL", "RATE_LIMITS_FROM"] as const;
+
+/** A copied id would have a rehearsal write into production's data. */
+function checkOwn(values: Record<string, string>, name: string, folder: string): void {
+  for (const other of namesIn(folder).filter((one) => one !== name)) {
+    const theirs = valuesIn(path.join(folder, `${other}.env`));
+    const same = own.find((variable) => values[variable] && values[variable] === theirs[variable]);
+    if (same)
+      throw new Failure(
+        `${name}.env and ${other}.env have the same ${same}: each environment has its own.`,
+      );
+  }
 }
 
 const namesIn = (folder: string) =>

@@ -49,7 +49,12 @@ function production(): Account {
 
 test("production is backed up and restored elsewhere by wrangler's commands alone", async () => {
   const [from, to, backup] = [production(), fakeAccount(), path.join(folder, "whole")];
-  const manifest = await at(from, (place) => save(place, backup));
+  const reached: [number, number][] = [];
+  const manifest = await at(from, (place) =>
+    save(place, backup, (tables, all) => reached.push([tables, all])),
+  );
+  const all = manifest.tables.length;
+  expect(reached).toEqual(manifest.tables.map((_, at) => [at + 1, all]));
   expect(manifest).toMatchObject({
     source: "remote",
     still: true,

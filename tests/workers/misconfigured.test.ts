@@ -29,7 +29,7 @@ test("Answers 503 when misconfigured, and logs the names of the variables only",
   expect(said).toContain(`indique este número de solicitud: ${id}`);
   const logged = server.getLogs().map(({ message }) => message);
   expect(logged.join("\n")).toContain(
-    "Llave is not configured: APP_URL is not an address; AUTH_SECRET is missing or shorter than 32 characters",
+    "Llave is not configured: APP_URL is missing; AUTH_SECRET is missing or shorter than 32 characters",
   );
   expect(logged.filter((line) => line.includes(id)).length).toBeGreaterThan(0);
 });

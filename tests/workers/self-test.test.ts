@@ -22,7 +22,9 @@ const target = (): Target => ({
     owner: "owner@llave.test",
     models: { chat: ["demo/chat"], vision: ["demo/chat"], translation: ["demo/translation"] },
   },
+  deploy: "npm start",
   standIns: true,
+  stripeMode: undefined,
   cloudflare: undefined,
   signIn: () => Promise.reject(new Error("not here")),
   sql: async (statement) =>

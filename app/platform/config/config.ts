@@ -134,7 +134,8 @@ function readAddress(text = ""): { url: URL | undefined; local: boolean; problem
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const local = url !== undefined && localHosts.includes(url.hostname);
   const problems: string[] = [];
-  if (!url) problems.push("APP_URL is not an address");
+  if (!text) problems.push("APP_URL is missing");
+  else if (!url) problems.push("APP_URL is not an address");
   else if (url.protocol !== "https:" && !local) problems.push("APP_URL is not https");
   else if (url.pathname !== "/" || url.search || url.hash)
     problems.push("APP_URL has more than an origin");

@@ -9,9 +9,13 @@ export const key = stripeCheck("key", ({ keyMode, prices }, target) => {
     throw new CheckError(
       `Stripe refuses the key (${refusal}): put a working one into STRIPE_SECRET_KEY of both workers.`,
     );
-  if (keyMode === "test" && !target.standIns)
+  if (keyMode === "test" && target.stripeMode === "live")
     throw new CheckError(
-      "The key is one of Stripe's test mode, so anybody can open a plan with a test card: switch to live keys (docs/deploy.md).",
+      "The key is one of Stripe's test mode, so anybody can open a plan with a test card: switch to live keys (docs/deploy.md, 14).",
+    );
+  if (keyMode === "live" && target.stripeMode === "test")
+    throw new CheckError(
+      "The key is a live one, so a rehearsal would charge real cards: put one of a sandbox into STRIPE_SECRET_KEY of both workers (docs/deploy.md, Staging).",
     );
   return `${keyMode} mode`;
 });

@@ -11,7 +11,7 @@ export const prices = stripeCheck("prices", ({ prices, keyMode }) => {
       resultOf(
         prices[plan],
         (why) =>
-          `Stripe does not give the price of ${name} (${why}): put its id into ${variable} of both workers.`,
+          `Stripe does not give the price of ${name} (${why}): put its id into ${variable} of the environment's file, and deploy.`,
       ),
       {
         name,
@@ -31,7 +31,7 @@ function checkPrice(
 ): void {
   const dollars = (sum: number | null) =>
     sum === null ? "no fixed amount" : (sum / 100).toFixed(2);
-  const put = `put the id of another price into ${variable} of both workers`;
+  const put = `put the id of another price into ${variable} of the environment's file, and deploy`;
   if (!active) throw new CheckError(`The price of ${name} is archived at Stripe: ${put}.`);
   if (livemode !== live)
     throw new CheckError(

@@ -191,7 +191,7 @@ test("Needs only payments and the site's address in the webhook worker", () => {
   expect(readWebhookConfig(own).ok).toBe(true);
   expect(readWebhookConfig({ ...own, APP_URL: "" })).toEqual({
     ok: false,
-    problems: ["APP_URL is not an address"],
+    problems: ["APP_URL is missing"],
   });
   expect(readWebhookConfig({ ...own, PAYMENTS: "demo" })).toEqual({
     ok: false,

@@ -11,6 +11,7 @@ const version = (id: string) => ({
 });
 const facts: AccountState = {
   account: "Taller",
+  database: "llave",
   applied: ["0001_first.sql"],
   secrets: {
     app: ["AUTH_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
@@ -60,8 +61,8 @@ test("The plan names the commit, the migrations, and what changes on each worker
 test.each<[string, Partial<AccountState>, string]>([
   [
     "database",
-    { applied: undefined },
-    "the database llave does not exist on this account: npx wrangler d1 create llave, and its id into environments/production.env",
+    { database: undefined, applied: undefined },
+    "no database on this account has the DATABASE_ID of environments/production.env: npx wrangler d1 list shows those there are, npx wrangler d1 create llave makes one",
   ],
   [
     "bucket",
@@ -80,6 +81,12 @@ test.each<[string, Partial<AccountState>, string]>([
   ],
 ])("A missing %s stops the deployment, with the command that makes it", (_, lacks, problem) => {
   expect(planProblems(plan(lacks))).toEqual([problem]);
+});
+
+test("The database of another environment stops the deployment", () => {
+  expect(planProblems(plan({ database: "llave-staging" }))).toEqual([
+    "DATABASE_ID in environments/production.env is that of the database llave-staging and not of llave: npx wrangler d1 list shows both (after a restore into another one, set DATABASE_NAME)",
+  ]);
 });
 
 test("A migration that does more than add stops it, but for a column that it says it drops", () => {
@@ -108,7 +115,7 @@ test("After a failure half way it says what stands, how to go on and how to go b
   llave: deployed, version cccccccc
   llave-stripe: as before, version bbbbbbbb
   llave-front: not deployed
-To go on: npm run deploy again. What is done is not done twice, and the versions from before work with the database as it is now.
+To go on: npm run deploy again. It skips the migrations that are applied and deploys every worker. The versions from before work with the database as it is now.
 To go back instead: npx wrangler rollback aaaaaaaa-1 --name llave`,
   );
   expect(standingLines(plan({}, pending), undefined)[0]).toBe(

@@ -65,7 +65,8 @@ test.each<[string, WorkerConfig, string]>([
 });
 
 test.each<[string, Record<string, string>, string]>([
-  ["no address", { APP_URL: "" }, "APP_URL is not an address"],
+  ["no address", { APP_URL: "" }, "APP_URL is missing"],
+  ["a host for an address", { APP_URL: "llave.example" }, "APP_URL is not an address"],
   ["an address without https", { APP_URL: "http://llave.example" }, "APP_URL is not https"],
   [
     "this machine's address",

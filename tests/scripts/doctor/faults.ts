@@ -37,13 +37,15 @@ export const header = (name: string, value?: string) => (d: ProductionStandIn) =
   };
 };
 export const front = (html: string) => page("/", { body: html });
-export const sells = (change: object) => (d: ProductionStandIn) => {
-  const facts = d.worker.stripe!({ ask: "stripe" }) as {
-    prices: Record<string, { value: object }>;
+export const sells =
+  (change: object, plan: "medium" | "premium" = "medium") =>
+  (d: ProductionStandIn) => {
+    const facts = d.worker.stripe!({ ask: "stripe" }) as {
+      prices: Record<string, { value: object }>;
+    };
+    facts.prices[plan] = { value: { ...facts.prices[plan]!.value, ...change } };
+    d.worker.stripe = () => facts;
   };
-  facts.prices.medium = { value: { ...facts.prices.medium!.value, ...change } };
-  d.worker.stripe = () => facts;
-};
 export const stripe =
   (change: (facts: Record<string, unknown>) => object) => (d: ProductionStandIn) => {
     const facts = d.worker.stripe!({ ask: "stripe" });

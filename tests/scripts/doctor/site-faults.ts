@@ -29,7 +29,7 @@ export const siteFaults: Fault[] = [
     "health of the site",
     "is not configured",
     page("/health", { status: 503, body: { ok: false, configuration: false } }),
-    "/health reports a failure: a variable or secret is missing, which npx wrangler tail names.",
+    "/health reports a failure: a variable or secret is missing, which npx wrangler tail llave names.",
   ],
   [
     "health of the site",
@@ -47,7 +47,7 @@ export const siteFaults: Fault[] = [
     "health of the site",
     "sells with test keys",
     page("/health", { status: 503, body: { ok: false, livePayments: false } }),
-    "/health reports a failure: Stripe's test keys are in use, so switch to live ones (docs/deploy.md).",
+    "/health reports a failure: Stripe's test keys are in use, so switch to live ones (docs/deploy.md, 14).",
   ],
   [
     "health of the webhooks",

@@ -22,7 +22,7 @@ export const stripeFaults: Fault[] = [
     "Stripe key",
     "is of test mode",
     stripe(() => ({ keyMode: "test" })),
-    "The key is one of Stripe's test mode, so anybody can open a plan with a test card: switch to live keys (docs/deploy.md).",
+    "The key is one of Stripe's test mode, so anybody can open a plan with a test card: switch to live keys (docs/deploy.md, 14).",
   ],
   [
     "Stripe permissions",
@@ -34,13 +34,13 @@ export const stripeFaults: Fault[] = [
     "Stripe prices",
     "are unknown",
     stripe(() => ({ prices: { medium: { error: "No such price" }, premium: { error: "x" } } })),
-    "Stripe does not give the price of Bronze (No such price): put its id into STRIPE_PRICE_MEDIUM of both workers.",
+    "Stripe does not give the price of Bronze (No such price): put its id into STRIPE_PRICE_MEDIUM of the environment's file, and deploy.",
   ],
   [
     "Stripe prices",
     "are archived",
     sells({ active: false }),
-    "The price of Bronze is archived at Stripe: put the id of another price into STRIPE_PRICE_MEDIUM of both workers.",
+    "The price of Bronze is archived at Stripe: put the id of another price into STRIPE_PRICE_MEDIUM of the environment's file, and deploy.",
   ],
   [
     "Stripe prices",

@@ -46,6 +46,23 @@ test("A secret in the file is refused, and a variable that nothing reads", () =>
   expect(() => readEnvironment()).toThrow("sets APP_ULR, which no wrangler.toml has");
 });
 
+test.each(["DATABASE_ID", "APP_URL", "RATE_LIMITS_FROM"])(
+  "Two environments with one %s are refused, whichever is meant",
+  (variable) => {
+    write("production.env", `${variable}=1`);
+    write("staging.env", `${variable}=1`);
+    expect(() => readEnvironment("staging")).toThrow(
+      `staging.env and production.env have the same ${variable}: each environment has its own.`,
+    );
+    expect(() => readEnvironment()).toThrow("production.env and staging.env have the same");
+    write("staging.env", `${variable}=2`);
+    expect(readEnvironment("staging").values).toEqual({ [variable]: "2" });
+    write("production.env", `${variable}=`);
+    write("staging.env", `${variable}=`);
+    expect(readEnvironment("staging").values).toEqual({ [variable]: "" });
+  },
+);
+
 test("This machine is meant unless --remote says otherwise", () => {
   write("production.env", "DATABASE_ID=1");
   write("staging.env", "");
@@ -53,6 +70,6 @@ test("This machine is meant unless --remote says otherwise", () => {
   expect(environmentAsked({ remote: true })?.name).toBe("production");
   expect(() => environmentAsked({ env: "staging" })).toThrow("write --remote --env staging");
   expect(() => environmentAsked({ remote: true, env: "staging" })).toThrow(
-    "staging.env names no database yet: set DATABASE_ID.",
+    "staging.env names no database yet: set DATABASE_ID (docs/deploy.md, 2).",
   );
 });

@@ -6,7 +6,10 @@ import { refused, result } from "./answer.ts";
 /** D1 on SQLite, with its two ways in: statements, and files that are imported whole. */
 export function addDatabases(api: Hono, account: Account, origin: () => string): void {
   const at = "/accounts/:account/d1/database";
-  const found = (c: Context) => account.databases.get(c.req.param("id")!);
+  // wrangler asks for a database by its id or by its name.
+  const idOf = (said: string) =>
+    [...account.databases].find(([id, { name }]) => id === said || name === said)?.[0] ?? said;
+  const found = (c: Context) => account.databases.get(idOf(c.req.param("id")!));
   const missing = (c: Context) => refused(c, 404, 7404, "The database could not be found");
   const files = new Map<string, string>();
 
@@ -24,7 +27,11 @@ export function addDatabases(api: Hono, account: Account, origin: () => string):
   api.get(`${at}/:id`, (c) => {
     const database = found(c);
     if (!database) return missing(c);
-    return result(c, { uuid: c.req.param("id")!, name: database.name, version: "production" });
+    return result(c, {
+      uuid: idOf(c.req.param("id")!),
+      name: database.name,
+      version: "production",
+    });
   });
   api.post(`${at}/:id/query`, async (c) => {
     const database = found(c);

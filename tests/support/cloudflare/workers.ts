@@ -53,11 +53,11 @@ export function addWorkers(api: Hono, account: Account): void {
   });
   api.get(`${at}/scripts/:name/versions`, (c) => {
     const worker = found(c);
-    return worker ? result(c, { items: worker.versions.toReversed() }) : missing(c);
+    return worker ? result(c, { items: worker.versions.toReversed().map(shown) }) : missing(c);
   });
   api.get(`${at}/scripts/:name/versions/:id`, (c) => {
     const version = found(c)?.versions.find(({ id }) => id === c.req.param("id")!);
-    return version ? result(c, { ...version, resources: { bindings: [] } }) : missing(c);
+    return version ? result(c, { ...shown(version), resources: { bindings: [] } }) : missing(c);
   });
   api.post(`${at}/scripts/:name/versions`, async (c) => {
     const version = versionOf(account.worker(c.req.param("name")!), await c.req.parseBody());
@@ -129,6 +129,16 @@ function versionOf(worker: Worker, body: Record<string, unknown>): Version {
   worker.versions.push(version);
   return version;
 }
+
+/** A version as it is listed: who made it and when, without what was uploaded. */
+const shown = (version: Version) => ({
+  ...version,
+  metadata: {
+    created_on: version.created_on,
+    author_email: "owner@llave.example",
+    source: "wrangler",
+  },
+});
 
 function deploy(worker: Worker, { id, annotations }: Version): void {
   worker.deployments.push({

@@ -90,7 +90,7 @@ test(
     );
     writeFileSync(path.join(there.folder, "note.txt"), "");
     expect((await there.deploy("--yes")).text).toBe(`Not deployed; nothing was changed. First:
-- 1 files are not committed, as note.txt: commit them, or git stash.`);
+- a file is not committed, as note.txt: git add and git commit what belongs to the deployment, git stash the rest.`);
     expect(changes()).toEqual([]);
   },
 );
