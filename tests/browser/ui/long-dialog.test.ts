@@ -27,7 +27,7 @@ async function openPage(at: "phone" | "desktop", which: keyof typeof pages) {
   const page = await eyes.page({ as: owner, ...view });
   await page.goto(which === "job" ? `/repair-cms/${jobs[0]!.id}` : "/repair-cms");
   await ready(page);
-  await page.evaluate(() => scrollTo(0, 60));
+  await page.evaluate(() => scrollTo(0, 40));
   const link = page.locator(pages[which].link).first();
   const { inMenu } = pages[which];
   const open = async () => {
@@ -46,7 +46,7 @@ test.each(["job", "list"] as const)(
   async (which) => {
     const { page, link, open, isBehindRendered, place } = await openPage("phone", which);
     const before = await place();
-    expect(before[0]).toBe(60);
+    expect(before[0]).toBe(40);
     await open();
     const form = page.getByRole("dialog");
     await form.waitFor();
