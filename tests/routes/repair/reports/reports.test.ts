@@ -109,9 +109,10 @@ test("Shows any range of days with totals, and leaves out weeks without anything
   const from = wallTimeOf(Date.now() - 41 * day, zone).slice(0, 10);
   const to = wallTimeOf(Date.now() - 39 * day, zone).slice(0, 10);
   const text = await page(`?period=custom&from=${from}&to=${to}&by=day`);
-  expect(text).toMatch(/Total 1 – \$581\.10 \$23\.30 \$200\.15 /);
-  expect(text).toMatch(/Days before 0 – – – – /);
-  expect(text).toMatch(/A year before 0 – – – – /);
+  expect(text).toMatch(/Total 1 \$581\.10 \$23\.30 \$200\.15 /);
+  // Nothing was sold in any of these days, so there is no column for it.
+  expect(text).toMatch(/Days before 0 – – – /);
+  expect(text).toMatch(/A year before 0 – – – /);
   const lines = (await csv(`?period=custom&from=${from}&to=${to}&by=week`)).trim().split("\r\n");
   expect(lines).toHaveLength(2);
 });
