@@ -1,4 +1,5 @@
 import { type PictureProblem, readPicture } from "#app/values/picture.ts";
+import type { Mark } from "./marks/marks.ts";
 
 export const photoLimits = {
   /** Of one photo as it is sent, in bytes: the phone scales it first. */
@@ -34,6 +35,10 @@ export type Photo = {
   height: number;
   takenAt: Date | null;
   caption: string;
+  forCustomer: boolean;
+  marks: readonly Mark[];
+  /** Whether it was sent to the customer, and stays as evidence. */
+  isSent: boolean;
   version: number;
 };
 

@@ -158,6 +158,8 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/:jobId/photos/:photoId": record,
   "/repair-cms/:jobId/photos/:photoId/caption": repair,
   "/repair-cms/:jobId/photos/:photoId/delete": repair,
+  "/repair-cms/:jobId/photos/:photoId/for-customer": repair,
+  "/repair-cms/:jobId/photos/:photoId/marks": repair,
   "/repair-cms/:jobId/photos/:photoId/file/:size": record,
   "/repair-cms/:jobId/decisions/:revision": record,
   "/repair-cms/:jobId/decisions/:revision/file": record,

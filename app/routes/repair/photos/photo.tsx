@@ -1,6 +1,6 @@
 import { type InShop, read } from "#app/features/account/guard.server.ts";
-import { ChosenPhoto } from "#app/features/photos/photo-dialog.tsx";
 import { hasPhoto } from "#app/features/photos/photos.server.ts";
+import { ChosenPhoto } from "#app/features/photos/viewer/photo-dialog.tsx";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/photo";

@@ -1,0 +1,117 @@
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { MarksDrawing } from "#app/features/photos/marks/marks-drawing.tsx";
+import type { Photo } from "#app/features/photos/photo.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { useZoom } from "./use-zoom.ts";
+
+type Props = {
+  photos: readonly Photo[];
+  /** The place of the photo that is shown. */
+  at: number;
+  srcOf: (photo: Photo) => string;
+  onShow: (at: number) => void;
+};
+
+const never = () => () => {};
+/** Whether the page has begun to work; what the server draws has one photo. */
+const useIsAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** How long a swipe must have come to rest before its photo is the one of the page. */
+const restMs = 120;
+
+/** Photos side by side, one at a time: by a swipe, by arrow keys; closer by two fingers or taps. */
+export function PhotoStrip({ photos, at, srcOf, onShow }: Props) {
+  const { t } = useWords();
+  const strip = useRef<HTMLUListElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isAlive = useIsAlive();
+  const { isZoomed, toggle } = useZoom(pane, photos[at]!.id);
+  const shown = isAlive ? photos : [photos[at]!];
+
+  useLayoutEffect(() => {
+    const element = strip.current;
+    if (element && isAlive)
+      element.scrollTo({ left: at * element.clientWidth, behavior: "instant" });
+  }, [at, isAlive]);
+  useEffect(() => strip.current?.focus({ preventScroll: true }), []);
+  useEffect(() => () => clearTimeout(resting.current), []);
+
+  const rest = () => {
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => {
+      const { scrollLeft, clientWidth } = strip.current!;
+      const next = Math.round(scrollLeft / clientWidth);
+      if (next !== at && photos[next]) onShow(next);
+    }, restMs);
+  };
+
+  const press = (key: string): boolean => {
+    const way = key === "ArrowLeft" ? -1 : key === "ArrowRight" ? 1 : 0;
+    if (key === "+" || key === "-") toggle();
+    else if (way !== 0 && isZoomed) pane.current?.scrollBy({ left: way * 80 });
+    else if (way !== 0 && photos[at + way]) onShow(at + way);
+    else return way !== 0;
+    return true;
+  };
+
+  return (
+    <div className="relative">
+      <ul
+        ref={strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        tabIndex={0}
+        aria-label={t("photos:strip")}
+        className="photo-strip"
+        onScroll={rest}
+        onKeyDown={(event) => {
+          if (press(event.key)) event.preventDefault();
+        }}
+      >
+        {shown.map((photo) => {
+          const isShown = photo === photos[at];
+          return (
+            <li key={photo.id} inert={!isShown}>
+              <div ref={isShown ? pane : undefined} className="photo-pane">
+                <div className="photo-box zoomed">
+                  <img
+                    src={srcOf(photo)}
+                    alt={isShown ? altOf(t, photo, photos) : ""}
+                    width={photo.width}
+                    height={photo.height}
+                    loading={isShown ? "eager" : "lazy"}
+                    decoding="async"
+                    draggable={false}
+                    className="size-full object-contain"
+                  />
+                  <MarksDrawing {...photo} />
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {isAlive && (
+        <Button
+          kind="plain"
+          aria-pressed={isZoomed}
+          className="absolute right-2 bottom-2"
+          onClick={() => toggle()}
+        >
+          {t(isZoomed ? "photos:zoom.out" : "photos:zoom.in")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type T = ReturnType<typeof useWords>["t"];
+
+const altOf = (t: T, photo: Photo, photos: readonly Photo[]) =>
+  photo.caption || t("photos:open", { number: photos.indexOf(photo) + 1, total: photos.length });
