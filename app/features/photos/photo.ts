@@ -49,10 +49,17 @@ export const isPhotoSize = (name: string): name is PhotoSize =>
   photoSizes.some((size) => size === name);
 
 const kinds = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" } as const;
-type PhotoType = keyof typeof kinds;
+export type PhotoType = keyof typeof kinds;
 
 /** The name of a photo's file: its SHA-256 in hex, and its kind. */
 export const photoFile = (digest: string, type: PhotoType): string => `${digest}.${kinds[type]}`;
+
+/** The hash in the name of a photo's file. */
+export const photoHash = (file: string): string => file.split(".")[0]!;
+
+/** Every name that a photo of this hash can have. */
+export const photoNames = (digest: string): string[] =>
+  Object.values(kinds).map((kind) => `${digest}.${kind}`);
 
 /** The only types that a photo is ever served as. */
 export const photoType = (file: string): PhotoType =>

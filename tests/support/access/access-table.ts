@@ -51,6 +51,8 @@ const admin: Row = { read: ["admin"], write: ["admin"], otherwise: "/" };
 const rowsOf = (paths: readonly string[], row: Row) =>
   Object.fromEntries(paths.map((path) => [path, row]));
 
+const ofPhoto = (name: string) => `/repair-cms/:jobId/photos/:photoId/${name}`;
+
 /** One row per address: a route without one fails the test. */
 export const accessTable: Record<string, Row> = {
   "/": open,
@@ -59,9 +61,11 @@ export const accessTable: Record<string, Row> = {
   "/invitations/:token": { write: members },
   ...rowsOf(["/q/:token/ask"], open),
   ...rowsOf(["/q/:token", "/q/:token/logo", "/q/:token/certificate", "/q/:token/file"], open),
+  ...rowsOf(["/q/:token/photos/:photoId", "/q/:token/photos/:photoId/file/:size"], open),
   ...rowsOf(["/q/:token/paper", "/q/:token/invoice", "/q/:token/invoice/pdf"], open),
   // Open to a held session alone (tests/routes/link/counter.test.ts).
   ...rowsOf(["/counter", "/counter/unlock", "/counter/logo"], open),
+  ...rowsOf(["/counter/photos/:photoId", "/counter/photos/:photoId/file/:size"], open),
   ...rowsOf(["/verify", "/language", "/privacy", "/terms", "/kit"], open),
   "/sitemap.xml": open,
   "/robots.txt": open,
@@ -156,13 +160,11 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/:jobId/photos": record,
   "/repair-cms/:jobId/photos/add": repair,
   "/repair-cms/:jobId/photos/:photoId": record,
-  "/repair-cms/:jobId/photos/:photoId/caption": repair,
-  "/repair-cms/:jobId/photos/:photoId/delete": repair,
-  "/repair-cms/:jobId/photos/:photoId/for-customer": repair,
-  "/repair-cms/:jobId/photos/:photoId/marks": repair,
+  ...rowsOf(["caption", "delete", "for-customer", "marks"].map(ofPhoto), repair),
   "/repair-cms/:jobId/photos/:photoId/file/:size": record,
   "/repair-cms/:jobId/decisions/:revision": record,
   "/repair-cms/:jobId/decisions/:revision/file": record,
+  "/repair-cms/:jobId/decisions/:revision/photos/:photoId": record,
   "/repair-cms/words": repair,
   "/repair-cms/words/new": repair,
   "/repair-cms/words/:phraseId/edit": repair,

@@ -168,6 +168,7 @@ export const provenElsewhere = [
   "/repair-cms/:jobId/send/:linkId/telephone",
   "/repair-cms/:jobId/decisions/:revision",
   "/repair-cms/:jobId/decisions/:revision/file",
+  "/repair-cms/:jobId/decisions/:revision/photos/:photoId",
   "/repair-cms/team/invitations/:invitationId/resend",
   "/repair-cms/team/invitations/:invitationId/revoke",
 ];
