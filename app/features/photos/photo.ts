@@ -93,3 +93,6 @@ export function storageState(bytes: number): "free" | "nearly" | "full" {
   if (bytes >= photoLimits.perShop) return "full";
   return bytes >= photoLimits.perShop * photoLimits.warnedFrom ? "nearly" : "free";
 }
+
+/** As a shop reads it. */
+export const gigabytes = (bytes: number): string => `${(bytes / 1024 ** 3).toFixed(1)} GB`;

@@ -8,7 +8,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { openPhotoFile } from "./files.server.ts";
 import type { Mark } from "./marks/marks.ts";
 import { type Photo, type PhotoSize, photoLimits, photoType } from "./photo.ts";
-import { photos, photoTotals } from "./tables.server.ts";
+import { photos } from "./tables.server.ts";
 
 type PhotoRef = JobRef & { photoId: string };
 
@@ -116,13 +116,6 @@ export async function removePhoto(db: Db, ref: PhotoRef, now: number): Promise<b
   ]);
   return removed.length + hidden.length > 0;
 }
-
-/** How many photos a shop has stored, and their bytes. */
-export const totalQuery = (db: Db, shopId: string) =>
-  db
-    .select({ photos: photoTotals.photos, bytes: photoTotals.bytes })
-    .from(photoTotals)
-    .where(eq(photoTotals.shopId, shopId));
 
 /** Whether a job has this photo. */
 export async function hasPhoto(db: Db, ref: PhotoRef): Promise<boolean> {

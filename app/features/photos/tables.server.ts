@@ -48,13 +48,17 @@ export const photos = sqliteTable(
 );
 
 /** How many photos each shop has stored, and their bytes; kept by triggers of `photos`. */
-export const photoTotals = sqliteTable("photo_totals", {
-  shopId: text("shop_id")
-    .primaryKey()
-    .references(() => shops.id, { onDelete: "cascade" }),
-  photos: integer("photos").notNull(),
-  bytes: integer("bytes").notNull(),
-});
+export const photoTotals = sqliteTable(
+  "photo_totals",
+  {
+    shopId: text("shop_id")
+      .primaryKey()
+      .references(() => shops.id, { onDelete: "cascade" }),
+    photos: integer("photos").notNull(),
+    bytes: integer("bytes").notNull(),
+  },
+  (table) => [index("photo_totals_by_bytes").on(table.bytes)],
+);
 
 /**
  * Files that no photo may name: written before a file is, and by a trigger when a photo is deleted. It

@@ -57,6 +57,8 @@ export const en = {
     kept: "{{number}} to go",
     again: "Try again",
     drop: "Don’t send",
+    onPhone: "Photos still to be sent from this phone: {{number}}.",
+    sendNow: "Open the photos to send them",
   },
   problem: {
     tooLarge: "This photo is larger than {{mb}} MB. Take it at a lower resolution.",
@@ -73,6 +75,10 @@ export const en = {
   changed: "Someone else has changed this photo. Compare, and save once more.",
   notDeleted: "The photo could not be deleted. Please try again.",
   captionTooLong: "Use at most 300 characters.",
+  shopsNearlyFull: "Shops whose photo storage is almost full",
+  noShops: "None",
+  noName: "Shop without a name",
+  storageTitle: "Photo storage",
   storage: "Your shop’s photos take {{used}} of {{most}}.",
   nearlyFull: "Your shop’s photo storage is almost full: {{used}} of {{most}}.",
 };

@@ -59,6 +59,8 @@ export const es: typeof en = {
     kept: "Faltan {{number}}",
     again: "Intentar de nuevo",
     drop: "No enviar",
+    onPhone: "Fotos que faltan por enviar desde este teléfono: {{number}}.",
+    sendNow: "Abra las fotos para enviarlas",
   },
   problem: {
     tooLarge: "Esta foto pesa más de {{mb}} MB. Tómela con menor resolución.",
@@ -76,6 +78,10 @@ export const es: typeof en = {
   changed: "Alguien más cambió esta foto. Compare y guarde otra vez.",
   notDeleted: "No se pudo eliminar la foto. Inténtelo de nuevo.",
   captionTooLong: "Use como máximo 300 caracteres.",
+  shopsNearlyFull: "Talleres con el espacio para fotos casi lleno",
+  noShops: "Ninguno",
+  noName: "Taller sin nombre",
+  storageTitle: "Espacio para fotos",
   storage: "Las fotos de su taller ocupan {{used}} de {{most}}.",
   nearlyFull: "El espacio para fotos de su taller está casi lleno: {{used}} de {{most}}.",
 };
