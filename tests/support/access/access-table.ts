@@ -51,7 +51,8 @@ const admin: Row = { read: ["admin"], write: ["admin"], otherwise: "/" };
 const rowsOf = (paths: readonly string[], row: Row) =>
   Object.fromEntries(paths.map((path) => [path, row]));
 
-const ofPhoto = (name: string) => `/repair-cms/:jobId/photos/:photoId/${name}`;
+const photoPaths = (names: string) =>
+  names.split(" ").map((name) => `/repair-cms/:jobId/photos/${name}`);
 
 /** One row per address: a route without one fails the test. */
 export const accessTable: Record<string, Row> = {
@@ -67,9 +68,7 @@ export const accessTable: Record<string, Row> = {
   ...rowsOf(["/counter", "/counter/unlock", "/counter/logo"], open),
   ...rowsOf(["/counter/photos/:photoId", "/counter/photos/:photoId/file/:size"], open),
   ...rowsOf(["/verify", "/language", "/privacy", "/terms", "/kit"], open),
-  "/sitemap.xml": open,
-  "/robots.txt": open,
-  "/.well-known/security.txt": open,
+  ...rowsOf(["/sitemap.xml", "/robots.txt", "/.well-known/security.txt"], open),
   "/pictures/:key": open,
   "/certificates/:number": open,
   "/certificates/:number/pdf": { read: members },
@@ -158,10 +157,9 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/:jobId/send/:linkId/counter": repair,
   "/repair-cms/:jobId/send/:linkId/telephone": repair,
   "/repair-cms/:jobId/photos": record,
-  "/repair-cms/:jobId/photos/add": repair,
-  "/repair-cms/:jobId/photos/:photoId": record,
-  ...rowsOf(["caption", "delete", "for-customer", "marks"].map(ofPhoto), repair),
-  "/repair-cms/:jobId/photos/:photoId/file/:size": record,
+  ...rowsOf(photoPaths(":photoId :photoId/file/:size"), record),
+  ...rowsOf(photoPaths("add :photoId/caption :photoId/delete"), repair),
+  ...rowsOf(photoPaths(":photoId/for-customer :photoId/marks"), repair),
   "/repair-cms/:jobId/decisions/:revision": record,
   "/repair-cms/:jobId/decisions/:revision/file": record,
   "/repair-cms/:jobId/decisions/:revision/photos/:photoId": record,

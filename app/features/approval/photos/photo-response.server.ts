@@ -5,7 +5,7 @@ import { isPhotoSize } from "#app/features/photos/photo.ts";
 import { notFound } from "#app/http/answers.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
-type Asked = { shopId: string; photoId: string; size: string };
+type FileOfPhoto = { shopId: string; photoId: string; size: string };
 
 /**
  * A file of a photo that is in this revision; any other is not found. Served so that no browser
@@ -15,7 +15,7 @@ type Asked = { shopId: string; photoId: string; size: string };
 export async function photoResponse(
   files: Platform["files"],
   { photos = [] }: Revision,
-  { shopId, photoId, size }: Asked,
+  { shopId, photoId, size }: FileOfPhoto,
 ): Promise<Response> {
   const photo = photos.find(({ id }) => id === photoId) ?? notFound();
   if (!isPhotoSize(size)) notFound();

@@ -51,7 +51,7 @@ export async function showCounterPhoto(args: Args<{ photoId: string }>) {
   });
 }
 
-type Asked = {
+type PageOfPhoto = {
   photoId: string;
   request: Request;
   addresses: PhotoAddresses;
@@ -62,7 +62,7 @@ type Asked = {
 async function pageOf(
   context: Readonly<RouterContextProvider>,
   found: FoundLink,
-  { photoId, request, addresses, path, quotes }: Asked,
+  { photoId, request, addresses, path, quotes }: PageOfPhoto,
 ) {
   const revision = await revisionShown(context, found);
   const large = largePhoto(revision, photoId, addresses) ?? notFound();
