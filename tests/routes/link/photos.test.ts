@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { links } from "#app/features/approval/tables.server.ts";
 import { photos } from "#app/features/photos/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { jpeg, png } from "../../support/files/pictures.ts";
@@ -120,6 +121,24 @@ describe("who sees a photo that was sent", () => {
     expect(await statusOf(fileOf(made.path, made.shown))).toBe(404);
     expect(await statusOf(fileOf(newer, made.shown))).toBe(200);
   });
+});
+
+test("A device of the shop shows them while a customer answers on it, and no others", async () => {
+  const { owner: as, job, shown, hidden, ...made } = await sentPhotos();
+  const [link] = (await recordsOf(app(), { ...made, owner: as, job })).links;
+  await app().visit(`/repair-cms/${job.id}/send/${link!.id}/counter`, { as, form: {} });
+  const visit = (path: string) => app().visit(`/counter${path}`, { as });
+  expect(await (await visit("")).text()).toContain(`/counter/photos/${shown}/file/small`);
+  const large = await visit(`/photos/${shown}`);
+  expect([large.status, await large.text()]).toEqual([200, expect.stringContaining("Worn pads")]);
+  expect((await visit(`/photos/${shown}/file/large`)).headers.get("content-type")).toBe(
+    "image/jpeg",
+  );
+  for (const path of [`/photos/${hidden}`, `/photos/${hidden}/file/small`])
+    expect((await visit(path)).status).toBe(404);
+  await app().db.update(links).set({ revokedAt: new Date() }).where(eq(links.id, link!.id));
+  for (const path of [`/photos/${shown}`, `/photos/${shown}/file/small`])
+    expect((await visit(path)).status).toBe(404);
 });
 
 describe("photos as evidence", () => {
