@@ -94,5 +94,6 @@ export function storageState(bytes: number): "free" | "nearly" | "full" {
   return bytes >= photoLimits.perShop * photoLimits.warnedFrom ? "nearly" : "free";
 }
 
-/** As a shop reads it. */
-export const gigabytes = (bytes: number): string => `${(bytes / 1024 ** 3).toFixed(1)} GB`;
+/** Bytes as a shop reads them: megabytes, and gigabytes from one on. */
+export const storageSize = (bytes: number): string =>
+  bytes < 1024 ** 3 ? `${Math.ceil(bytes / 1024 ** 2)} MB` : `${(bytes / 1024 ** 3).toFixed(1)} GB`;

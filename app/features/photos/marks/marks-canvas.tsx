@@ -91,7 +91,7 @@ export function MarksCanvas({ drawing, step, kind, width, height, children }: Pr
   };
 
   return (
-    <div className="photo-box h-[min(60svh,48rem)] touch-none bg-steel select-none">
+    <div className="photo-box h-[min(60svh,110vw,48rem)] touch-none bg-steel select-none">
       {children}
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG is no fieldset */}
       <svg

@@ -1,11 +1,11 @@
-import { gigabytes, photoLimits, storageState } from "#app/features/photos/photo.ts";
+import { photoLimits, storageSize, storageState } from "#app/features/photos/photo.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** How much of its photo storage a shop uses, with a word before it is full. */
 export function StorageSection({ stored }: { stored: number }) {
   const { t } = useWords();
-  const sizes = { used: gigabytes(stored), most: gigabytes(photoLimits.perShop) };
+  const sizes = { used: storageSize(stored), most: storageSize(photoLimits.perShop) };
   return (
     <section className="mt-6 grid gap-2">
       <h2 className="heading-small">{t("photos:storageTitle")}</h2>
@@ -33,8 +33,8 @@ export function StorageNotice({ stored }: { stored: number }) {
       {state === "full"
         ? t("photos:problem.shopFull")
         : t("photos:nearlyFull", {
-            used: gigabytes(stored),
-            most: gigabytes(photoLimits.perShop),
+            used: storageSize(stored),
+            most: storageSize(photoLimits.perShop),
           })}
     </Notice>
   );

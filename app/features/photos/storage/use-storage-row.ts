@@ -1,11 +1,11 @@
-import { gigabytes } from "#app/features/photos/photo.ts";
+import { storageSize } from "#app/features/photos/photo.ts";
 import { useWords } from "#app/ui/words.ts";
 
 /** The line of the status panel about shops whose photo storage is almost full. */
 export function useStorageRow(shops: readonly { name: string | null; bytes: number }[]) {
   const { t } = useWords();
   const named = shops.map(
-    ({ name, bytes }) => `${name ?? t("photos:noName")}: ${gigabytes(bytes)}`,
+    ({ name, bytes }) => `${name ?? t("photos:noName")}: ${storageSize(bytes)}`,
   );
   return {
     label: t("photos:shopsNearlyFull"),

@@ -25,30 +25,39 @@ const useIsAlive = () =>
 /** How long a swipe must have come to rest before its photo is the one of the page. */
 const restMs = 120;
 
+/** Scrolls a strip to the photo at this place, at once. */
+const bring = (strip: HTMLElement | null, place: number) =>
+  strip?.scrollTo({ left: place * strip.clientWidth, behavior: "instant" });
+
 /** Photos side by side, one at a time: by a swipe, by arrow keys; closer by two fingers or taps. */
 export function PhotoStrip({ photos, at, srcOf, onShow }: Props) {
   const { t } = useWords();
   const strip = useRef<HTMLUListElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The photo that was asked for last, which the page may not show yet.
+  const asked = useRef(at);
   const isAlive = useIsAlive();
   const { isZoomed, toggle } = useZoom(pane, photos[at]!.id);
   const shown = isAlive ? photos : [photos[at]!];
 
   useLayoutEffect(() => {
-    const element = strip.current;
-    if (element && isAlive)
-      element.scrollTo({ left: at * element.clientWidth, behavior: "instant" });
+    asked.current = at;
+    if (isAlive) bring(strip.current, at);
   }, [at, isAlive]);
   useEffect(() => strip.current?.focus({ preventScroll: true }), []);
   useEffect(() => () => clearTimeout(resting.current), []);
 
+  const show = (place: number) => {
+    asked.current = place;
+    onShow(place);
+  };
   const rest = () => {
     clearTimeout(resting.current);
     resting.current = setTimeout(() => {
       const { scrollLeft, clientWidth } = strip.current!;
       const next = Math.round(scrollLeft / clientWidth);
-      if (next !== at && photos[next]) onShow(next);
+      if (next !== asked.current && photos[next]) show(next);
     }, restMs);
   };
 
@@ -56,8 +65,10 @@ export function PhotoStrip({ photos, at, srcOf, onShow }: Props) {
     const way = key === "ArrowLeft" ? -1 : key === "ArrowRight" ? 1 : 0;
     if (key === "+" || key === "-") toggle();
     else if (way !== 0 && isZoomed) pane.current?.scrollBy({ left: way * 80 });
-    else if (way !== 0 && photos[at + way]) onShow(at + way);
-    else return way !== 0;
+    else if (way !== 0 && photos[asked.current + way]) {
+      bring(strip.current, asked.current + way);
+      show(asked.current + way);
+    } else return way !== 0;
     return true;
   };
 

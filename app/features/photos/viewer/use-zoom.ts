@@ -30,9 +30,7 @@ export function useZoom(pane: RefObject<HTMLElement | null>, subject: string) {
   );
   const toggle = useCallback((at?: At) => zoomTo(now.current > 1 ? 1 : closer, at), [zoomTo]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another photo begins as it fits
-  useEffect(() => zoomTo(1), [subject, zoomTo]);
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another photo is in another pane
   useEffect(() => {
     const element = pane.current;
     if (!element) return;
@@ -78,8 +76,13 @@ export function useZoom(pane: RefObject<HTMLElement | null>, subject: string) {
       },
       { signal },
     );
-    return () => stop.abort();
-  }, [pane, toggle, zoomTo]);
+    return () => {
+      stop.abort();
+      element.style.removeProperty("--zoom");
+      now.current = 1;
+      setZoom(1);
+    };
+  }, [subject, pane, toggle, zoomTo]);
 
   return { isZoomed: zoom > 1, toggle };
 }

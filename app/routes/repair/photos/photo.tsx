@@ -13,6 +13,9 @@ export const loader = read(
   },
 );
 
+/** The page of the photos has what this one shows: nothing is asked, and a swipe needs no network. */
+export const clientLoader = () => null;
+
 export default function PhotoOfJob({ params }: Route.ComponentProps) {
   return <ChosenPhoto photoId={params.photoId} answer={undefined} />;
 }
