@@ -22,6 +22,15 @@ const useIsAlive = () =>
     () => false,
   );
 
+/** How far an arrow key moves what is larger than its pane, in pixels. */
+const keyStep = 80;
+const ways: Record<string, [way: number, down: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
 /** How long a swipe must have come to rest before its photo is the one of the page. */
 const restMs = 120;
 
@@ -62,9 +71,10 @@ export function PhotoStrip({ photos, at, srcOf, onShow }: Props) {
   };
 
   const press = (key: string): boolean => {
-    const way = key === "ArrowLeft" ? -1 : key === "ArrowRight" ? 1 : 0;
+    const [way, down] = ways[key] ?? [0, 0];
     if (key === "+" || key === "-") toggle();
-    else if (way !== 0 && isZoomed) pane.current?.scrollBy({ left: way * 80 });
+    else if ((way !== 0 || down !== 0) && isZoomed)
+      pane.current?.scrollBy({ left: way * keyStep, top: down * keyStep });
     else if (way !== 0 && photos[asked.current + way]) {
       bring(strip.current, asked.current + way);
       show(asked.current + way);
@@ -89,7 +99,12 @@ export function PhotoStrip({ photos, at, srcOf, onShow }: Props) {
           const isShown = photo === photos[at];
           return (
             <li key={photo.id} inert={!isShown}>
-              <div ref={isShown ? pane : undefined} className="photo-pane">
+              <div
+                ref={isShown ? pane : undefined}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+                tabIndex={isShown && isZoomed ? 0 : undefined}
+                className="photo-pane"
+              >
                 <div className="photo-box zoomed">
                   <img
                     src={srcOf(photo)}
