@@ -101,7 +101,6 @@ export function PhotoStrip({ photos, at, srcOf, onShow }: Props) {
             <li key={photo.id} inert={!isShown}>
               <div
                 ref={isShown ? pane : undefined}
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
                 tabIndex={isShown && isZoomed ? 0 : undefined}
                 className="photo-pane"
               >
