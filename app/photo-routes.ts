@@ -6,6 +6,8 @@ export const photoRoutes: RouteConfigEntry[] = [
     layout("routes/guards/repair-writes.tsx", { id: "routes/guards/photo-writes" }, [
       route(":photoId/caption", "routes/repair/photos/caption.tsx"),
       route(":photoId/delete", "routes/repair/photos/delete.tsx"),
+      route(":photoId/for-customer", "routes/repair/photos/for-customer.tsx"),
+      route(":photoId/marks", "routes/repair/photos/marks.tsx"),
     ]),
     route(":photoId", "routes/repair/photos/photo.tsx"),
   ]),

@@ -36,7 +36,7 @@ const featuresOf: Record<string, readonly string[]> = {
   phrases: ["account", "translator"],
   translations: [...job, "photos", "quotes", "translator", "phrases"],
   // What was sent to a customer, and what the customer decided.
-  approval: [...job, "quotes", "papers", "translator", "translations"],
+  approval: [...job, "photos", "quotes", "papers", "translator", "translations"],
   reports: [...job, "quotes"],
   forum: ["account", "translator", "codes"],
   assistant: ["account", "translator", "codes"],
@@ -50,6 +50,7 @@ const featuresOf: Record<string, readonly string[]> = {
   // The list of jobs and the pages of one, made of all that stands on them.
   "job-pages": [
     ...job,
+    "photos",
     "quotes",
     "papers",
     "translator",

@@ -15,6 +15,7 @@ export function Modal({
   title,
   closeTo,
   long = false,
+  isWide = false,
   isTyped = false,
   children,
 }: {
@@ -22,6 +23,8 @@ export function Modal({
   closeTo: string;
   /** Whether it is longer than a phone's screen, which it fills: the page behind is not rendered. */
   long?: boolean;
+  /** Whether it takes as much of a wide screen as a picture wants. */
+  isWide?: boolean;
   /** Whether one comes to type into its first field, on a phone too. */
   isTyped?: boolean;
   children: ReactNode;
@@ -53,7 +56,7 @@ export function Modal({
       ref={dialog}
       open
       aria-labelledby={heading}
-      className={`modal max-w-2xl ${long ? "modal-long" : ""}`}
+      className={`modal ${isWide ? "max-w-5xl" : "max-w-2xl"} ${long ? "modal-long" : ""}`}
       onCancel={(event) => {
         // A file field's dismissed picker says the same, and it bubbles.
         if (event.target !== event.currentTarget) return;

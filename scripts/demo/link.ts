@@ -14,6 +14,7 @@ import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Stores } from "../stores.ts";
 import { demoAccounts } from "../welcome.ts";
+import { seedPhotos } from "./photos.ts";
 import { printHere } from "./print.ts";
 
 // The product stores no token, so the address is in a file beside the demo data.
@@ -23,7 +24,7 @@ const linkFile = (folder: string) => path.join(folder, "customer-link");
 export const linkOfDemo = (folder: string): string | undefined =>
   existsSync(linkFile(folder)) ? readFileSync(linkFile(folder), "utf8").trim() : undefined;
 
-/** Quotes of the demo shop that were sent to a customer and wait for the answer. */
+/** Quotes and photos of the demo shop that were sent to a customer and wait for the answer. */
 export async function seedLink(
   { db, files }: Pick<Stores, "db" | "files">,
   folder: string,
@@ -53,6 +54,7 @@ export async function seedLink(
   if (!first) return;
   const { shopId, jobId, by } = first;
   const quoteIds = pending.filter((one) => one.jobId === jobId).map(({ quoteId }) => quoteId);
+  await seedPhotos({ db, files }, { shopId, jobId }, { by, now });
   // The advisor read the translations before sending.
   const ofJob = and(eq(textTranslations.shopId, shopId), eq(textTranslations.jobId, jobId));
   await db.update(textTranslations).set({ state: "reviewed", by }).where(ofJob);

@@ -48,9 +48,14 @@ async function certificateOf(
   const found = (await findDecision(db, ref, 1))!;
   const revision = await readStoredRevision(files, ref.shopId, found.decision.sha256);
   const paper = await checkedPaper(files, ref.shopId, found.pdfSha256);
-  const certificate = { ...found, revision, paper };
+  const certificate = { ...found, revision, paper, photos: [] };
   const words = { language: "en", t: createT(resources.en) } as const;
-  const page = createElement(CertificatePage, { certificate, path: "/", file: "/file" });
+  const page = createElement(CertificatePage, {
+    certificate,
+    path: "/",
+    file: "/file",
+    photos: [],
+  });
   return staticPage(words, page);
 }
 

@@ -80,6 +80,17 @@ export const en = {
     depositWhere: "{{deposit}}, at the shop or by phone, before the work begins",
     rest: "When the work is done",
   },
+  photos: {
+    title: "Photos",
+    open: "Photo {{number}} of {{total}}",
+    numbered: "Photo {{number}}",
+    previous: "Previous",
+    next: "Next",
+    back: "Back to the quotes",
+    taken: "Taken {{moment}}",
+    damaged: "Warning: missing, or changed after it was sent.",
+    paper: "Photos and their fingerprints (SHA-256)",
+  },
   toCertificate: "Proof of your answers",
   preview:
     "You are signed in as a member of this shop, so this is a preview: opening it is not recorded, and you cannot answer for the customer here.",
@@ -171,7 +182,7 @@ export const en = {
   verify: {
     title: "Check a file",
     intro:
-      "Find out whether a file is exactly a quote that a shop sent with Llave. The file stays on your device: only its fingerprint is sent.",
+      "Find out whether a file is exactly a quote or a photo that a shop sent with Llave. The file stays on your device: only its fingerprint is sent.",
     file: "File",
     hash: "Fingerprint (SHA-256)",
     check: "Check",

@@ -83,6 +83,17 @@ export const es = {
     depositWhere: "{{deposit}}, en el taller o por teléfono, antes de empezar",
     rest: "Al terminar el trabajo",
   },
+  photos: {
+    title: "Fotos",
+    open: "Foto {{number}} de {{total}}",
+    numbered: "Foto {{number}}",
+    previous: "Anterior",
+    next: "Siguiente",
+    back: "Volver a las cotizaciones",
+    taken: "Tomada el {{moment}}",
+    damaged: "Advertencia: falta o se modificó después de enviarse.",
+    paper: "Fotos y sus huellas (SHA-256)",
+  },
   toCertificate: "Comprobante de sus respuestas",
   preview:
     "Usted entró como parte de este taller, así que esto es una vista previa: no queda registrado que la abrió, y aquí no puede responder por el cliente.",
@@ -174,7 +185,7 @@ export const es = {
   verify: {
     title: "Comprobar un archivo",
     intro:
-      "Compruebe si un archivo es exactamente una cotización que un taller envió con Llave. El archivo no sale de su dispositivo: solo se envía su huella.",
+      "Compruebe si un archivo es exactamente una cotización o una foto que un taller envió con Llave. El archivo no sale de su dispositivo: solo se envía su huella.",
     file: "Archivo",
     hash: "Huella (SHA-256)",
     check: "Comprobar",

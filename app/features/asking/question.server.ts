@@ -86,7 +86,11 @@ const contextOf = (
     job,
     unit,
   }: {
-    job: Omit<ShownJob, "history" | "openQuestions" | "customerAddress" | "authorizedQuotes"> & Car;
+    job: Omit<
+      ShownJob,
+      "history" | "openQuestions" | "photos" | "customerAddress" | "authorizedQuotes"
+    > &
+      Car;
     unit: DistanceUnit;
   },
   language: Language,

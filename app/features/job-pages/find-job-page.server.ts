@@ -105,6 +105,7 @@ export async function findJobPage(
     earlier: takeable(sheet.earlier, newId),
     // What the form of a new quote needs, so that it opens without asking.
     newQuote: mayQuote ? { id: newId(), rates: sheet.rates, canned: sheet.canned } : undefined,
+    viewerId: viewer.id,
     mayWrite,
     mayQuote: mayWrite && mayQuote,
     mayPrint: mayQuote,

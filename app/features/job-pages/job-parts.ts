@@ -1,3 +1,4 @@
+import { WaitingNotice } from "#app/features/photos/waiting/waiting-notice.tsx";
 import { EarlierVisits } from "#app/features/quotes/declined/earlier-visits.tsx";
 import { JobRecords } from "#app/features/quotes/job-page/job-records.tsx";
 import { JobFacts } from "#app/features/repair/job-facts.tsx";
@@ -16,6 +17,10 @@ export const LaterFacts = later(
 export const LaterVisits = later(
   import.meta.env.SSR ? EarlierVisits : undefined,
   async () => (await import("#app/features/quotes/declined/earlier-visits.tsx")).EarlierVisits,
+);
+export const LaterWaiting = later(
+  import.meta.env.SSR ? WaitingNotice : undefined,
+  async () => (await import("#app/features/photos/waiting/waiting-notice.tsx")).WaitingNotice,
 );
 export const LaterAlike = later(
   import.meta.env.SSR ? AlikeNotice : undefined,

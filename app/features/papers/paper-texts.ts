@@ -42,10 +42,14 @@ export function textsAsWritten({ language, issues, diagnostic, quote }: WorkOrde
 
 type Line = { id: string; name: string };
 
-/** Of what a paper's texts are chosen. */
-type Sources = {
+/** What of a job its paper is about. */
+type WorkSources = {
   jobId: string;
   quote: { id: string; description: string; materials: readonly Line[]; labor: readonly Line[] };
+};
+
+/** Of what a paper's texts are chosen. */
+export type TextSources = {
   translations: readonly (RecognizedTranslation & TextRef)[];
   /** The language of texts of which none is known. */
   assumed: Language;
@@ -53,14 +57,13 @@ type Sources = {
   unreviewedMayGo: boolean;
 };
 
-/** The texts of an order in these languages, by one rule for every paper. */
-export function textsIn(
+/** One text after the other in these languages, by one rule for everything that a customer reads. */
+export function columnsIn(
   languages: readonly Language[],
-  { issues, diagnostic }: Pick<WorkOrder, "issues" | "diagnostic">,
-  { jobId, quote, translations, assumed, unreviewedMayGo }: Sources,
-): PaperTexts {
+  { translations, assumed, unreviewedMayGo }: TextSources,
+): (of: TextRef, text: string) => Column[] {
   const stored = Map.groupBy(translations, textKey);
-  const columns = (of: TextRef, text: string): Column[] => {
+  return (of, text) => {
     const there = stored.get(textKey(of)) ?? [];
     const from = languageOf(text, there, assumed);
     return languages.map((language) => {
@@ -75,6 +78,15 @@ export function textsIn(
       return { text: translation.text, note: shown === "markedTranslation" ? "machine" : null };
     });
   };
+}
+
+/** The texts of an order in these languages. */
+export function textsIn(
+  languages: readonly Language[],
+  { issues, diagnostic }: Pick<WorkOrder, "issues" | "diagnostic">,
+  { jobId, quote, ...sources }: TextSources & WorkSources,
+): PaperTexts {
+  const columns = columnsIn(languages, sources);
   const columnsOfLine = ({ id, name }: Line) => columns({ subjectId: id, field: "line" }, name);
   return {
     languages,

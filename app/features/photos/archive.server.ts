@@ -52,6 +52,10 @@ const photoRows = (db: Db, of: SQL) =>
         takenAt: photos.takenAt,
         addedAt: photos.addedAt,
         caption: photos.caption,
+        forCustomer: photos.forCustomer,
+        marks: photos.marks,
+        sentAt: photos.sentAt,
+        removedAt: photos.removedAt,
       })
       .from(photos)
       .innerJoin(

@@ -1,3 +1,4 @@
+import { totalQuery } from "#app/features/photos/storage/storage.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -5,7 +6,7 @@ import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { translationsQuery } from "#app/features/repair/texts/translations.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { photosQuery, totalQuery } from "./photos.server.ts";
+import { photosQuery } from "./photos.server.ts";
 
 /** The photos of a job with captions in the reader's language, in one trip; undefined without a job. */
 export async function findPhotos(db: Db, ref: JobRef, reader: Language) {

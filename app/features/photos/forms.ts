@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { version } from "#app/http/form.ts";
+import { choice, version } from "#app/http/form.ts";
+import { formOf } from "#app/http/form-size.ts";
+import { type Mark, markKinds, markScale, mostMarks } from "./marks/marks.ts";
 import { photoLimits } from "./photo.ts";
 
 /** The caption of a photo, and the version that its form was opened with. */
@@ -7,3 +9,42 @@ export const captionForm = z.object({
   caption: z.string().trim().max(photoLimits.caption, "photos:captionTooLong"),
   version,
 });
+
+/** Whether a photo goes with what is sent to the customer. */
+export const forCustomerForm = z.object({
+  forCustomer: choice(["yes", "no"]).transform((answer) => answer === "yes"),
+});
+
+const coordinate = z.int().min(0).max(markScale);
+const mark = z.strictObject({
+  kind: z.enum(markKinds),
+  x1: coordinate,
+  y1: coordinate,
+  x2: coordinate,
+  y2: coordinate,
+}) satisfies z.ZodType<Mark>;
+
+/** What is drawn on a photo, as JSON, and the version that it was begun with. */
+export const marksForm = z.object({
+  marks: z
+    .string("photos:marks.unreadable")
+    .transform((text, context) => parsed(text) ?? refused(context))
+    .pipe(z.array(mark, "photos:marks.unreadable").max(mostMarks, "photos:marks.tooMany")),
+  version,
+});
+
+/** As much as the largest drawing takes. */
+export const marksFormSize = formOf(mostMarks * 80);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refused(context: z.RefinementCtx) {
+  context.addIssue({ code: "custom", message: "photos:marks.unreadable" });
+  return z.NEVER;
+}

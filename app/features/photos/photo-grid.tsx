@@ -1,6 +1,8 @@
 import { href, Link } from "react-router";
 import { FreeText } from "#app/features/repair/texts/free-text.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { MarksDrawing } from "./marks/marks-drawing.tsx";
 import type { Photo } from "./photo.ts";
 
 type Props = { jobId: string; photos: readonly Photo[] };
@@ -10,14 +12,14 @@ export function PhotoGrid({ jobId, photos }: Props) {
   const { t } = useWords();
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-      {photos.map(({ id, width, height, caption }, at) => {
+      {photos.map(({ id, width, height, caption, marks, forCustomer }, at) => {
         const photo = { jobId, photoId: id };
         return (
           <li key={id} className="min-w-0 overflow-hidden rounded-lg border border-line bg-card">
             <Link
               to={href("/repair-cms/:jobId/photos/:photoId", photo)}
               preventScrollReset
-              className="block bg-steel"
+              className="photo-box block bg-steel"
             >
               <img
                 src={href("/repair-cms/:jobId/photos/:photoId/file/:size", {
@@ -31,6 +33,12 @@ export function PhotoGrid({ jobId, photos }: Props) {
                 decoding="async"
                 className="aspect-4/3 w-full object-cover"
               />
+              <MarksDrawing marks={marks} width={width} height={height} isCut />
+              {forCustomer && (
+                <span className="absolute right-1 bottom-1">
+                  <Badge tone="good">{t("photos:customer.badge")}</Badge>
+                </span>
+              )}
             </Link>
             {caption && (
               <div className="wrap-break-word p-2">

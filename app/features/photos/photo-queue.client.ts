@@ -1,5 +1,6 @@
-import { createStore, del, entries, set } from "idb-keyval";
+import { del, set } from "idb-keyval";
 import { v7 as newId } from "uuid";
+import { listWaiting, openWaiting } from "#app/features/photos/waiting/waiting-photos.client.ts";
 import type { Message } from "#app/values/word-key.ts";
 import { problemMessage } from "./problem-message.ts";
 import { scalePhoto } from "./scale-photo.client.ts";
@@ -28,7 +29,7 @@ export function openPhotoQueue(
   onChange: (photos: readonly QueuedPhoto[]) => void,
   onSent: () => void,
 ) {
-  const store = createStore("llave-photos", "waiting");
+  const store = openWaiting();
   const kept = new Map<string, KeptPhoto>();
   let shown: QueuedPhoto[] = [];
   let [busy, closed] = [false, false];
@@ -79,10 +80,9 @@ export function openPhotoQueue(
 
   const resume = () => void send();
   addEventListener("online", resume);
-  void entries<string, KeptPhoto>(store)
-    .then((all) => {
-      for (const [, photo] of all)
-        if (photo.owner === owner && photo.jobId === jobId && !kept.has(photo.id)) keep(photo);
+  void listWaiting(store, { owner, jobId })
+    .then((waiting) => {
+      for (const photo of waiting) if (!kept.has(photo.id)) keep(photo);
       return send();
     })
     .catch(() => undefined); // A browser that keeps nothing still sends what is added now.

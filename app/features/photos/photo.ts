@@ -1,4 +1,5 @@
 import { type PictureProblem, readPicture } from "#app/values/picture.ts";
+import type { Mark } from "./marks/marks.ts";
 
 export const photoLimits = {
   /** Of one photo as it is sent, in bytes: the phone scales it first. */
@@ -34,6 +35,10 @@ export type Photo = {
   height: number;
   takenAt: Date | null;
   caption: string;
+  forCustomer: boolean;
+  marks: readonly Mark[];
+  /** Whether it was sent to the customer, and stays as evidence. */
+  isSent: boolean;
   version: number;
 };
 
@@ -44,10 +49,17 @@ export const isPhotoSize = (name: string): name is PhotoSize =>
   photoSizes.some((size) => size === name);
 
 const kinds = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" } as const;
-type PhotoType = keyof typeof kinds;
+export type PhotoType = keyof typeof kinds;
 
 /** The name of a photo's file: its SHA-256 in hex, and its kind. */
 export const photoFile = (digest: string, type: PhotoType): string => `${digest}.${kinds[type]}`;
+
+/** The hash in the name of a photo's file. */
+export const photoHash = (file: string): string => file.split(".")[0]!;
+
+/** Every name that a photo of this hash can have. */
+export const photoNames = (digest: string): string[] =>
+  Object.values(kinds).map((kind) => `${digest}.${kind}`);
 
 /** The only types that a photo is ever served as. */
 export const photoType = (file: string): PhotoType =>
@@ -81,3 +93,7 @@ export function storageState(bytes: number): "free" | "nearly" | "full" {
   if (bytes >= photoLimits.perShop) return "full";
   return bytes >= photoLimits.perShop * photoLimits.warnedFrom ? "nearly" : "free";
 }
+
+/** Bytes as a shop reads them: megabytes, and gigabytes from one on. */
+export const storageSize = (bytes: number): string =>
+  bytes < 1024 ** 3 ? `${Math.ceil(bytes / 1024 ** 2)} MB` : `${(bytes / 1024 ** 3).toFixed(1)} GB`;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { StorageNotice } from "#app/features/photos/storage/storage-section.tsx";
 import { workId } from "#app/features/repair/job.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import type { ShownTexts } from "#app/features/repair/texts/shown-texts.ts";
@@ -9,7 +10,7 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Message } from "#app/values/word-key.ts";
 import { AddPhotos } from "./add-photos.tsx";
-import { type Photo, photoLimits, storageState } from "./photo.ts";
+import type { Photo } from "./photo.ts";
 import { PhotoGrid } from "./photo-grid.tsx";
 
 type Props = {
@@ -51,24 +52,3 @@ export function PhotosPage({ jobId, viewerId, number, photos, texts, mayWrite, .
     </div>
   );
 }
-
-function StorageNotice({ stored }: { stored: number }) {
-  const { t } = useWords();
-  const state = storageState(stored);
-  if (state === "free") return null;
-  return (
-    <Notice kind="info">
-      {state === "full"
-        ? t("photos:problem.shopFull")
-        : t("photos:nearlyFull", storageParams(stored))}
-    </Notice>
-  );
-}
-
-const gigabytes = (bytes: number) => `${(bytes / 1024 ** 3).toFixed(1)} GB`;
-
-/** What a sentence about a shop's storage says. */
-const storageParams = (stored: number) => ({
-  used: gigabytes(stored),
-  most: gigabytes(photoLimits.perShop),
-});

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { addTextWork, announceTexts } from "#app/features/repair/texts/text-work.server.ts";
@@ -6,13 +6,19 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { openPhotoFile } from "./files.server.ts";
+import type { Mark } from "./marks/marks.ts";
 import { type Photo, type PhotoSize, photoLimits, photoType } from "./photo.ts";
-import { photos, photoTotals } from "./tables.server.ts";
+import { photos } from "./tables.server.ts";
 
 type PhotoRef = JobRef & { photoId: string };
 
 const photoOf = ({ shopId, jobId, photoId }: PhotoRef) =>
-  and(eq(photos.shopId, shopId), eq(photos.jobId, jobId), eq(photos.id, photoId));
+  and(
+    eq(photos.shopId, shopId),
+    eq(photos.jobId, jobId),
+    eq(photos.id, photoId),
+    isNull(photos.removedAt),
+  );
 
 /** The photos of a job, in the order in which they were taken; at most `photoLimits.perJob`. */
 export const photosQuery = (db: Db, { shopId, jobId }: JobRef) =>
@@ -23,10 +29,13 @@ export const photosQuery = (db: Db, { shopId, jobId }: JobRef) =>
       height: photos.height,
       takenAt: photos.takenAt,
       caption: photos.caption,
+      forCustomer: photos.forCustomer,
+      marks: photos.marks,
+      isSent: sql<boolean>`${photos.sentAt} IS NOT NULL`.mapWith(Boolean),
       version: photos.version,
     } satisfies Record<keyof Photo, unknown>)
     .from(photos)
-    .where(and(eq(photos.shopId, shopId), eq(photos.jobId, jobId)))
+    .where(and(eq(photos.shopId, shopId), eq(photos.jobId, jobId), isNull(photos.removedAt)))
     .orderBy(asc(photos.id))
     .limit(photoLimits.perJob);
 
@@ -64,18 +73,49 @@ export async function saveCaption(
   return saved;
 }
 
-/** Deletes a photo; a trigger names its files as leftovers. */
-export async function removePhoto(db: Db, ref: PhotoRef): Promise<boolean> {
-  const removed = await db.delete(photos).where(photoOf(ref)).returning({ id: photos.id });
-  return removed.length > 0;
-}
+/** Saves what is drawn on a photo at its version. */
+export const saveMarks = (
+  db: Db,
+  ref: PhotoRef,
+  { marks, version }: { marks: readonly Mark[]; version?: number | undefined },
+) =>
+  saveAt(db, {
+    table: photos,
+    column: photos.version,
+    row: photoOf(ref),
+    version,
+    set: { marks },
+    already: says(photos, { marks }),
+  });
 
-/** How many photos a shop has stored, and their bytes. */
-export const totalQuery = (db: Db, shopId: string) =>
-  db
-    .select({ photos: photoTotals.photos, bytes: photoTotals.bytes })
-    .from(photoTotals)
-    .where(eq(photoTotals.shopId, shopId));
+/** Says whether a photo goes with what is sent to the customer; twice the same is no change. */
+export const setForCustomer = (db: Db, ref: PhotoRef, forCustomer: boolean) =>
+  saveAt(db, {
+    table: photos,
+    column: photos.version,
+    row: photoOf(ref),
+    set: { forCustomer },
+    already: says(photos, { forCustomer }),
+  });
+
+/**
+ * Deletes a photo; a trigger names its files as leftovers. One that was sent to the customer stays as
+ * evidence, without what was said of it since.
+ */
+export async function removePhoto(db: Db, ref: PhotoRef, now: number): Promise<boolean> {
+  const [removed, hidden] = await db.batch([
+    db
+      .delete(photos)
+      .where(and(photoOf(ref), isNull(photos.sentAt)))
+      .returning({ id: photos.id }),
+    db
+      .update(photos)
+      .set({ removedAt: new Date(now), caption: "", marks: [], forCustomer: false })
+      .where(and(photoOf(ref), isNotNull(photos.sentAt)))
+      .returning({ id: photos.id }),
+  ]);
+  return removed.length + hidden.length > 0;
+}
 
 /** Whether a job has this photo. */
 export async function hasPhoto(db: Db, ref: PhotoRef): Promise<boolean> {

@@ -71,6 +71,10 @@ export async function storePhoto(
         by,
         addedAt: new Date(now()),
         caption: "",
+        forCustomer: false,
+        marks: [],
+        sentAt: null,
+        removedAt: null,
         version: 1,
       },
       sql`FROM ${repairJobs} WHERE ${jobOf(ref.shopId, ref.jobId)}
@@ -100,7 +104,8 @@ const leftoverOf = ({ shopId, photoId, file }: { shopId: string; photoId: string
   );
 
 const countOf = ({ shopId, jobId }: JobRef) =>
-  sql`SELECT count(*) FROM ${photos} WHERE ${photos.shopId} = ${shopId} AND ${photos.jobId} = ${jobId}`;
+  sql`SELECT count(*) FROM ${photos} WHERE ${photos.shopId} = ${shopId}
+    AND ${photos.jobId} = ${jobId} AND ${photos.removedAt} IS NULL`;
 
 /** What decides whether a photo is stored; undefined without such a job. */
 async function findState(db: Db, ref: JobRef, id: string) {

@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { flag, instant, versionColumn } from "#app/platform/db/columns.server.ts";
+import type { Mark } from "./marks/marks.ts";
 
 /** The photos of jobs; their files are in R2 (docs/decisions/0171-photos-of-a-job.md). */
 export const photos = sqliteTable(
@@ -23,6 +25,14 @@ export const photos = sqliteTable(
     by: text("by").notNull(),
     addedAt: instant("added_at").notNull(),
     caption: text("caption").notNull().default(""),
+    /** Whether it goes with what is sent to the customer next. */
+    forCustomer: flag("for_customer").notNull().default(false),
+    /** What is drawn on it. */
+    marks: text("marks", { mode: "json" }).$type<readonly Mark[]>().notNull().default([]),
+    /** When it first was part of what was sent: from then on its files are evidence. */
+    sentAt: instant("sent_at"),
+    /** When its shop deleted it, after it had been sent: nobody but evidence shows it any more. */
+    removedAt: instant("removed_at"),
     version: versionColumn("version"),
   },
   (table) => [
@@ -32,17 +42,23 @@ export const photos = sqliteTable(
       foreignColumns: [repairJobs.shopId, repairJobs.id],
     }).onDelete("cascade"),
     index("photos_of_job").on(table.shopId, table.jobId, table.id),
+    // Whoever holds a photo may ask whether a shop sent it.
+    index("photos_sent_by_file").on(table.file).where(sql`sent_at is not null`),
   ],
 );
 
 /** How many photos each shop has stored, and their bytes; kept by triggers of `photos`. */
-export const photoTotals = sqliteTable("photo_totals", {
-  shopId: text("shop_id")
-    .primaryKey()
-    .references(() => shops.id, { onDelete: "cascade" }),
-  photos: integer("photos").notNull(),
-  bytes: integer("bytes").notNull(),
-});
+export const photoTotals = sqliteTable(
+  "photo_totals",
+  {
+    shopId: text("shop_id")
+      .primaryKey()
+      .references(() => shops.id, { onDelete: "cascade" }),
+    photos: integer("photos").notNull(),
+    bytes: integer("bytes").notNull(),
+  },
+  (table) => [index("photo_totals_by_bytes").on(table.bytes)],
+);
 
 /**
  * Files that no photo may name: written before a file is, and by a trigger when a photo is deleted. It

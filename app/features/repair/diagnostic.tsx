@@ -11,7 +11,8 @@ import { UndoAdded } from "./undo-added.tsx";
 export type Diagnosis = { diagnostic: string | null; diagnosticVersion: number };
 
 type BlockProps = {
-  job: Diagnosis & { id: string };
+  /** `photos`: how many it has. */
+  job: Diagnosis & { id: string; photos: number };
   mayWrite: boolean;
   children: ReactNode;
 };
@@ -42,7 +43,7 @@ export function DiagnosticBlock({ job, mayWrite, children }: BlockProps) {
       action={
         <div className="flex flex-wrap justify-end gap-2">
           <LinkButton to={href("/repair-cms/:jobId/photos", { jobId })}>
-            {t("photos:title")}
+            {job.photos > 0 ? t("photos:all", { number: job.photos }) : t("photos:title")}
           </LinkButton>
           {mayWrite && toggle}
         </div>

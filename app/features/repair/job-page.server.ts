@@ -8,6 +8,7 @@ import { engineColumn } from "./job-car.server.ts";
 import { historyColumn, memberName } from "./job-events.server.ts";
 import { jobColumns } from "./job-rows.server.ts";
 import { openQuestions } from "./open-questions.server.ts";
+import { photoCount } from "./photo-count.server.ts";
 import { repairJobs } from "./tables.server.ts";
 
 const columns = {
@@ -24,6 +25,7 @@ export const jobQuery = (db: Db, shopId: string, jobId: string) =>
     .select({
       ...columns,
       openQuestions,
+      photos: photoCount,
       customerAddress,
       authorizedQuotes,
       history: historyColumn,
@@ -57,7 +59,10 @@ export async function findJobAndUnit(
   readerZone: string,
 ): Promise<
   | {
-      job: Omit<ShownJob, "history" | "openQuestions" | "customerAddress" | "authorizedQuotes"> & {
+      job: Omit<
+        ShownJob,
+        "history" | "openQuestions" | "photos" | "customerAddress" | "authorizedQuotes"
+      > & {
         engine: string | null;
       };
       unit: DistanceUnit;

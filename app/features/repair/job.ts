@@ -130,7 +130,10 @@ export type JobSummary = Pick<
 export type JobCard = Omit<
   JobSummary,
   "customerEmail" | "customerPhone" | "createdAt" | "owedTotal" | "moneyCurrency"
->;
+> & {
+  /** How many it has. */
+  photos: number;
+};
 
 /** Whom a job can be assigned to, and filtered by. */
 export type ShopMember = { id: string; name: string };

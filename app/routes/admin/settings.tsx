@@ -8,6 +8,8 @@ import { StatusPanel } from "#app/features/admin/settings/status-panel.tsx";
 import { billingHealth } from "#app/features/billing/sync/health.server.ts";
 import { newsStatus } from "#app/features/news/sources/status.server.ts";
 import { useNewsRows } from "#app/features/news/sources/status-rows.tsx";
+import { listNearlyFull } from "#app/features/photos/storage/storage.server.ts";
+import { useStorageRow } from "#app/features/photos/storage/use-storage-row.ts";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -21,11 +23,12 @@ import { useBudgets, usePayments, useServices, useTwoFactor } from "./status-row
 
 export const loader = read("admin", async ({ context, request }: Route.LoaderArgs) => {
   const { config, db, now } = context.get(platformContext);
-  const [{ settings, version }, usesToday, billing, news] = await Promise.all([
+  const [{ settings, version }, usesToday, billing, news, nearlyFull] = await Promise.all([
     findSettings(db),
     siteUsesToday(db, now()),
     billingHealth(db, now()),
     newsStatus(db),
+    listNearlyFull(db),
   ]);
   return {
     settings,
@@ -42,6 +45,7 @@ export const loader = read("admin", async ({ context, request }: Route.LoaderArg
     usesToday,
     billing,
     news,
+    nearlyFull,
     saved: new URL(request.url).searchParams.has("saved"),
   };
 });
@@ -70,7 +74,7 @@ export const action = write(
 export const clientAction = answering("admin:settings.notSaved");
 
 export default function Settings({
-  loaderData: { services, adminTwoFactor, usesToday, billing, news, ...page },
+  loaderData: { services, adminTwoFactor, usesToday, billing, news, nearlyFull, ...page },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useWords();
@@ -87,6 +91,7 @@ export default function Settings({
             useTwoFactor(adminTwoFactor),
             ...usePayments(billing),
             ...useNewsRows(news),
+            useStorageRow(nearlyFull),
           ]}
         />
       </div>

@@ -13,6 +13,7 @@ import {
   ended,
   inAskedLanguage,
   languageFor,
+  linkPhotos,
   lookUp,
   orNothing,
   previewFor,
@@ -39,14 +40,15 @@ export async function showLink({ context, params: { token }, request }: Route.Lo
   setPageLanguage(context, languageFor(request, found.link.language));
   const thread = threadFor(platform, found, { token, request, thread: read, preview });
   const path = href("/q/:token", { token });
-  const logo = logoOf(found, token);
+  const photos = linkPhotos(token, request);
+  const shown = { found, revision, path, photos, logo: logoOf(found, token), thread };
   if (found.state === "decided") {
     const certificate = inAskedLanguage(href("/q/:token/certificate", { token }), request);
-    return decidedOf({ found, revision, path, logo, certificate, thread });
+    return decidedOf({ ...shown, certificate });
   }
   if (!found.link.openedAt && isNavigation(request) && preview === null)
     platform.defer(noteOpened(platform.db, found, platform.now()));
-  return questionOf({ found, revision, previous, path, logo, request, preview, thread });
+  return questionOf({ ...shown, previous, request, preview });
 }
 
 /** Answers the quotes of a link, once. */

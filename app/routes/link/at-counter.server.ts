@@ -18,7 +18,13 @@ import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { defaultLanguage } from "#app/values/language.ts";
 import { decidedOf, questionOf } from "./link-pages.server.ts";
-import { endedPage, languageFor, readPrevious, readRevision } from "./read-link.server.ts";
+import {
+  counterPhotos,
+  endedPage,
+  languageFor,
+  readPrevious,
+  readRevision,
+} from "./read-link.server.ts";
 import { takeAnswer } from "./take-answer.server.ts";
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request };
@@ -57,7 +63,8 @@ async function pageOf(platform: Platform, found: FoundLink | undefined, request:
     readPrevious(platform, found),
   ]);
   if (!revision) return "broken";
-  const shown = { found, revision, path, logo: logoOf(found), thread: null };
+  const photos = counterPhotos(request);
+  const shown = { found, revision, path, photos, logo: logoOf(found), thread: null };
   if (found.state === "decided") return decidedOf({ ...shown, certificate: null });
   return questionOf({ ...shown, previous, request, preview: null });
 }

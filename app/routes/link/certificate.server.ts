@@ -4,12 +4,20 @@ import { evidenceOf } from "#app/features/approval/certificate/certificate.ts";
 import type { FoundLink } from "#app/features/approval/links/find-link.server.ts";
 import { listLinkEvents } from "#app/features/approval/links/list-events.server.ts";
 import { checkedPaper } from "#app/features/approval/paper/checked-paper.server.ts";
+import { checkedPhotos } from "#app/features/approval/photos/checked-photos.server.ts";
 import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { shortName } from "#app/values/short-name.ts";
 import type { Route } from "./+types/certificate";
-import { ended, languageFor, lookUp, readRevision, wordsFor } from "./read-link.server.ts";
+import {
+  ended,
+  languageFor,
+  linkPhotos,
+  lookUp,
+  readRevision,
+  wordsFor,
+} from "./read-link.server.ts";
 
 /** The evidence of a decision, for the customer who made it. */
 export async function showCertificate({ context, params: { token }, request }: Route.LoaderArgs) {
@@ -26,6 +34,9 @@ export async function showCertificate({ context, params: { token }, request }: R
     certificate,
     path: href("/q/:token/certificate", { token }),
     file: href("/q/:token/file", { token }),
+    photos: certificate.photos.map(({ photo }) =>
+      linkPhotos(token, request).file(photo.id, "large"),
+    ),
   } as const;
 }
 
@@ -51,6 +62,7 @@ async function certificateOf(platform: Platform, found: FoundLink) {
     checkedPaper(platform.files, link.shopId, found.pdfSha256),
     listLinkEvents(platform.db, link, link.revision),
   ]);
+  const photos = await checkedPhotos(platform.files, link.shopId, revision);
   const takenBy = decision.takenBy && shortName(decision.takenBy);
-  return { decision: { ...evidenceOf(decision), takenBy }, revision, paper, events };
+  return { decision: { ...evidenceOf(decision), takenBy }, revision, paper, photos, events };
 }

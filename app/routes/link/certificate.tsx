@@ -17,5 +17,5 @@ export const loader = async (args: Route.LoaderArgs) => (await load()).showCerti
 
 export default function Page({ loaderData: page }: Route.ComponentProps) {
   if (page.kind === "ended") return <EndedPage ended={page.ended} />;
-  return <CertificatePage certificate={page.certificate} path={page.path} file={page.file} />;
+  return <CertificatePage {...page} />;
 }

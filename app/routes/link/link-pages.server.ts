@@ -2,6 +2,7 @@ import { v7 as newId } from "uuid";
 import type { FoundLink } from "#app/features/approval/links/find-link.server.ts";
 import type { Decided } from "#app/features/approval/page/decided-page.tsx";
 import type { Question } from "#app/features/approval/page/question-page.tsx";
+import { type PhotoAddresses, sentPhotos } from "#app/features/approval/photos/sent-photo.ts";
 import type { CustomerThread } from "#app/features/approval/questions/thread-section.tsx";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { inAskedLanguage, shopOf } from "./read-link.server.ts";
@@ -10,6 +11,7 @@ type Shown = {
   found: FoundLink;
   revision: Revision;
   path: string;
+  photos: PhotoAddresses;
   logo: string | null;
   thread: CustomerThread | null;
 };
@@ -21,10 +23,11 @@ type Open = Shown & {
 };
 
 /** A link's quotes with the form that answers them. */
-export function questionOf({ found, request, path, logo, thread, ...shown }: Open) {
+export function questionOf({ found, request, path, photos, logo, thread, ...shown }: Open) {
   const question: Question = {
     ...shown,
     path,
+    photos: sentPhotos(shown.revision, photos),
     action: inAskedLanguage(path, request),
     key: newId(),
     draft: found.link.id,
@@ -39,6 +42,7 @@ export function decidedOf({
   found,
   revision,
   path,
+  photos,
   logo,
   thread,
   certificate,
@@ -48,6 +52,7 @@ export function decidedOf({
     path,
     certificate,
     revision,
+    photos: sentPhotos(revision, photos),
     decision: { name, at: at.getTime(), zone, total, quotes },
     shop: { ...shopOf(found), logo },
   };

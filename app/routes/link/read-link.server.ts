@@ -2,6 +2,7 @@ import { data, href, type RouterContextProvider } from "react-router";
 import { identityOf } from "#app/features/account/session/identity.server.ts";
 import { type FoundLink, findLink } from "#app/features/approval/links/find-link.server.ts";
 import { type EndReason, endedOf, endStatus } from "#app/features/approval/page/ended.ts";
+import type { PhotoAddresses } from "#app/features/approval/photos/sent-photo.ts";
 import type { Thread } from "#app/features/approval/questions/messages.server.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
@@ -80,6 +81,19 @@ export async function wordsFor(request: Request, ofJob: Language): Promise<Words
 
 export const languageFor = (request: Request, ofJob: Language): Language =>
   askedLanguage(request) ?? ofJob;
+
+/** Where the photos of a link are. */
+export const linkPhotos = (token: string, request: Request): PhotoAddresses => ({
+  page: (photoId) =>
+    inAskedLanguage(href("/q/:token/photos/:photoId", { token, photoId }), request),
+  file: (photoId, size) => href("/q/:token/photos/:photoId/file/:size", { token, photoId, size }),
+});
+
+/** Where they are on a device of the shop. */
+export const counterPhotos = (request: Request): PhotoAddresses => ({
+  page: (photoId) => inAskedLanguage(href("/counter/photos/:photoId", { photoId }), request),
+  file: (photoId, size) => href("/counter/photos/:photoId/file/:size", { photoId, size }),
+});
 
 /** The next page, in the language that was switched to. */
 export function inAskedLanguage(path: string, request: Request): string {

@@ -1,4 +1,4 @@
-import { findRevisionByHash } from "#app/features/approval/links/list-events.server.ts";
+import { findSentByHash } from "#app/features/approval/links/list-events.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/verify";
 import { ended } from "./read-link.server.ts";
@@ -10,6 +10,6 @@ export async function showVerification({ context, request }: Route.LoaderArgs) {
   const hash = (new URL(request.url).searchParams.get("hash") ?? "").trim().slice(0, 100);
   const isHash = /^[0-9a-f]{64}$/i.test(hash);
   if (isHash && !(await platform.mayTry(ip))) return ended(context, "tooOften");
-  const sentAt = isHash ? await findRevisionByHash(platform.db, hash.toLowerCase()) : undefined;
+  const sentAt = isHash ? await findSentByHash(platform.db, hash.toLowerCase()) : undefined;
   return { kind: "verdict", hash, sentAt, isMalformed: hash !== "" && !isHash } as const;
 }

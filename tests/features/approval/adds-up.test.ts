@@ -35,7 +35,7 @@ test("The column of the link's page, its PDF and the certificate adds up, in eve
       const revision = revisionOfPriced([quote, quote]);
       const certificate = certificateOf(revision);
       const question = createElement(QuestionPage, { question: questionWith(revision) });
-      const addresses = { path: "/q/t/certificate", file: "/q/t/file" };
+      const addresses = { path: "/q/t/certificate", file: "/q/t/file", photos: [] };
       const proof = createElement(CertificatePage, { certificate, ...addresses });
       const texts = {
         page: linesOfPage(wholeSums(staticPage(reader, question))),

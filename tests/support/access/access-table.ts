@@ -51,6 +51,9 @@ const admin: Row = { read: ["admin"], write: ["admin"], otherwise: "/" };
 const rowsOf = (paths: readonly string[], row: Row) =>
   Object.fromEntries(paths.map((path) => [path, row]));
 
+const photoPaths = (names: string) =>
+  names.split(" ").map((name) => `/repair-cms/:jobId/photos/${name}`);
+
 /** One row per address: a route without one fails the test. */
 export const accessTable: Record<string, Row> = {
   "/": open,
@@ -59,13 +62,13 @@ export const accessTable: Record<string, Row> = {
   "/invitations/:token": { write: members },
   ...rowsOf(["/q/:token/ask"], open),
   ...rowsOf(["/q/:token", "/q/:token/logo", "/q/:token/certificate", "/q/:token/file"], open),
+  ...rowsOf(["/q/:token/photos/:photoId", "/q/:token/photos/:photoId/file/:size"], open),
   ...rowsOf(["/q/:token/paper", "/q/:token/invoice", "/q/:token/invoice/pdf"], open),
   // Open to a held session alone (tests/routes/link/counter.test.ts).
   ...rowsOf(["/counter", "/counter/unlock", "/counter/logo"], open),
+  ...rowsOf(["/counter/photos/:photoId", "/counter/photos/:photoId/file/:size"], open),
   ...rowsOf(["/verify", "/language", "/privacy", "/terms", "/kit"], open),
-  "/sitemap.xml": open,
-  "/robots.txt": open,
-  "/.well-known/security.txt": open,
+  ...rowsOf(["/sitemap.xml", "/robots.txt", "/.well-known/security.txt"], open),
   "/pictures/:key": open,
   "/certificates/:number": open,
   "/certificates/:number/pdf": { read: members },
@@ -154,13 +157,12 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/:jobId/send/:linkId/counter": repair,
   "/repair-cms/:jobId/send/:linkId/telephone": repair,
   "/repair-cms/:jobId/photos": record,
-  "/repair-cms/:jobId/photos/add": repair,
-  "/repair-cms/:jobId/photos/:photoId": record,
-  "/repair-cms/:jobId/photos/:photoId/caption": repair,
-  "/repair-cms/:jobId/photos/:photoId/delete": repair,
-  "/repair-cms/:jobId/photos/:photoId/file/:size": record,
+  ...rowsOf(photoPaths(":photoId :photoId/file/:size"), record),
+  ...rowsOf(photoPaths("add :photoId/caption :photoId/delete"), repair),
+  ...rowsOf(photoPaths(":photoId/for-customer :photoId/marks"), repair),
   "/repair-cms/:jobId/decisions/:revision": record,
   "/repair-cms/:jobId/decisions/:revision/file": record,
+  "/repair-cms/:jobId/decisions/:revision/photos/:photoId": record,
   "/repair-cms/words": repair,
   "/repair-cms/words/new": repair,
   "/repair-cms/words/:phraseId/edit": repair,

@@ -50,6 +50,8 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/:jobId/photos/add
   /repair-cms/:jobId/photos/:photoId/caption
   /repair-cms/:jobId/photos/:photoId/delete
+  /repair-cms/:jobId/photos/:photoId/for-customer
+  /repair-cms/:jobId/photos/:photoId/marks
   /repair-cms/words/:phraseId/edit
   /repair-cms/words/:phraseId/delete
   /repair-cms/canned-quotes/new

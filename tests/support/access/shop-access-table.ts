@@ -55,6 +55,8 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/photos/:photoId": { read: everyone, names: "job", afterPlan: "read" },
   "/repair-cms/:jobId/photos/:photoId/caption": work,
   "/repair-cms/:jobId/photos/:photoId/delete": work,
+  "/repair-cms/:jobId/photos/:photoId/for-customer": work,
+  "/repair-cms/:jobId/photos/:photoId/marks": work,
   // Whoever writes texts may review their translations.
   "/repair-cms/:jobId/review": work,
   "/repair-cms/:jobId/review/accept-all": work,
@@ -166,6 +168,7 @@ export const provenElsewhere = [
   "/repair-cms/:jobId/send/:linkId/telephone",
   "/repair-cms/:jobId/decisions/:revision",
   "/repair-cms/:jobId/decisions/:revision/file",
+  "/repair-cms/:jobId/decisions/:revision/photos/:photoId",
   "/repair-cms/team/invitations/:invitationId/resend",
   "/repair-cms/team/invitations/:invitationId/revoke",
 ];

@@ -71,6 +71,7 @@ export const questionWith = (revision: Revision): Question => ({
   path: "/q/t",
   action: "/q/t",
   revision,
+  photos: [],
   shop: { ...revision.shop, logo: null, timeZone: "UTC" },
   expiresAt: 0,
   preview: null,
@@ -105,5 +106,6 @@ export const certificateOf = (revision: Revision): Certificate => ({
   } as unknown as Certificate["decision"],
   revision,
   paper: null,
+  photos: [],
   events: [],
 });

@@ -26,7 +26,7 @@ import { originalsQuery } from "#app/features/translations/originals.server.ts";
 import { otherLanguages } from "#app/values/language.ts";
 import { guests } from "../../../scripts/demo/forum/members.ts";
 import { seedInvitation } from "../../../scripts/demo/invitation.ts";
-import { seedLink } from "../../../scripts/demo/link.ts";
+import { linkOfDemo, seedLink } from "../../../scripts/demo/link.ts";
 import { seedNews } from "../../../scripts/demo/news.ts";
 import { seedAccounts } from "../../../scripts/demo/seed-accounts.ts";
 import { demoAccounts, demoPassword } from "../../../scripts/welcome.ts";
@@ -166,7 +166,7 @@ test("Resets the demo news, with every picture it names", async () => {
     if (pictured) expect(await files.head(`news/${sourceId}/${id}.webp`)).not.toBeNull();
 });
 
-test("Stores the questions of the customer's link in both languages", async () => {
+test("Stores the questions of the customer's link in both languages, and its photos", async () => {
   const { db, files } = app();
   const folder = mkdtempSync(join(tmpdir(), "llave-link-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -181,4 +181,11 @@ test("Stores the questions of the customer's link in both languages", async () =
     messages.map(({ text }) => text).sort(),
   );
   for (const { text, ofText } of translations) expect(text).not.toBe(ofText);
+  // Its page shows the photos that are for the customer, one of them with something drawn on it.
+  const page = await (await app().visit(`${linkOfDemo(folder)}?lng=en`)).text();
+  expect(page.match(/\/file\/small/g)).toHaveLength(2);
+  expect(page.match(/class="marks"/g)).toHaveLength(1);
+  expect(page).toContain("The converter is blue from heat and cracked here");
+  const [, file] = /src="(\/q\/[^"]+\/file\/small)"/.exec(page)!;
+  expect((await app().visit(file!)).headers.get("content-type")).toBe("image/jpeg");
 });

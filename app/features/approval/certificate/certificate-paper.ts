@@ -3,6 +3,7 @@ import {
   quoteSection,
   type SectionedPaper,
 } from "#app/features/approval/paper/section.ts";
+import { photoFacts, photosSection } from "#app/features/approval/photos/photo-facts.ts";
 import type { Words } from "#app/ui/words.ts";
 import { type Certificate, certificateFacts, certificateTrail } from "./certificate.ts";
 
@@ -13,7 +14,7 @@ export function certificatePaper(
   verifyAt: string,
 ): SectionedPaper {
   const { t } = words;
-  const { decision, revision } = certificate;
+  const { decision, revision, photos } = certificate;
   const answerOf = (id: string) => answerTo(words, certificate, id);
   return {
     title: t("approval:certificate.title"),
@@ -45,6 +46,10 @@ export function certificatePaper(
             heading: t("approval:quote", { number }),
             answer: answerOf(id),
           }))),
+      ...photosSection(
+        words,
+        photos.map(({ photo, isGenuine }, at) => photoFacts(words, { photo, isGenuine }, at)),
+      ),
       {
         heading: t("approval:certificate.trail"),
         facts: certificateTrail(words, certificate),

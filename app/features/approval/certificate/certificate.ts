@@ -1,5 +1,6 @@
 import { moneyIn } from "#app/features/approval/page/amounts.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
+import type { RevisionPhoto } from "#app/features/approval/revision/revision-photos.ts";
 import type { decisions, linkEvents } from "#app/features/approval/tables.server.ts";
 import type { ConsentWay } from "#app/features/quotes/invoices/consent.ts";
 import type { Words } from "#app/ui/words.ts";
@@ -22,6 +23,8 @@ export type Certificate = {
   revision: Revision | undefined;
   /** The hash of the PDF that was made of it, and whether that is what is stored; null without one. */
   paper: { sha256: string; isGenuine: boolean } | null;
+  /** The photos of the revision, and whether each is stored as it was sent. */
+  photos: readonly { photo: RevisionPhoto; isGenuine: boolean }[];
   events: readonly Pick<typeof linkEvents.$inferSelect, "n" | "what" | "at">[];
 };
 

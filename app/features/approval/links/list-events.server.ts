@@ -1,5 +1,6 @@
 import { and, asc, eq, or } from "drizzle-orm";
 import { linkEvents, revisions } from "#app/features/approval/tables.server.ts";
+import { photoSentQuery } from "#app/features/photos/sent-photos.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
@@ -17,14 +18,16 @@ export const listLinkEvents = (db: Db, { shopId, jobId }: JobRef, revision: numb
     )
     .orderBy(asc(linkEvents.n));
 
-/** When a file of this hash was first sent, in milliseconds; null when none was. */
-export async function findRevisionByHash(db: Db, sha256: string): Promise<number | null> {
-  const row = await db
-    .select({ at: revisions.createdAt })
-    .from(revisions)
-    .where(or(eq(revisions.sha256, sha256), eq(revisions.pdfSha256, sha256)))
-    .orderBy(asc(revisions.createdAt))
-    .limit(1)
-    .get();
-  return row?.at.getTime() ?? null;
+/** When a quote, its PDF or a photo of this hash was first sent, in milliseconds; null when none was. */
+export async function findSentByHash(db: Db, sha256: string): Promise<number | null> {
+  const [[revision], [photo]] = await db.batch([
+    db
+      .select({ at: revisions.createdAt })
+      .from(revisions)
+      .where(or(eq(revisions.sha256, sha256), eq(revisions.pdfSha256, sha256)))
+      .orderBy(asc(revisions.createdAt))
+      .limit(1),
+    photoSentQuery(db, sha256),
+  ]);
+  return (revision?.at ?? photo?.at)?.getTime() ?? null;
 }

@@ -5,6 +5,7 @@ import {
   certificateFacts,
   certificateTrail,
 } from "#app/features/approval/certificate/certificate.ts";
+import { CertifiedPhotos } from "#app/features/approval/photos/certified-photos.tsx";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { DrawnSignature } from "#app/features/approval/signature/drawn.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -20,10 +21,12 @@ type Props = {
   path: string;
   /** Where the file of the revision is downloaded. */
   file: string;
+  /** Where the photos that were sent are. */
+  photos: readonly string[];
 };
 
 /** The evidence of a decision, for both sides. */
-export function CertificatePage({ certificate, path, file }: Props) {
+export function CertificatePage({ certificate, path, file, photos }: Props) {
   const words = useWords();
   const { t, language } = words;
   const { decision, revision, paper } = certificate;
@@ -66,6 +69,7 @@ export function CertificatePage({ certificate, path, file }: Props) {
           </section>
         )}
         {paper?.isGenuine && <Tap to={`${file}?file=pdf`}>{t("approval:certificate.paper")}</Tap>}
+        <CertifiedPhotos photos={certificate.photos} addresses={photos} />
         <section>
           <h2>{t("approval:certificate.trail")}</h2>
           <Rows rows={certificateTrail(words, certificate)} />

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Choice } from "#app/features/approval/decision.ts";
 import { depositOf } from "#app/features/approval/deposit.ts";
+import { PhotosSection } from "#app/features/approval/photos/photos-section.tsx";
+import type { SentPhoto } from "#app/features/approval/photos/sent-photo.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/calendar.ts";
@@ -15,6 +17,7 @@ export type Decided = {
   /** Where the proof is; null on a device that shows this page alone. */
   certificate: string | null;
   revision: Revision;
+  photos: SentPhoto[];
   decision: { name: string; at: number; zone: string; total: Cents; quotes: Choice[] };
   shop: { name: string; phone: string | null; logo: string | null };
 };
@@ -48,6 +51,7 @@ export function DecidedPage({ decided, children }: Props) {
             <ChoiceOf quoteId={quote.id} choices={decision.quotes} />
           </QuoteCard>
         ))}
+        <PhotosSection photos={decided.photos} />
         {certificate && (
           <p>
             <a className="second" href={certificate}>

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { PhotosSection } from "#app/features/approval/photos/photos-section.tsx";
+import type { SentPhoto } from "#app/features/approval/photos/sent-photo.ts";
 import type { Revision, RevisionQuote } from "#app/features/approval/revision/revision.ts";
 import { SignatureField } from "#app/features/approval/signature/pad.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -24,6 +26,7 @@ export type Question = {
   /** Where the answers are posted: the page, in the language that was switched to. */
   action: string;
   revision: Revision;
+  photos: SentPhoto[];
   /** The revision before this one, if there is one. */
   previous?: Revision | undefined;
   shop: { name: string; phone: string | null; logo: string | null; timeZone: string };
@@ -95,6 +98,7 @@ export function QuestionPage({ question, refusal, children }: Props) {
               <strong>{moneyIn(words, revision)(revision.total)}</strong>
             </p>
           )}
+          <PhotosSection photos={question.photos} />
           <SumBar hasDeposit={revision.deposit !== undefined} maySend={preview === null} />
           <Statements revision={revision} />
           <SignSection

@@ -2,7 +2,9 @@ import type { CertificateRow } from "#app/features/approval/certificate/certific
 import { moneyIn } from "#app/features/approval/page/amounts.ts";
 import { statementsIn } from "#app/features/approval/page/estimate-facts.ts";
 import { noticesIn, textIn } from "#app/features/approval/page/texts.ts";
-import type { Revision, RevisionText } from "#app/features/approval/revision/revision.ts";
+import { photoFact, photosSection } from "#app/features/approval/photos/photo-facts.ts";
+import type { Revision } from "#app/features/approval/revision/revision.ts";
+import type { RevisionText } from "#app/features/approval/revision/revision-text.ts";
 import type { Words } from "#app/ui/words.ts";
 import { orderSection, quoteSection, type Section, type SectionedPaper } from "./section.ts";
 
@@ -20,7 +22,7 @@ export function revisionPaper(
   { sha256, code }: PrintOptions,
 ): SectionedPaper {
   const { t, language } = words;
-  const { shop, issues, diagnostic, quotes, workId, currency, terms } = revision;
+  const { shop, issues, diagnostic, quotes, photos = [], workId, currency, terms } = revision;
   const order = orderSection(words, revision);
   return {
     title: t("approval:title", { shop: shop.name }),
@@ -36,6 +38,10 @@ export function revisionPaper(
       ...(diagnostic ? [textSection(words, t("approval:found"), diagnostic)] : []),
       ...quotes.map((quote) => quoteSection(words, revision, quote)),
       ...sumSections(words, revision),
+      ...photosSection(
+        words,
+        photos.map((photo, at) => photoFact(words, photo, at)),
+      ),
       ...statementsIn(words, revision).map(({ heading, text }) => ({
         ...(heading && { heading }),
         paragraphs: [text],

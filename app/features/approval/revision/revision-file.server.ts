@@ -17,7 +17,8 @@ export const revisionFileType = {
 const keyOf = (shopId: string, sha256: string, kind: RevisionFileKind) =>
   `${revisionFolderOf(shopId)}${sha256}.${kind}`;
 
-async function sha256Of(bytes: Uint8Array<ArrayBuffer> | ArrayBuffer): Promise<string> {
+/** The SHA-256 of bytes, in hexadecimal. */
+export async function sha256Of(bytes: Uint8Array<ArrayBuffer> | ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

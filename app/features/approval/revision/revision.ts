@@ -11,9 +11,13 @@ import type { RecognizedTranslation } from "#app/features/repair/texts/translati
 import { byLanguage, type Language } from "#app/values/language.ts";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
 import { type FactSources, factsOf, type RevisionFacts } from "./facts.ts";
-
-/** A text in every language, each with what is said under it. */
-export type RevisionText = Record<Language, { text: string; note: PaperNote | null }>;
+import {
+  captionsOf,
+  type PhotoSource,
+  type RevisionPhoto,
+  revisionPhotos,
+} from "./revision-photos.ts";
+import type { RevisionText } from "./revision-text.ts";
 
 /**
  * `unit`, `partNumber`, `condition`: where they are said; on no revision from before they were
@@ -71,6 +75,8 @@ export type Revision = RevisionFacts & {
   issues: RevisionText;
   diagnostic: RevisionText | null;
   quotes: RevisionQuote[];
+  /** Absent where none was sent. */
+  photos?: RevisionPhoto[];
   currency: Currency;
   decimals: Decimals;
   total: Cents;
@@ -91,6 +97,7 @@ export type RevisionSources = Omit<FactSources, "job" | "quotes"> & {
   };
   /** One at least, all in one currency. */
   quotes: readonly ShownQuote[];
+  photos?: readonly PhotoSource[];
   translations: readonly (RecognizedTranslation & TextRef)[];
   assumed: Language;
   unreviewedMayGo: boolean;
@@ -99,7 +106,7 @@ export type RevisionSources = Omit<FactSources, "job" | "quotes"> & {
 };
 
 export function revisionOf(sources: RevisionSources): Revision {
-  const { job, quotes, terms, depositPercent } = sources;
+  const { job, quotes, photos = [], terms, depositPercent } = sources;
   const { currency, decimals } = quotes[0]!;
   const read = byLanguage((language) => quotes.map((quote) => textsFor(language, quote, sources)));
   const inBoth = (at: number, pick: (texts: PaperTexts) => PaperTexts["issues"]): RevisionText =>
@@ -132,6 +139,7 @@ export function revisionOf(sources: RevisionSources): Revision {
       amounts: amountsOf(quote),
       totalAmount: quote.totalAmount,
     })),
+    ...(photos.length > 0 && { photos: revisionPhotos(photos, sources) }),
     currency,
     decimals,
     total,
@@ -185,7 +193,12 @@ const textsFor = (language: Language, quote: ShownQuote, sources: RevisionSource
 
 /** What is to be said of the texts of a revision for a reader of this language. */
 export const notesOf = (
-  { issues, diagnostic, quotes }: Pick<Revision, "issues" | "diagnostic" | "quotes">,
+  {
+    issues,
+    diagnostic,
+    quotes,
+    photos,
+  }: Pick<Revision, "issues" | "diagnostic" | "quotes" | "photos">,
   language: Language,
 ): Set<PaperNote> =>
   new Set(
@@ -196,6 +209,7 @@ export const notesOf = (
         description,
         ...lines.map(({ name }) => name),
       ]),
+      ...captionsOf(photos),
     ].flatMap((text) => text[language].note ?? []),
   );
 

@@ -36,6 +36,7 @@ export async function findSendPage(
       decimals,
       description: readBy(reader, { id, description }, found.translations),
     })),
+    photos: found.photos.map(({ id, width, height, marks }) => ({ id, width, height, marks })),
     readiness: readinessToSend(found, quotes),
     isAsWritten: quotes.length > 0 && isAsWritten(revisionOf(sourcesOf(found, quotes, now()))),
     links: shownLinks(found.sent, now()),

@@ -13,6 +13,7 @@ import { standardTerms } from "#app/features/approval/revision/terms.ts";
 import { linkSettingsQuery } from "#app/features/approval/settings/link-settings.server.ts";
 import { standardSettings } from "#app/features/approval/settings/link-settings.ts";
 import { links, revisions } from "#app/features/approval/tables.server.ts";
+import { photosToSendQuery } from "#app/features/photos/sent-photos.server.ts";
 import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { documentColumns } from "#app/features/repair/document-columns.server.ts";
@@ -41,31 +42,42 @@ const mostQuotes = 30;
 /** A job with its pending quotes, its texts and what was sent of it, in one round trip. */
 export async function readJobToSend(db: Db, ref: JobRef) {
   const ofJob = and(eq(repairQuotes.shopId, ref.shopId), eq(repairQuotes.jobId, ref.jobId));
-  const [[job], rows, [shop], translations, [writer], sent, [latest], [linkSettings], sender] =
-    await db.batch([
-      db
-        .select({ ...documentColumns, openQuestions })
-        .from(repairJobs)
-        .where(jobOf(ref.shopId, ref.jobId)),
-      db
-        .select(quoteColumns)
-        .from(repairQuotes)
-        .where(and(ofJob, eq(repairQuotes.status, "pending")))
-        .orderBy(asc(repairQuotes.createdAt), asc(repairQuotes.id))
-        .limit(mostQuotes),
-      db.select().from(shopSettings).where(eq(shopSettings.shopId, ref.shopId)),
-      translationsQuery(db, ref),
-      writerQuery(db, ref),
-      linksQuery(db, ref),
-      db
-        .select({ n: revisions.n, sha256: revisions.sha256, madeAt: firstSentAt })
-        .from(revisions)
-        .where(and(eq(revisions.shopId, ref.shopId), eq(revisions.jobId, ref.jobId)))
-        .orderBy(desc(revisions.n))
-        .limit(1),
-      linkSettingsQuery(db, ref.shopId),
-      senderQuery(db, ref.shopId),
-    ]);
+  const [
+    [job],
+    rows,
+    [shop],
+    translations,
+    [writer],
+    sent,
+    [latest],
+    [linkSettings],
+    photos,
+    sender,
+  ] = await db.batch([
+    db
+      .select({ ...documentColumns, openQuestions })
+      .from(repairJobs)
+      .where(jobOf(ref.shopId, ref.jobId)),
+    db
+      .select(quoteColumns)
+      .from(repairQuotes)
+      .where(and(ofJob, eq(repairQuotes.status, "pending")))
+      .orderBy(asc(repairQuotes.createdAt), asc(repairQuotes.id))
+      .limit(mostQuotes),
+    db.select().from(shopSettings).where(eq(shopSettings.shopId, ref.shopId)),
+    translationsQuery(db, ref),
+    writerQuery(db, ref),
+    linksQuery(db, ref),
+    db
+      .select({ n: revisions.n, sha256: revisions.sha256, madeAt: firstSentAt })
+      .from(revisions)
+      .where(and(eq(revisions.shopId, ref.shopId), eq(revisions.jobId, ref.jobId)))
+      .orderBy(desc(revisions.n))
+      .limit(1),
+    linkSettingsQuery(db, ref.shopId),
+    photosToSendQuery(db, ref),
+    senderQuery(db, ref.shopId),
+  ]);
   if (!job) return undefined;
   const assumed = writer?.language ?? job.language;
   const settings = linkSettings ?? standardSettings;
@@ -77,6 +89,7 @@ export async function readJobToSend(db: Db, ref: JobRef) {
     assumed,
     sent,
     latest,
+    photos,
     sender: senderOf(sender),
     quotes: rows.map(shownQuote),
   };
@@ -109,11 +122,12 @@ const linksQuery = (db: Db, { shopId, jobId }: JobRef) =>
 
 /** What a revision of these quotes is made of. `madeAt`: its date, in milliseconds. */
 export const sourcesOf = (
-  { job, shop, settings, translations, assumed }: JobToSend,
+  { job, shop, settings, photos, translations, assumed }: JobToSend,
   quotes: JobToSend["quotes"],
   madeAt: number,
 ): RevisionSources => ({
   quotes,
+  photos,
   translations,
   assumed,
   madeAt,
@@ -131,9 +145,9 @@ export const sourcesOf = (
   depositPercent: settings.depositPercent,
 });
 
-/** How far the texts of these quotes and their job are ready in the customer's language. */
+/** How far the texts of these quotes, their job and the photos that go with them are ready in the customer's language. */
 export function readinessToSend(
-  { job, translations, assumed }: JobToSend,
+  { job, photos, translations, assumed }: JobToSend,
   quotes: JobToSend["quotes"],
 ): Readiness {
   const originals: Original[] = [
@@ -147,6 +161,9 @@ export function readinessToSend(
         (line) => ({ subjectId: line.id, field: "line", text: line.name }) as const,
       ),
     ]),
+    ...photos.flatMap(({ id, caption: text }) =>
+      text ? [{ subjectId: id, field: "caption", text } as const] : [],
+    ),
   ];
   return readinessOf(originals, translations, assumed).find(
     ({ language }) => language === job.language,

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { href } from "react-router";
+import { type PhotoAlong, PhotosAlong } from "#app/features/approval/photos/photos-along.tsx";
 import { TextsReady } from "#app/features/quotes/asked/texts-ready.tsx";
 import { workId } from "#app/features/repair/job.ts";
 import type { Readiness } from "#app/features/repair/texts/waiting.ts";
@@ -29,6 +30,8 @@ type Props = {
   /** Of the form, so that one form makes one link. */
   id: string;
   quotes: readonly ShownQuote[];
+  /** The photos of the job that are for the customer. */
+  photos: readonly PhotoAlong[];
   message: string;
   email: string;
   /** Of the texts in the customer's language. */
@@ -81,7 +84,17 @@ type PassedBy = "sms" | undefined;
 
 type FormProps = Props & { choose: (by: PassedBy) => void };
 
-function Form({ id, quotes, message, email, isAsWritten, answer, choose }: FormProps) {
+function Form({
+  id,
+  jobId,
+  quotes,
+  photos,
+  message,
+  email,
+  isAsWritten,
+  answer,
+  choose,
+}: FormProps) {
   const { t } = useWords();
   const values = answer && !answer.ok ? answer.values : undefined;
   return (
@@ -92,6 +105,7 @@ function Form({ id, quotes, message, email, isAsWritten, answer, choose }: FormP
     >
       <input type="hidden" name="id" value={id} />
       <Quotes quotes={quotes} />
+      <PhotosAlong jobId={jobId} photos={photos} />
       <TextArea
         name="message"
         label={t("send:message")}

@@ -19,6 +19,11 @@ import {
   storeRevision,
 } from "#app/features/approval/revision/revision-file.server.ts";
 import { links, revisions } from "#app/features/approval/tables.server.ts";
+import {
+  arePhotosChanged,
+  namesOfPhotos,
+  notePhotosSent,
+} from "#app/features/photos/sent-photos.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -64,7 +69,7 @@ export type SendProblem =
   | "twice";
 
 /**
- * Freezes the chosen quotes as a revision, unless the newest one says the same and is not answered,
+ * Freezes the chosen quotes, and the photos that are for the customer, as a revision, unless the newest one says the same and is not answered,
  * and makes a link to it. The files are stored first, then every row in one batch.
  */
 export async function sendRevision(
@@ -104,7 +109,9 @@ export async function sendRevision(
     AND r.job_id = ${ref.jobId})`;
   const says = sql`EXISTS (SELECT 1 FROM revisions r WHERE r.shop_id = ${ref.shopId}
     AND r.job_id = ${ref.jobId} AND r.n = ${newest} AND r.sha256 = ${file.sha256})`;
-  const asRead = sql`NOT ${areChanged(sql`${sent}`, { shopId: sql`${ref.shopId}`, jobId: sql`${ref.jobId}` })}`;
+  const names = namesOfPhotos(found.photos);
+  const asRead = sql`NOT ${areChanged(sql`${sent}`, { shopId: sql`${ref.shopId}`, jobId: sql`${ref.jobId}` })}
+    AND NOT ${arePhotosChanged(names, ref)}`;
   // What was decided and set to pending since is asked again, by a revision of its own.
   const decided = sql`EXISTS (SELECT 1 FROM decisions d WHERE d.shop_id = ${ref.shopId}
     AND d.job_id = ${ref.jobId} AND d.revision = ${newest})`;
@@ -165,6 +172,11 @@ export async function sendRevision(
     addToHistory(db, isMade, { what: "sent", ...event }),
     setJobLink(db, ref, isMade, { state: "sent", now }),
     countUse(db, allowance, now, isMailed).count,
+    notePhotosSent(db, ref, {
+      names,
+      provided: sql`EXISTS (SELECT 1 FROM ${links} WHERE ${isMade})`,
+      now,
+    }),
   ]);
   return link
     ? { token, job, shop, sender: found.sender, mayMail: letter.meta.changes > 0 }

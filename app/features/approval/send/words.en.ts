@@ -34,6 +34,11 @@ export const en = {
     passedOn: "Link passed on by the shop",
   },
   quotes: "Quotes to send",
+  photos: {
+    along: "Photos that go along: {{number}}",
+    none: "No photos go along",
+    choose: "Choose photos",
+  },
   numbered: "Quote {{number}}: {{description}}",
   none: "There is no pending quote to send.",
   message: "Message to the customer",

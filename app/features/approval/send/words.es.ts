@@ -35,6 +35,11 @@ export const es = {
     passedOn: "Enlace compartido por el taller",
   },
   quotes: "Cotizaciones por enviar",
+  photos: {
+    along: "Fotos que se envían: {{number}}",
+    none: "No se envían fotos",
+    choose: "Elegir fotos",
+  },
   numbered: "Cotización {{number}}: {{description}}",
   none: "No hay cotizaciones pendientes por enviar.",
   message: "Mensaje al cliente",

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, type SQL } from "drizzle-orm";
 import type { JobCard, JobStatus, ShopMember } from "#app/features/repair/job.ts";
 import { cardColumns, isOf } from "#app/features/repair/job-summary.server.ts";
 import { isFound, type JobsQuery } from "#app/features/repair/jobs.server.ts";
+import { photoCount } from "#app/features/repair/photo-count.server.ts";
 import { repairJobs, unpromised } from "#app/features/repair/tables.server.ts";
 import { membersQuery } from "#app/features/shop/member.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -56,7 +57,7 @@ export function boardQueries(
 ) {
   const cards = (status: JobStatus, order: SQL[], where?: SQL, most = columnLimits[status] + 1) =>
     db
-      .select(cardColumns(prices))
+      .select({ ...cardColumns(prices), photos: photoCount })
       .from(repairJobs)
       .where(
         and(

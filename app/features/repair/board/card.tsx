@@ -43,7 +43,10 @@ export const Card = memo(({ job, column, ofOne }: CardProps) => {
         <span className="min-w-0">{`${job.customerFirstName} ${job.customerLastName}`}</span>
         <JobSum job={job} className="ml-auto whitespace-nowrap" />
       </p>
-      <LinkBadge job={job} />
+      <p className="flex flex-wrap items-center gap-x-3 empty:hidden">
+        <LinkBadge job={job} />
+        {job.photos > 0 && <Photos number={job.photos} />}
+      </p>
       <p className="mt-1 flex items-center justify-between gap-2 text-base empty:hidden">
         {job.promisedAt && (
           <span>
@@ -60,6 +63,24 @@ export const Card = memo(({ job, column, ofOne }: CardProps) => {
     </li>
   );
 });
+
+/** How many photos a job has: a camera and a number. */
+function Photos({ number }: { number: number }) {
+  const { t } = useWords();
+  return (
+    <span className="text-base whitespace-nowrap text-ink-soft">
+      <svg
+        aria-hidden
+        viewBox="0 0 24 24"
+        className="-mt-0.5 inline size-5 fill-none stroke-current stroke-2"
+      >
+        <path d="M3 7h4l2-3h6l2 3h4v13H3zm9 2a4 4 0 1 0 0 8 4 4 0 0 0 0-8" />
+      </svg>{" "}
+      <span aria-hidden>{number}</span>
+      <span className="sr-only">{t("board:photos", { number })}</span>
+    </span>
+  );
+}
 
 /**
  * The button that a card is dragged by, and its menu, which does the same as the status on the

@@ -5,6 +5,7 @@ export const en = {
   empty: "No jobs here.",
   canceled: "Show canceled jobs",
   all: "{{status}}: see all in the list",
+  photos: "Photos: {{number}}",
   move: "Move {{workId}}",
   moveTo: "Move to {{status}}",
   moving: "Moving {{workId}} to {{status}}…",

@@ -8,6 +8,7 @@ export const es = {
   empty: "No hay trabajos aquí.",
   canceled: "Mostrar cancelados",
   all: "{{status}}: ver todos en la lista",
+  photos: "Fotos: {{number}}",
   move: "Mover {{workId}}",
   moveTo: "Mover a {{status}}",
   moving: "Moviendo {{workId}} a {{status}}…",

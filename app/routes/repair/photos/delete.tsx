@@ -2,6 +2,7 @@ import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { clearSoon } from "#app/features/photos/clear-leftovers.server.ts";
 import { hasPhoto, removePhoto } from "#app/features/photos/photos.server.ts";
+import { useChosenPhoto } from "#app/features/photos/viewer/chosen-photo.ts";
 import { attempt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -22,7 +23,8 @@ export const action = write(
   ({ context, params, shop }: Route.ActionArgs & InShop) =>
     attempt("photos:notDeleted", async () => {
       const platform = context.get(platformContext);
-      if (!(await removePhoto(platform.db, { shopId: shop.id, ...params }))) notFound();
+      if (!(await removePhoto(platform.db, { shopId: shop.id, ...params }, platform.now())))
+        notFound();
       clearSoon(platform);
       return redirect(href("/repair-cms/:jobId/photos", { jobId: params.jobId }));
     }),
@@ -32,10 +34,11 @@ export const clientAction = answering("photos:notDeleted");
 
 export default function DeletePhoto({ actionData, params }: Route.ComponentProps) {
   const { t } = useWords();
+  const isSent = useChosenPhoto(params.photoId)?.photo.isSent;
   return (
     <Question
       title={t("photos:delete.title")}
-      text={t("photos:delete.question")}
+      text={t(isSent ? "photos:delete.sentQuestion" : "photos:delete.question")}
       closeTo={href("/repair-cms/:jobId/photos/:photoId", params)}
       answer={actionData}
       confirmLabel={t("ui:delete")}

@@ -1,6 +1,6 @@
 import { type InShop, read } from "#app/features/account/guard.server.ts";
-import { ChosenPhoto } from "#app/features/photos/photo-dialog.tsx";
 import { hasPhoto } from "#app/features/photos/photos.server.ts";
+import { ChosenPhoto } from "#app/features/photos/viewer/photo-dialog.tsx";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/photo";
@@ -12,6 +12,9 @@ export const loader = read(
     return (await hasPhoto(context.get(platformContext).db, ref)) ? null : notFound();
   },
 );
+
+/** The page of the photos has what this one shows: nothing is asked, and a swipe needs no network. */
+export const clientLoader = () => null;
 
 export default function PhotoOfJob({ params }: Route.ComponentProps) {
   return <ChosenPhoto photoId={params.photoId} answer={undefined} />;

@@ -4,6 +4,7 @@ import { evidenceOf } from "#app/features/approval/certificate/certificate.ts";
 import { findDecision, revisionNumber } from "#app/features/approval/links/find-decision.server.ts";
 import { CertificatePage } from "#app/features/approval/page/certificate-page.tsx";
 import { checkedPaper } from "#app/features/approval/paper/checked-paper.server.ts";
+import { checkedPhotos } from "#app/features/approval/photos/checked-photos.server.ts";
 import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { isPdfAsked } from "#app/http/pdf-asked.ts";
@@ -22,7 +23,8 @@ async function certificateFor({ context, params }: Args, { shop }: InShop) {
     readStoredRevision(files, shop.id, found.decision.sha256),
     checkedPaper(files, shop.id, found.pdfSha256),
   ]);
-  return { decision: evidenceOf(found.decision), events: found.events, paper, revision };
+  const photos = await checkedPhotos(files, shop.id, revision);
+  return { decision: evidenceOf(found.decision), events: found.events, paper, photos, revision };
 }
 
 async function print(args: Args, member: InShop): Promise<Response> {
@@ -38,11 +40,18 @@ const printed: Route.MiddlewareFunction = (args, next) =>
 export const middleware = [guard("records"), printed];
 
 /** The evidence of a decision, for the shop. */
-export const loader = read(evidence, async (args: Route.LoaderArgs & InShop) => ({
-  certificate: await certificateFor(args, args),
-  path: href("/repair-cms/:jobId/decisions/:revision", args.params),
-  file: href("/repair-cms/:jobId/decisions/:revision/file", args.params),
-}));
+export const loader = read(evidence, async (args: Route.LoaderArgs & InShop) => {
+  const certificate = await certificateFor(args, args);
+  const { params } = args;
+  return {
+    certificate,
+    path: href("/repair-cms/:jobId/decisions/:revision", params),
+    file: href("/repair-cms/:jobId/decisions/:revision/file", params),
+    photos: certificate.photos.map(({ photo: { id: photoId } }) =>
+      href("/repair-cms/:jobId/decisions/:revision/photos/:photoId", { ...params, photoId }),
+    ),
+  };
+});
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <CertificatePage {...loaderData} />;

@@ -1,0 +1,29 @@
+import pLimit from "p-limit";
+import type { Certificate } from "#app/features/approval/certificate/certificate.ts";
+import type { Revision } from "#app/features/approval/revision/revision.ts";
+import { sha256Of } from "#app/features/approval/revision/revision-file.server.ts";
+import { filesOfPhoto } from "#app/features/approval/revision/revision-photos.ts";
+import { openPhotoFile } from "#app/features/photos/files.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+
+/** As many photos are held in memory at once. */
+const atOnce = 4;
+
+/** Whether each photo of a revision is stored exactly as it was sent, in the order of the revision. */
+export function checkedPhotos(
+  files: Platform["files"],
+  shopId: string,
+  revision: Revision | undefined,
+): Promise<Certificate["photos"]> {
+  const limit = pLimit(atOnce);
+  const isGenuine = async (photo: NonNullable<Revision["photos"]>[number]) => {
+    const stored = { shopId, photoId: photo.id, ...filesOfPhoto(photo) };
+    const body = await openPhotoFile(files, stored, "large");
+    return body !== null && (await sha256Of(await body.arrayBuffer())) === photo.sha256;
+  };
+  return Promise.all(
+    (revision?.photos ?? []).map((photo) =>
+      limit(async () => ({ photo, isGenuine: await isGenuine(photo) })),
+    ),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Revision } from "#app/features/approval/revision/revision.ts";
+import type { RevisionPhoto } from "#app/features/approval/revision/revision-photos.ts";
+import type { PhotoSize } from "#app/features/photos/photo.ts";
+
+/** Where a customer opens a photo that was sent, and where its files are. */
+export type PhotoAddresses = {
+  page: (photoId: string) => string;
+  file: (photoId: string, size: PhotoSize) => string;
+};
+
+/** A photo as it was sent, with the addresses of its page and its small file. */
+export type SentPhoto = RevisionPhoto & { page: string; src: string };
+
+export const sentPhotos = (
+  { photos = [] }: Revision,
+  { page, file }: PhotoAddresses,
+): SentPhoto[] =>
+  photos.map((photo) => ({
+    ...photo,
+    page: page(photo.id),
+    src: file(photo.id, "small"),
+  }));
+
+/** A photo on a page of its own. */
+export type LargePhoto = {
+  photo: RevisionPhoto;
+  number: number;
+  total: number;
+  shop: string;
+  /** Of the shop, for the moment when it was taken. */
+  zone: string;
+  path: string;
+  src: string;
+  /** The page of the quotes, and of the photos beside this one. */
+  quotes: string;
+  previous: string | undefined;
+  next: string | undefined;
+};
+
+/** The photo of an address; undefined for one that is not in what was sent. */
+export function largePhoto(
+  { photos = [], shop, zone = "UTC" }: Revision,
+  photoId: string,
+  { page, file }: PhotoAddresses,
+): Omit<LargePhoto, "path" | "quotes"> | undefined {
+  const at = photos.findIndex(({ id }) => id === photoId);
+  const photo = photos[at];
+  const beside = (place: number) => photos[place] && page(photos[place].id);
+  return (
+    photo && {
+      photo,
+      number: at + 1,
+      total: photos.length,
+      shop: shop.name,
+      zone,
+      src: file(photoId, "large"),
+      previous: beside(at - 1),
+      next: beside(at + 1),
+    }
+  );
+}

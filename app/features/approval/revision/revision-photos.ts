@@ -1,0 +1,69 @@
+import { columnsIn, type TextSources } from "#app/features/papers/paper-texts.ts";
+import type { Mark } from "#app/features/photos/marks/marks.ts";
+import { type PhotoType, photoFile, photoHash, photoType } from "#app/features/photos/photo.ts";
+import { byLanguage } from "#app/values/language.ts";
+import type { RevisionText } from "./revision-text.ts";
+
+/** A picture file: the SHA-256 of its bytes in hexadecimal, and its type. */
+type RevisionPicture = { sha256: string; type: PhotoType };
+
+/** A photo as it was sent: both its files by their hashes, and what was said and drawn about it. */
+export type RevisionPhoto = RevisionPicture & {
+  id: string;
+  small: RevisionPicture;
+  width: number;
+  height: number;
+  /** In milliseconds. */
+  takenAt?: number;
+  caption?: RevisionText;
+  marks?: readonly Mark[];
+};
+
+/** A photo as its row has it. */
+export type PhotoSource = {
+  id: string;
+  file: string;
+  small: string;
+  width: number;
+  height: number;
+  takenAt: Date | null;
+  caption: string;
+  marks: readonly Mark[];
+};
+
+const pictureOf = (file: string): RevisionPicture => ({
+  sha256: photoHash(file),
+  type: photoType(file),
+});
+
+/** Photos as they are sent. What is not said of one has no name: an empty caption, no marks. */
+export function revisionPhotos(
+  photos: readonly PhotoSource[],
+  sources: TextSources,
+): RevisionPhoto[] {
+  const captions = byLanguage((language) => columnsIn([language], sources));
+  const captionOf = ({ id: subjectId, caption }: PhotoSource): RevisionText =>
+    byLanguage((language) => captions[language]({ subjectId, field: "caption" }, caption)[0]!);
+  return photos.map((photo) => ({
+    id: photo.id,
+    ...pictureOf(photo.file),
+    small: pictureOf(photo.small),
+    width: photo.width,
+    height: photo.height,
+    ...(photo.takenAt && { takenAt: photo.takenAt.getTime() }),
+    ...(photo.caption && { caption: captionOf(photo) }),
+    ...(photo.marks.length > 0 && {
+      marks: photo.marks.map(({ kind, x1, y1, x2, y2 }) => ({ kind, x1, y1, x2, y2 })),
+    }),
+  }));
+}
+
+/** The captions of photos, which a note may be said of. */
+export const captionsOf = (photos: readonly RevisionPhoto[] = []): RevisionText[] =>
+  photos.flatMap(({ caption }) => caption ?? []);
+
+/** The names of a photo's files, by which they are stored. */
+export const filesOfPhoto = ({ small, ...large }: RevisionPhoto) => ({
+  file: photoFile(large.sha256, large.type),
+  small: photoFile(small.sha256, small.type),
+});

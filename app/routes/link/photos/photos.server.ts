@@ -1,0 +1,102 @@
+import { href, type RouterContextProvider } from "react-router";
+import { type FoundLink, findLink } from "#app/features/approval/links/find-link.server.ts";
+import { photoResponse } from "#app/features/approval/photos/photo-response.server.ts";
+import { largePhoto, type PhotoAddresses } from "#app/features/approval/photos/sent-photo.ts";
+import { notFound } from "#app/http/answers.ts";
+import { setPageLanguage } from "#app/i18n/i18n.server.ts";
+import { platformContext, requestContext } from "#app/platform/context.ts";
+import { findHeld } from "#app/routes/link/at-counter.server.ts";
+import {
+  counterPhotos,
+  ended,
+  inAskedLanguage,
+  languageFor,
+  linkPhotos,
+  lookUp,
+  readRevision,
+} from "#app/routes/link/read-link.server.ts";
+
+type Args<Params> = {
+  context: Readonly<RouterContextProvider>;
+  request: Request;
+  params: Params;
+};
+type OfLink = { token: string; photoId: string };
+
+/** A photo that was sent by a link, on a page of its own. */
+export async function showPhoto({ context, request, params: { token, photoId } }: Args<OfLink>) {
+  const platform = context.get(platformContext);
+  const found = await lookUp(platform, context.get(requestContext).ip, token);
+  if (found === "tooOften") return ended(context, found);
+  if (found === "unknown") notFound();
+  return pageOf(context, found, {
+    photoId,
+    request,
+    addresses: linkPhotos(token, request),
+    path: href("/q/:token/photos/:photoId", { token, photoId }),
+    quotes: href("/q/:token", { token }),
+  });
+}
+
+/** The same on a device of the shop. */
+export async function showCounterPhoto(args: Args<{ photoId: string }>) {
+  const { context, request, params } = args;
+  const { found } = await findHeld(context);
+  return pageOf(context, found ?? notFound(), {
+    ...params,
+    request,
+    addresses: counterPhotos(request),
+    path: href("/counter/photos/:photoId", params),
+    quotes: href("/counter"),
+  });
+}
+
+type PageOfPhoto = {
+  photoId: string;
+  request: Request;
+  addresses: PhotoAddresses;
+  path: string;
+  quotes: string;
+};
+
+async function pageOf(
+  context: Readonly<RouterContextProvider>,
+  found: FoundLink,
+  { photoId, request, addresses, path, quotes }: PageOfPhoto,
+) {
+  const revision = await revisionShown(context, found);
+  const large = largePhoto(revision, photoId, addresses) ?? notFound();
+  setPageLanguage(context, languageFor(request, found.link.language));
+  return {
+    kind: "photo",
+    large: { ...large, path, quotes: inAskedLanguage(quotes, request) },
+  } as const;
+}
+
+/**
+ * A file of a photo that was sent by a link. A page names up to sixty small ones and is counted
+ * itself, so these are not.
+ */
+export async function sendPhoto({ context, params }: Args<OfLink & { size: string }>) {
+  const { token, photoId, size } = params;
+  const { db, now, mayTry, files } = context.get(platformContext);
+  if (size !== "small" && !(await mayTry(context.get(requestContext).ip))) notFound();
+  const found = (await findLink(db, token, now())) ?? notFound();
+  const revision = await revisionShown(context, found);
+  return photoResponse(files, revision, { shopId: found.link.shopId, photoId, size });
+}
+
+/** The same on a device of the shop. */
+export async function sendCounterPhoto(args: Args<{ photoId: string; size: string }>) {
+  const { context, params } = args;
+  const found = (await findHeld(context)).found ?? notFound();
+  const revision = await revisionShown(context, found);
+  const asked = { shopId: found.link.shopId, ...params };
+  return photoResponse(context.get(platformContext).files, revision, asked);
+}
+
+/** What a link shows while it is open or answered. */
+async function revisionShown(context: Readonly<RouterContextProvider>, found: FoundLink) {
+  if (found.state !== "open" && found.state !== "decided") notFound();
+  return (await readRevision(context.get(platformContext), found)) ?? notFound();
+}
