@@ -1,6 +1,6 @@
 import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-/** The photos of a job. */
+/** The photos of a job, and those that were sent, as they were. */
 export const photoRoutes: RouteConfigEntry[] = [
   route("repair-cms/:jobId/photos", "routes/repair/photos/photos.tsx", [
     layout("routes/guards/repair-writes.tsx", { id: "routes/guards/photo-writes" }, [
@@ -13,4 +13,5 @@ export const photoRoutes: RouteConfigEntry[] = [
   ]),
   route("repair-cms/:jobId/photos/add", "routes/repair/photos/add.ts"),
   route("repair-cms/:jobId/photos/:photoId/file/:size", "routes/repair/photos/file.ts"),
+  route("repair-cms/:jobId/decisions/:revision/photos/:photoId", "routes/repair/send/photo.ts"),
 ];

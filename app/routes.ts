@@ -233,7 +233,6 @@ export default [
       route("repair-cms/:jobId/decisions/:revision", "routes/repair/send/certificate.tsx"),
     ]),
     route("repair-cms/:jobId/decisions/:revision/file", "routes/repair/send/file.ts"),
-    route("repair-cms/:jobId/decisions/:revision/photos/:photoId", "routes/repair/send/photo.ts"),
     route("repair-cms/:jobId/quotes/:quoteId/work-order", "routes/repair/work-order.ts"),
     route("repair-cms/:jobId/estimate", "routes/repair/estimate.ts"),
     route("repair-cms/:jobId/invoice", "routes/repair/money/invoice-paper.ts"),

@@ -63,7 +63,7 @@ describe("the customer's page", () => {
       const answer = await app().visit(fileOf(path, shown, size));
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         "content-type": "image/jpeg",
-        "cache-control": "private, max-age=300",
+        "cache-control": "private, no-store",
         "x-content-type-options": "nosniff",
         "referrer-policy": "no-referrer",
         "content-security-policy": expect.stringContaining("sandbox"),

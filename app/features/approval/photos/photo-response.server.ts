@@ -9,8 +9,7 @@ type FileOfPhoto = { shopId: string; photoId: string; size: string };
 
 /**
  * A file of a photo that is in this revision; any other is not found. Served so that no browser
- * takes it for anything but a picture, and kept by the customer's own for minutes only: a link may
- * end.
+ * takes it for anything but a picture, and kept nowhere: a link may end at any moment.
  */
 export async function photoResponse(
   files: Platform["files"],
@@ -25,7 +24,7 @@ export async function photoResponse(
     headers: {
       "content-type": size === "large" ? photo.type : photo.small.type,
       "content-length": String(body.size),
-      "cache-control": "private, max-age=300",
+      "cache-control": "private, no-store",
       "content-security-policy": "default-src 'none'; sandbox",
       "cross-origin-resource-policy": "same-origin",
       "referrer-policy": "no-referrer",
