@@ -166,8 +166,9 @@ function Quotes({ quotes }: Pick<Props, "quotes">) {
           name="quotes[]"
           value={quote.id}
           defaultChecked={chosen ? chosen.includes(quote.id) : true}
+          className="max-sm:flex-wrap"
         >
-          <span className="min-w-0 flex-1">
+          <span className="min-w-0 flex-[1_1_min-content] wrap-break-word">
             {t("send:numbered", { number: quote.number, description: quote.description })}
           </span>
           <span className="figures">

@@ -112,7 +112,7 @@ function Facts({ kind, kept, gone, facts }: Pick<Props, "kind" | "kept" | "gone"
                 <th
                   scope="rowgroup"
                   colSpan={2}
-                  className="label px-5 pt-3 text-base font-normal text-ink-soft"
+                  className="label px-2 pt-3 sm:px-5 text-base font-normal text-ink-soft"
                 >
                   {t(fact.label)}
                 </th>
@@ -132,7 +132,7 @@ function Facts({ kind, kept, gone, facts }: Pick<Props, "kind" | "kept" | "gone"
 }
 
 const Head = ({ label, to, children }: { label: string; to: string; children: string }) => (
-  <th scope="col" className="break-words px-5 py-3 font-semibold">
+  <th scope="col" className="break-words px-2 py-3 font-semibold sm:px-5">
     <span className="label block text-base font-normal text-ink-soft">{label}</span>
     <Link to={to} className="inline-flex min-h-11 items-center underline">
       {children}
@@ -143,9 +143,10 @@ const Head = ({ label, to, children }: { label: string; to: string; children: st
 /** One of the two values of a fact, and, where it has one, whether it survives. */
 function Value({ text, survives }: { text: string; survives: boolean }) {
   const { t } = useWords();
-  if (!text) return <td className="px-5 pb-3 text-ink-soft">{t("joining:compare.nothing")}</td>;
+  if (!text)
+    return <td className="px-2 pb-3 text-ink-soft sm:px-5">{t("joining:compare.nothing")}</td>;
   return (
-    <td className="whitespace-pre-line break-words px-5 pb-3">
+    <td className="whitespace-pre-line break-words px-2 pb-3 max-sm:text-sm sm:px-5">
       <span className={survives ? "font-semibold" : "text-ink-soft line-through"}>{text}</span>
       <span className={`block text-sm ${survives ? "text-good" : "text-ink-soft"}`}>
         {survives ? `✓ ${t("joining:compare.kept")}` : t("joining:compare.notKept")}

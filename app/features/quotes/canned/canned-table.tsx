@@ -16,7 +16,7 @@ export function CannedTable({ canned, query }: { canned: readonly ListedCanned[]
       cell: ({ name, description, translations }) => {
         const about = translations[language] ?? description;
         return (
-          <div className="wrap-anywhere">
+          <div className="min-w-32 wrap-anywhere">
             <strong>{name}</strong>
             {about !== name && <p className="line-clamp-2 text-ink-soft">{about}</p>}
           </div>
@@ -38,11 +38,17 @@ export function CannedTable({ canned, query }: { canned: readonly ListedCanned[]
     {
       label: t("canned:used"),
       figures: true,
-      cell: ({ used }) => t("canned:times", { number: used }),
-    },
-    {
-      label: t("canned:lastUsed"),
-      cell: ({ lastUsedAt }) => (lastUsedAt ? <Day at={lastUsedAt} /> : t("canned:never")),
+      cell: ({ used, lastUsedAt }) =>
+        lastUsedAt ? (
+          <>
+            {t("canned:times", { number: used })}
+            <span className="block text-base text-ink-soft">
+              <Day at={lastUsedAt} />
+            </span>
+          </>
+        ) : (
+          <span className="whitespace-nowrap">{t("canned:never")}</span>
+        ),
     },
     { label: t("canned:pricesFrom"), cell: ({ pricedAt }) => <Day at={pricedAt} /> },
     {

@@ -10,7 +10,6 @@ export const en = {
   nameHint: "What your shop calls this work.",
   used: "Used",
   times: "{{number}}×",
-  lastUsed: "Last used",
   never: "Not yet",
   pricesFrom: "Prices of",
   actions: "Actions",

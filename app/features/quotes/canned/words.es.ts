@@ -13,7 +13,6 @@ export const es: Shape<typeof en> = {
   nameHint: "Como le dicen a este trabajo en su taller.",
   used: "Usos",
   times: "{{number}}×",
-  lastUsed: "Último uso",
   never: "Todavía no",
   pricesFrom: "Precios del",
   actions: "Acciones",

@@ -137,8 +137,13 @@ export function Entries({ entries, ofDay }: EntriesProps) {
         },
         {
           label: t("reports:register.way"),
-          cell: ({ way, note }) =>
-            [way && t(`invoices:ways.${way}`), note].filter(Boolean).join(" · "),
+          cell: ({ way, note }) => (
+            <>
+              {way && <span className="whitespace-nowrap">{t(`invoices:ways.${way}`)}</span>}
+              {way && note && " · "}
+              {note}
+            </>
+          ),
         },
         {
           label: t("reports:register.tax"),

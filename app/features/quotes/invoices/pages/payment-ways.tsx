@@ -17,11 +17,11 @@ export function PaymentWays({ start, isRefund }: Props) {
         <legend className="label mb-1 text-base text-ink-soft">
           {t(isRefund ? "invoices:payment.refundWay" : "invoices:payment.way")}
         </legend>
-        <div className="grid grid-cols-2 gap-2 sm:grid-cols-5">
+        <div className="flex flex-wrap gap-2">
           {paymentWays.map((way) => (
             <label
               key={way}
-              className="flex min-h-12 cursor-pointer items-center gap-2 rounded-md border border-line-strong px-3 py-2 text-lg hover:bg-steel has-checked:border-2 has-checked:border-ink has-checked:bg-steel has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)"
+              className="flex min-h-12 grow basis-32 cursor-pointer items-center gap-2 rounded-md border border-line-strong px-3 py-2 text-lg hover:bg-steel has-checked:border-2 has-checked:border-ink has-checked:bg-steel has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)"
             >
               <input
                 type="radio"
@@ -30,7 +30,7 @@ export function PaymentWays({ start, isRefund }: Props) {
                 defaultChecked={way === chosen}
                 className="size-5 shrink-0 accent-ink"
               />
-              <span className="min-w-0">{t(`invoices:ways.${way}`)}</span>
+              <span className="whitespace-nowrap">{t(`invoices:ways.${way}`)}</span>
             </label>
           ))}
         </div>
