@@ -41,7 +41,8 @@ export async function storePhoto(
     .values({ ...leftover, dueAt })
     .onConflictDoUpdate({
       target: [photoLeftovers.shopId, photoLeftovers.photoId, photoLeftovers.file],
-      set: { small: small.name, dueAt },
+      // Of the same photo sent twice at once, neither shortens what the other has announced.
+      set: { small: small.name, dueAt: sql`max(${photoLeftovers.dueAt}, excluded.due_at)` },
       setWhere: eq(photoLeftovers.claimed, false),
     })
     .returning({ file: photoLeftovers.file });
@@ -80,7 +81,7 @@ export async function storePhoto(
       sql`FROM ${repairJobs} WHERE ${jobOf(ref.shopId, ref.jobId)}
         AND (${countOf(ref)}) < ${photoLimits.perJob}
         AND EXISTS (SELECT 1 FROM ${photoLeftovers} WHERE ${leftoverOf(leftover)}
-          AND ${photoLeftovers.dueAt} = ${dueAt.getTime()})`,
+          AND ${photoLeftovers.dueAt} >= ${dueAt.getTime()})`,
     ).onConflictDoNothing(),
     db
       .delete(photoLeftovers)
@@ -92,7 +93,10 @@ export async function storePhoto(
       ),
     db.select({ id: photos.id }).from(photos).where(row),
   ]);
-  return kept ? "stored" : "full";
+  if (kept) return "stored";
+  const after = await findState(db, ref, id);
+  if (!after) return "gone";
+  return after.ofJob >= photoLimits.perJob ? "full" : "busy";
 }
 
 const leftoverOf = ({ shopId, photoId, file }: { shopId: string; photoId: string; file: string }) =>

@@ -25,6 +25,7 @@ import { makeMoney } from "../quotes/make-money.ts";
 import { aCustomer, aVehicle } from "../repair/customers.ts";
 import { joinable } from "../repair/joins.ts";
 import { makeImport } from "../repair/make-import.ts";
+import { makePhoto } from "../repair/make-photo.ts";
 import { madeUp } from "./translate.ts";
 
 const language = madeUp as Language;
@@ -74,6 +75,7 @@ export async function makeWorld(db: Db) {
     invitationId: invitation.id,
     token: invitation.token,
     jobId: job.id,
+    photoId: await makePhoto(db, { owner, job }, { caption: "Caption" }),
     quoteId: quote.id,
     customerId: customer.id,
     vehicleId: vehicle.id,

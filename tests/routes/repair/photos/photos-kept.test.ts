@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
+import { storePhoto } from "#app/features/photos/store-photo.server.ts";
 import { photoLeftovers, photos, photoTotals } from "#app/features/photos/tables.server.ts";
 import { openApp } from "../../../support/app.ts";
+import { jpeg } from "../../../support/files/pictures.ts";
 import { makeJob } from "../../../support/make.ts";
 import { type Person, signedIn } from "../../../support/people.ts";
 import { makePhoto } from "../../../support/repair/make-photo.ts";
@@ -100,6 +102,23 @@ describe("what is deleted", () => {
     for (const id of [lost, coming]) await app().files.put(keyOf(id), "x");
     await app().quarter();
     expect(await filesOf(owner.shopId)).toEqual([...before, keyOf(coming)].sort());
+  });
+
+  test("Three tries at once, each later by a moment, store a photo once and leave nothing behind", async () => {
+    const { owner, job } = await aShop();
+    const { db, files } = app();
+    const id = newId();
+    const ref = { shopId: owner.shopId, jobId: job.id };
+    const file = { name: `${"d".repeat(64)}.jpg`, bytes: jpeg };
+    const size = { width: 40, height: 20 };
+    const photo = { id, files: { large: file, small: file, ...size }, takenAt: null, by: owner.id };
+    const start = Date.now();
+    const tries = [1, 2, 3].map((later) =>
+      storePhoto({ db, files, now: () => start + later }, ref, photo),
+    );
+    expect(await Promise.all(tries)).toEqual(["stored", "stored", "stored"]);
+    const left = await db.select().from(photoLeftovers).where(eq(photoLeftovers.photoId, id));
+    expect(left).toEqual([]);
   });
 
   test("Nothing is stored under a name that is being cleared", async () => {
