@@ -70,7 +70,7 @@ describe("the list", () => {
     expect(await found("rechinan balatas")).toEqual([3]);
   });
 
-  test("Paging keeps search and status", async () => {
+  test("Paging keeps search and status", { timeout: 60_000 }, async () => {
     const owner = await diamond();
     for (let n = 0; n < 25; n++)
       await makeJob(app().db, { owner, status: n % 5 ? "completed" : "pending", carMake: "Mazda" });
