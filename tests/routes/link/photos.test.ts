@@ -193,6 +193,21 @@ describe("photos as evidence", () => {
       );
   });
 
+  test("The proof says so of a small copy too", async () => {
+    const made = await quotedJob(app(), { language: "en" });
+    const { shopId } = made.owner;
+    await addPhoto(made.owner, made.job.id, { photo: png({ width: 91, height: 61 }) });
+    await app().db.update(photos).set({ forCustomer: true }).where(eq(photos.shopId, shopId));
+    const path = await send(app(), made);
+    await app().visit(path, { form: answers(made.quotes) });
+    const changed = "missing, or changed after it was sent";
+    expect(await text(`${path}/certificate`)).not.toContain(changed);
+    const { small } = (await rowsOf(shopId))[0]!;
+    const key = (await filesOf(shopId)).find((name) => name.endsWith(small));
+    await app().files.put(key!, "another picture");
+    expect(await text(`${path}/certificate`)).toContain(changed);
+  });
+
   test("A photo that no shop sent is verified as unknown", async () => {
     const { owner } = await photographed();
     const hash = (await rowsOf(owner.shopId))[1]!.file.split(".")[0]!;
