@@ -73,6 +73,7 @@ export async function storePhoto(
         addedAt: new Date(now()),
         caption: "",
         forCustomer: false,
+        point: null,
         marks: [],
         sentAt: null,
         removedAt: null,

@@ -1,0 +1,38 @@
+import type { Language } from "#app/values/language.ts";
+import type { Measure } from "./sheet/points.ts";
+
+/** What a point is: good, to be watched, bad, or not looked at. */
+export const findingColors = ["green", "yellow", "red", "skipped"] as const;
+export type FindingColor = (typeof findingColors)[number];
+
+/** What the library says of a finding: what is seen, what comes of it, what to do. */
+export type FindingWords = { found: string; consequence: string; advice: string };
+
+/** A finding of the library; `id` is kept for good, `point` is one of a standard sheet. */
+export type LibraryFinding = {
+  id: string;
+  point: string;
+  color: "yellow" | "red";
+  words: Record<Language, FindingWords>;
+};
+
+/** A finding as it is stored. `measure`: in tenths of the point's unit. `words`: from the library. */
+export type Finding = {
+  id: string;
+  point: string;
+  color: FindingColor;
+  measure: number | null;
+  words: Record<Language, FindingWords> | null;
+  /** What the technician wrote, which is translated as other texts are; empty for nothing. */
+  note: string;
+  /** The quote that was made of it. */
+  quoteId: string | null;
+  version: number;
+};
+
+/** The color that a measure, in tenths of its unit, proposes. */
+export function colorOf(value: number, { green, yellow, worse }: Measure): FindingColor {
+  const reaches = (limit: number) => (worse === "low" ? value >= limit : value <= limit);
+  if (reaches(green)) return "green";
+  return reaches(yellow) ? "yellow" : "red";
+}
