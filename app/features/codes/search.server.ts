@@ -2,8 +2,8 @@ import { codesIn } from "#app/values/fault-code.ts";
 import type { Language } from "#app/values/language.ts";
 import type { CodeQuery } from "./browse.ts";
 import { type Codes, noCodes } from "./code-file.ts";
-import { byCode, libraryCodes } from "./codes.server.ts";
-import { families, familyOf } from "./families.server.ts";
+import { familyOf } from "./families.ts";
+import { library } from "./library.ts";
 import { codesByName } from "./search/names.ts";
 import { readQuery } from "./search/query.ts";
 import { rank } from "./search/rank.ts";
@@ -20,7 +20,7 @@ export function readBrowse(params: URLSearchParams): CodeQuery {
   const after = params.get("after") ?? "";
   return {
     text: (params.get("q") ?? "").slice(0, 200).trim(),
-    family: Object.hasOwn(families, family) ? family : undefined,
+    family: Object.hasOwn(library().families, family) ? family : undefined,
     after: /^[PBCU][0-9A-F]{4}$/.test(after) ? after : undefined,
   };
 }
@@ -35,7 +35,9 @@ export function browse(
   const start = after ? all.indexOf(after) + 1 : 0;
   const page = all.slice(start, start + pageSize);
   return {
-    codes: page.map((code) => summaryOf((byCode.get(code) ?? catalog.byCode.get(code))!, language)),
+    codes: page.map((code) =>
+      summaryOf((library().byCode.get(code) ?? catalog.byCode.get(code))!, language),
+    ),
     more: start + pageSize < all.length,
   };
 }
@@ -47,7 +49,7 @@ function countFamilies(catalog: Codes): ReadonlyMap<string, number> {
   const known = counted.get(catalog);
   if (known) return known;
   const counts = new Map<string, number>();
-  for (const { code } of [...libraryCodes, ...catalog.codes]) {
+  for (const { code } of [...library().codes, ...catalog.codes]) {
     const family = familyOf(code);
     if (family) counts.set(family, (counts.get(family) ?? 0) + 1);
   }
@@ -61,7 +63,7 @@ export function listFamilies(
   catalog: Codes = noCodes,
 ): { family: string; name: string; codes: number }[] {
   const counts = countFamilies(catalog);
-  return Object.entries(families)
+  return Object.entries(library().families)
     .filter(([family]) => counts.has(family))
     .map(([family, name]) => ({
       family,
@@ -72,14 +74,18 @@ export function listFamilies(
 
 /** Library and catalog together, in order. */
 export const codesOf = (catalog: Codes, isWanted: (code: string) => boolean): string[] =>
-  [...libraryCodes, ...catalog.codes].flatMap(({ code }) => (isWanted(code) ? [code] : [])).sort();
+  [...library().codes, ...catalog.codes]
+    .flatMap(({ code }) => (isWanted(code) ? [code] : []))
+    .sort();
 
 /**
  * Codes named or numbered in the text; otherwise those of the library that match its words, and
  * behind those with all of them in their titles the codes of the catalog that have them too.
  */
 function search(text: string, catalog: Codes): string[] {
-  const named = codesIn(text).filter((code) => byCode.has(code) || catalog.byCode.has(code));
+  const named = codesIn(text).filter(
+    (code) => library().byCode.has(code) || catalog.byCode.has(code),
+  );
   if (named.length > 0) return named;
   const start = /^[pbcu]\s*[0-3o][0-9a-f\s-]{0,3}$/i.test(text)
     ? text.toUpperCase().replace(/[\s-]/g, "").replace("O", "0")
@@ -89,8 +95,8 @@ function search(text: string, catalog: Codes): string[] {
   if (numbered) return codesOf(catalog, (code) => code.endsWith(numbered)).sort(powertrainFirst);
   const query = readQuery(text);
   const { codes, sure } = rank(query);
-  const library = codes.map(({ code }) => code);
-  return [...library.slice(0, sure), ...codesByName(catalog, query), ...library.slice(sure)];
+  const ranked = codes.map(({ code }) => code);
+  return [...ranked.slice(0, sure), ...codesByName(catalog, query), ...ranked.slice(sure)];
 }
 
 /** A code without its letter: "0420" or "420" alone or after "code", or "0420" anywhere. */

@@ -2,6 +2,7 @@ import { data, href, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/session/identity.server.ts";
 import { readRange } from "#app/features/codes/catalog.server.ts";
+import { loadLibrary } from "#app/features/codes/load-library.server.ts";
 import { CodePage } from "#app/features/codes/page/code-page.tsx";
 import type { System } from "#app/features/codes/systems.ts";
 import { PublicHead } from "#app/features/site/public/public-head.tsx";
@@ -22,9 +23,10 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const viewer = viewerOf(context);
   const jobId = new URL(request.url).searchParams.get("job");
-  const [{ detailsOf }, range, history] = await Promise.all([
+  const [{ detailsOf }, range, , history] = await Promise.all([
     import("#app/features/codes/page/details.server.ts"),
     readRange(code),
+    loadLibrary(),
     viewer && historyOf(platform, { viewer, code, jobId, language: languageOf(context) }),
   ]);
   const member = mayEnter("codes", viewer);

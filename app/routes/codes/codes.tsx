@@ -4,6 +4,7 @@ import { readCatalog } from "#app/features/codes/catalog.server.ts";
 import { CodeFamilies } from "#app/features/codes/code-families.tsx";
 import { CodeList } from "#app/features/codes/code-list.tsx";
 import { CodeSearch } from "#app/features/codes/code-search.tsx";
+import { loadLibrary } from "#app/features/codes/load-library.server.ts";
 import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -21,6 +22,7 @@ export const loader = read("codes", async ({ request, context }: Route.LoaderArg
     import("#app/features/codes/search.server.ts"),
     readCatalog(),
     loadGlossary(),
+    loadLibrary(),
   ]);
   const query = readBrowse(searchParams);
   const language = languageOf(context);

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { readCatalog } from "#app/features/codes/catalog.server.ts";
+import { loadLibrary } from "#app/features/codes/load-library.server.ts";
 import { sitemapIndex, sitemapOfPaths } from "#app/features/site/public/search-engines.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -9,8 +10,12 @@ const here = href("/codes/sitemap.xml");
 
 /** The index of the sitemap of codes; `?part=P04`: the pages of these codes in every language. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { codesOf } = await import("#app/features/codes/search.server.ts");
-  const codes = codesOf(await readCatalog(), () => true);
+  const [{ codesOf }, catalog] = await Promise.all([
+    import("#app/features/codes/search.server.ts"),
+    readCatalog(),
+    loadLibrary(),
+  ]);
+  const codes = codesOf(catalog, () => true);
   const origin = context.get(platformContext).config.appUrl;
   const parts = Map.groupBy(codes, (code) => code.slice(0, 3));
   const part = new URL(request.url).searchParams.get("part");

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { en } from "#app/features/assistant/words.en.ts";
 import { es } from "#app/features/assistant/words.es.ts";
-import { libraryCodes } from "#app/features/codes/codes.server.ts";
 import { hazardsEn } from "#app/features/codes/hazards/texts.en.ts";
 import { hazardsEs } from "#app/features/codes/hazards/texts.es.ts";
+import { library } from "#app/features/codes/library.ts";
 
 describe("Texts of hazards", () => {
   test("Exist for every hazard in both languages, all different", () => {
@@ -11,7 +11,7 @@ describe("Texts of hazards", () => {
       const all = Object.values(texts).map(({ text }) => text);
       expect(new Set(all).size).toBe(all.length);
     }
-    const shown = new Set<string>(libraryCodes.flatMap(({ hazards }) => hazards));
+    const shown = new Set<string>(library().codes.flatMap(({ hazards }) => hazards));
     expect(Object.keys(hazardsEn).filter((key) => !shown.has(key))).toEqual([]);
   });
 

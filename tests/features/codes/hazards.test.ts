@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { findCode, libraryCodes, titleOf } from "#app/features/codes/codes.server.ts";
+import { findCode, titleOf } from "#app/features/codes/codes.server.ts";
 import { byDanger, type HazardKey } from "#app/features/codes/hazards/hazards.ts";
 import { hazardTexts } from "#app/features/codes/hazards/lines.ts";
 import { hazardsByStart } from "#app/features/codes/hazards/of-system.ts";
+import { library } from "#app/features/codes/library.ts";
 import { detailsOf } from "#app/features/codes/page/details.server.ts";
 import { fold } from "#app/values/fold.ts";
 import { languages } from "#app/values/language.ts";
@@ -53,7 +54,7 @@ describe("a check", () => {
 
 describe("a code", () => {
   test("Shows a visitor every hazard of its checks, in both languages", () => {
-    for (const { code } of libraryCodes)
+    for (const { code } of library().codes)
       for (const lng of languages) {
         const shown = detailsOf(code, lng, false).safety.map(({ text }) => text);
         const due = (factsByCode.get(code)?.checks ?? []).flatMap((key) => checks[key]!.hazards);
@@ -65,7 +66,7 @@ describe("a code", () => {
   });
 
   test("Shows the hazards of its part", () => {
-    const silent = libraryCodes.flatMap((entry) =>
+    const silent = library().codes.flatMap((entry) =>
       named
         .filter(([words, oneOf]) => {
           const says = languages.some((lng) => words[lng].test(fold(titleOf(entry, lng))));
@@ -77,7 +78,7 @@ describe("a code", () => {
   });
 
   test("Shows each hazard once, gravest first", () => {
-    for (const entry of libraryCodes) expect(entry.hazards).toEqual(byDanger(entry.hazards));
+    for (const entry of library().codes) expect(entry.hazards).toEqual(byDanger(entry.hazards));
     expect(byDanger(["cleaners", "fuel", "highVoltage", "fuel"])).toEqual([
       "highVoltage",
       "fuel",
@@ -102,8 +103,8 @@ describe("a code", () => {
   );
 
   test("Says not to drive on exactly where that applies", () => {
-    const hot = libraryCodes
-      .filter((entry) => entry.hazards.includes("overheating"))
+    const hot = library()
+      .codes.filter((entry) => entry.hazards.includes("overheating"))
       .map(({ code }) => code);
     expect(hot).toEqual(["P0217", "P0218", "P0298"]);
     for (const code of ["P0115", "P0118", "P0125", "P0128", "P0597", "P2181"])
@@ -131,7 +132,7 @@ describe("the order of the checks", () => {
     /^(allCodes|hybridScan|whoAnswers|transmissionScan|oilLevel|barometer|capOffZero|levelCompare|cableAdjust|pedalSwitch)$/;
 
   test("For a circuit fault begins with wires, supply or winding, never with fluid, cleaning or parts", () => {
-    const wrong = libraryCodes.filter(({ code }) => {
+    const wrong = library().codes.filter(({ code }) => {
       const [one, two] = factsByCode.get(code)!.checks;
       return (
         isCircuit(code) &&
@@ -169,7 +170,7 @@ describe("the order of the checks", () => {
   test("Never sends anyone to a live connector on high voltage, airbags or the steering column", () => {
     const live =
       /^(wiggle|supplyGround|resistance|reference|unplugSwap|fuses|scope|modulePower|moduleSupply|relayOutput)$/;
-    const guarded = libraryCodes.filter(
+    const guarded = library().codes.filter(
       ({ part: { system, en } }) =>
         ["hybrid", "restraints"].includes(system) ||
         /^(airbag control|occupant|steering (angle|wheel|column)|drive motor control|battery energy)/.test(

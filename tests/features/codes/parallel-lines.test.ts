@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { libraryCodes, parallelLines } from "#app/features/codes/codes.server.ts";
+import { parallelLines } from "#app/features/codes/codes.server.ts";
 import { hazardTexts } from "#app/features/codes/hazards/lines.ts";
+import { library } from "#app/features/codes/library.ts";
 
 test("Every line of every code has its own line in the other language, hazards too", () => {
-  for (const entry of libraryCodes) {
+  for (const entry of library().codes) {
     const lines = parallelLines([entry], "en", "es");
     expect([...lines.values()].every((line) => line?.trim())).toBe(true);
     for (const [at, { name, text }] of hazardTexts(entry.hazards, "en").entries()) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { libraryCodes, titleOf } from "#app/features/codes/codes.server.ts";
+import { titleOf } from "#app/features/codes/codes.server.ts";
 import { hazardTexts } from "#app/features/codes/hazards/lines.ts";
+import { library } from "#app/features/codes/library.ts";
 import { agree } from "#app/features/codes/title.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import { factsByCode } from "../../../scripts/codes/facts.ts";
@@ -10,7 +11,7 @@ import { catalogCodes } from "../../../scripts/codes/parts.ts";
 describe("Every line of the library", () => {
   const sentences = (language: Language) => [
     ...[causes, checks].flatMap((all) => Object.values(all).map((words) => words[language])),
-    ...libraryCodes.flatMap((entry) => [
+    ...library().codes.flatMap((entry) => [
       titleOf(entry, language),
       ...hazardTexts(entry.hazards, language).flatMap(({ name, text }) => [name, text]),
     ]),
@@ -66,7 +67,7 @@ describe("Every line of the library", () => {
 });
 
 describe("The lexicon", () => {
-  const codes = [...libraryCodes, ...catalogCodes];
+  const codes = [...library().codes, ...catalogCodes];
 
   test("Has no fault or place that no code uses", () => {
     const used = new Set(codes.map(({ failure }) => failure));
@@ -102,7 +103,7 @@ describe("The lexicon", () => {
     const both = / o .* y |^presión o flujo/;
     const masculine =
       /^(sensor|sensores|módulo|solenoide|actuador|interruptor|relé|testigo|motor|control|sistema|voltaje|ventilador|flujo|calefactor|regulador)\b/;
-    for (const { es, gender } of libraryCodes.map(({ part }) => part)) {
+    for (const { es, gender } of library().codes.map(({ part }) => part)) {
       if (feminine.test(es) && !both.test(es)) expect([es, gender]).toEqual([es, "f"]);
       if (masculine.test(es)) expect([es, gender]).toEqual([es, "m"]);
     }

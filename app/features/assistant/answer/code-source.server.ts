@@ -1,11 +1,17 @@
 import type { Source } from "#app/features/assistant/chat.ts";
 import { readRange } from "#app/features/codes/catalog.server.ts";
 import type { FaultCode } from "#app/features/codes/code.ts";
+import { loadLibrary } from "#app/features/codes/load-library.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { sourceWords } from "./source-words.ts";
 
 type Library = typeof import("#app/features/codes/codes.server.ts");
-export const library = (): Promise<Library> => import("#app/features/codes/codes.server.ts");
+
+/** The functions about codes, with the library that they read. */
+export async function library(): Promise<Library> {
+  const [codes] = await Promise.all([import("#app/features/codes/codes.server.ts"), loadLibrary()]);
+  return codes;
+}
 
 /** A code of the library or of the catalog of all standard codes, or undefined. */
 const findEntry = async ({ findCode }: Library, code: string): Promise<FaultCode | undefined> =>

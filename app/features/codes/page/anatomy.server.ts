@@ -1,4 +1,5 @@
-import { families, familyOf } from "#app/features/codes/families.server.ts";
+import { familyOf } from "#app/features/codes/families.ts";
+import { library } from "#app/features/codes/library.ts";
 import { isImpossible, originOf } from "#app/features/codes/origin.ts";
 import type { Language } from "#app/values/language.ts";
 import type { CodeDetails } from "./details.ts";
@@ -36,7 +37,9 @@ export function partsOf(code: string, language: Language): CodeDetails["parts"] 
   return [
     { letters: code.charAt(0), meaning: systemLetters[code.charAt(0)]![language] },
     { letters: code.charAt(1), meaning: origins[origin][language] },
-    ...(grouped ? [{ letters: code.charAt(2), meaning: families[family]![language] }] : []),
+    ...(grouped
+      ? [{ letters: code.charAt(2), meaning: library().families[family]![language] }]
+      : []),
     { letters: code.slice(grouped ? 3 : 2), meaning: fault[language] },
   ];
 }

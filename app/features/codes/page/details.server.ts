@@ -1,9 +1,9 @@
 import type { FaultCode } from "#app/features/codes/code.ts";
 import { type Codes, noCodes } from "#app/features/codes/code-file.ts";
-import { byCode, libraryCodes } from "#app/features/codes/codes.server.ts";
 import { factsOf } from "#app/features/codes/facts.ts";
 import { hazardTexts } from "#app/features/codes/hazards/lines.ts";
 import { hazardsByStart } from "#app/features/codes/hazards/of-system.ts";
+import { library } from "#app/features/codes/library.ts";
 import { isImpossible, originOf } from "#app/features/codes/origin.ts";
 import { summaryOf } from "#app/features/codes/summary.ts";
 import { systemNames } from "#app/features/codes/systems.ts";
@@ -23,7 +23,7 @@ export function detailsOf(
   withFacts: boolean,
   range: Codes = noCodes,
 ): CodeDetails {
-  const entry = byCode.get(code) ?? range.byCode.get(code);
+  const entry = library().byCode.get(code) ?? range.byCode.get(code);
   if (!entry) return unknownDetails(code, language);
   const { part, agreement } = entry;
   const facts = factsOf(entry, language);
@@ -45,8 +45,8 @@ export function detailsOf(
 }
 
 const near = (entry: FaultCode, range: Codes): FaultCode[] =>
-  byCode.has(entry.code)
-    ? relatedCodes(entry.code, libraryCodes, inLibrary(entry))
+  library().byCode.has(entry.code)
+    ? relatedCodes(entry.code, library().codes, inLibrary(entry))
     : relatedCodes(entry.code, range.codes, inRange(entry));
 
 /** The page of a code that neither has: the hazards of its range, and the codes near it. */
@@ -62,7 +62,7 @@ function unknownDetails(code: string, language: Language): CodeDetails {
     safety: kind === "unknown" ? hazardTexts(hazardsByStart(code), language) : [],
     more: false,
     near: hasNear
-      ? relatedCodes(code, libraryCodes, () => 0).map((one) => summaryOf(one, language))
+      ? relatedCodes(code, library().codes, () => 0).map((one) => summaryOf(one, language))
       : [],
   };
 }

@@ -1,4 +1,4 @@
-import library from "#app/features/codes/library.json" with { type: "json" };
+import { library } from "#app/features/codes/library.ts";
 import { readQuery, type Unit } from "./query.ts";
 
 /**
@@ -60,7 +60,7 @@ const means = (unit: Unit, part: Unit): boolean =>
 let read: { phrases: Unit[][]; codes: string[] }[] | undefined;
 
 const lines = () => {
-  read ??= library.complaints.map((line) => {
+  read ??= library().complaints.map((line) => {
     const [said = "", codes = ""] = line.split(" = ");
     return {
       phrases: said.split("; ").map((phrase) => readQuery(phrase).units),

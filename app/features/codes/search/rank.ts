@@ -1,5 +1,5 @@
 import type { FaultCode } from "#app/features/codes/code.ts";
-import library from "#app/features/codes/library.json" with { type: "json" };
+import { library } from "#app/features/codes/library.ts";
 import { type Advice, adviceOn, weightOf } from "./advice.ts";
 import { isAt, linesOf, prominence, type UnitLines } from "./prominence.ts";
 import { type Query, readQuery } from "./query.ts";
@@ -56,8 +56,13 @@ export function bestFor(text: string, count: number): FaultCode[] {
 // The least that `prominence` gives for a title.
 const inTitle = 9;
 
-const places = new Map(library.usual.map((code, at) => [code, at]));
-const usual = ({ code }: FaultCode) => places.get(code) ?? library.usual.length;
+let places: ReadonlyMap<string, number> | undefined;
+
+/** The place of a code among the most common ones. */
+function usual({ code }: FaultCode): number {
+  places ??= new Map(library().usual.map((one, at) => [one, at]));
+  return places.get(code) ?? places.size;
+}
 
 /**
  * How well a code matches: how many units of the query it has, how many of these are in the glossary,

@@ -1,6 +1,6 @@
 import type { FaultCode } from "#app/features/codes/code.ts";
-import { libraryCodes } from "#app/features/codes/codes.server.ts";
 import { factsOf } from "#app/features/codes/facts.ts";
+import { library } from "#app/features/codes/library.ts";
 import { systemNames } from "#app/features/codes/systems.ts";
 import { titleOf } from "#app/features/codes/title.ts";
 import { languages } from "#app/values/language.ts";
@@ -42,7 +42,7 @@ export function searchIndex(): CodeTexts[] {
     folded.set(text, known);
     return known;
   };
-  index ??= libraryCodes.map((entry) => {
+  index ??= library().codes.map((entry) => {
     const { en, system, short = "" } = entry.part;
     const facts = languages.flatMap((language) => factsOf(entry, language) ?? []);
     return {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { rangeOf } from "#app/features/codes/catalog.server.ts";
-import { findCode, libraryCodes } from "#app/features/codes/codes.server.ts";
+import { findCode } from "#app/features/codes/codes.server.ts";
 import { factsOf } from "#app/features/codes/facts.ts";
 import { hazardTexts } from "#app/features/codes/hazards/lines.ts";
+import { library } from "#app/features/codes/library.ts";
 import { detailsOf } from "#app/features/codes/page/details.server.ts";
 import { languages } from "#app/values/language.ts";
 import { factsByCode } from "../../../../scripts/codes/facts.ts";
@@ -14,7 +15,7 @@ const records = [...factsByCode].filter(([code]) => !findCode(code));
 
 describe("Causes and checks of the catalog", () => {
   test("Are there for every code of the library and for most of the catalog", () => {
-    expect(libraryCodes.filter(({ code }) => !factsByCode.has(code))).toEqual([]);
+    expect(library().codes.filter(({ code }) => !factsByCode.has(code))).toEqual([]);
     expect(records.length).toBeGreaterThanOrEqual(5_980);
   });
 

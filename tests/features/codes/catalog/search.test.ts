@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { familyOf } from "#app/features/codes/families.server.ts";
+import { familyOf } from "#app/features/codes/families.ts";
 import { browse } from "#app/features/codes/search.server.ts";
 import { titleOf } from "#app/features/codes/title.ts";
 import { catalog } from "../../../support/learning/code-titles.ts";

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { libraryCodes, titleOf } from "#app/features/codes/codes.server.ts";
+import { titleOf } from "#app/features/codes/codes.server.ts";
 import { hazardTexts } from "#app/features/codes/hazards/lines.ts";
+import { library } from "#app/features/codes/library.ts";
 import { detailsOf } from "#app/features/codes/page/details.server.ts";
 import { fold } from "#app/values/fold.ts";
 import { languages } from "#app/values/language.ts";
 import { catalog } from "../../../support/learning/code-titles.ts";
 import { families, notOn } from "./families.ts";
 
-const all = [...libraryCodes, ...catalog.codes].map((entry) => ({
+const all = [...library().codes, ...catalog.codes].map((entry) => ({
   code: entry.code,
   title: fold(titleOf(entry, "en")),
   hazards: entry.hazards,
