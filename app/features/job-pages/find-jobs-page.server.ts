@@ -23,6 +23,7 @@ import { findJobOfDocument } from "#app/features/reports/register/read-register.
 import { readerZone } from "#app/http/time-zone.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import type { Language } from "#app/values/language.ts";
 import { findFirstSteps } from "./first-steps/first-steps.server.ts";
 import type { FoundSteps } from "./first-steps/first-steps.ts";
 import { soughtWords } from "./sought-words.server.ts";
@@ -48,7 +49,7 @@ export type JobsContent = {
 /** The jobs of a shop that the address asks for, or their board; 503 when they cannot be read. */
 export async function findJobsPage(
   { db, now, defer }: Pick<Platform, "db" | "now" | "defer">,
-  { shop, viewer }: { shop: ViewerShop; viewer: Viewer },
+  { shop, viewer, language }: { shop: ViewerShop; viewer: Viewer; language: Language },
   request: Request,
 ) {
   const params = new URL(request.url).searchParams;
@@ -76,6 +77,7 @@ export async function findJobsPage(
       const found = await findBoard(db, shop.id, {
         technicianId,
         prices,
+        language,
         words,
         now: now(),
         canceled: search.canceled === true,
@@ -107,6 +109,7 @@ export async function findJobsPage(
       limit: search.show!,
       prices,
       money,
+      language,
       owed: money && search.owed === true,
     };
     const { jobs, ...list } = await listJobs(db, shop.id, asked);

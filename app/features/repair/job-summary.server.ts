@@ -1,13 +1,18 @@
 import { eq, isNull, type SQL, sql } from "drizzle-orm";
 import { columnIf } from "#app/platform/db/column-if.server.ts";
+import type { Language } from "#app/values/language.ts";
 import { memberName } from "./job-events.server.ts";
 import { repairJobs } from "./tables.server.ts";
+import { translationOfIssues } from "./texts/translation-column.server.ts";
 
-/** As much as a card has room for. */
-const complaint = sql<string>`substr(${repairJobs.issues}, 1, 120)`;
+/** As many characters of a complaint as a card has room for. */
+const complaintShown = 120;
+
+/** Who reads a list: in which language, and whether prices and what is owed. */
+export type ListReader = { prices?: boolean; money?: boolean; language?: Language | undefined };
 
 /** What a card of the board shows of a job; its totals only where prices are read. */
-export const cardColumns = (prices: boolean) => ({
+export const cardColumns = ({ prices = false, language }: ListReader) => ({
   id: repairJobs.id,
   number: repairJobs.number,
   customerFirstName: repairJobs.customerFirstName,
@@ -16,7 +21,8 @@ export const cardColumns = (prices: boolean) => ({
   carModel: repairJobs.carModel,
   carYear: repairJobs.carYear,
   licensePlate: repairJobs.licensePlate,
-  complaint: complaint.as("complaint"),
+  complaint: sql<string>`substr(${repairJobs.issues}, 1, ${complaintShown})`.as("complaint"),
+  translation: translationOfIssues(language, complaintShown),
   status: repairJobs.status,
   statusVersion: repairJobs.statusVersion,
   technicianId: repairJobs.technicianId,
@@ -30,8 +36,8 @@ export const cardColumns = (prices: boolean) => ({
 });
 
 /** What a line of the list shows of it. */
-export const summaryColumns = ({ prices, money }: Record<"prices" | "money", boolean>) => ({
-  ...cardColumns(prices),
+export const summaryColumns = ({ money = false, ...reader }: ListReader) => ({
+  ...cardColumns(reader),
   customerEmail: repairJobs.customerEmail,
   customerPhone: repairJobs.customerPhone,
   createdAt: repairJobs.createdAt,

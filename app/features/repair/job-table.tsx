@@ -8,6 +8,7 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoney, shownDecimals } from "#app/values/money.ts";
+import { Complaint } from "./complaint.tsx";
 import { type JobSummary, workId } from "./job.ts";
 import { JobStatusPicker } from "./job-status.tsx";
 import { JobSum } from "./job-sum.tsx";
@@ -66,9 +67,7 @@ export function JobTable({ jobs, mayDelete, prices, columns: shown }: Props) {
             {`${job.carMake} ${job.carModel} `}
             <span className="figures text-ink-soft">{job.carYear}</span>
           </p>
-          <p title={job.complaint} className="complaint">
-            {job.complaint}
-          </p>
+          <Complaint job={job} className="complaint" />
         </>
       ),
     },

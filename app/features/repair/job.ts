@@ -1,6 +1,7 @@
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
+import type { ShownTranslation } from "./texts/shown-texts.ts";
 
 export const jobStatuses = ["pending", "in_progress", "completed", "cancelled"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
@@ -113,6 +114,8 @@ export type JobSummary = Pick<
   promisedAt: Date | null;
   /** The beginning of what the customer reported, as it was written. */
   complaint: string;
+  /** The same in the reader's language, where it was written in another one. */
+  translation: ShownTranslation | undefined;
   linkState: JobLinkState | null;
   linkAt: Date | null;
   createdAt: Date;

@@ -5,13 +5,14 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import type { JobStatus, JobSummary, OpenJobs, ShopMember } from "./job.ts";
 import { type JobRow, jobColumns, jobOf } from "./job-rows.server.ts";
-import { isOf, isOwed, summaryColumns } from "./job-summary.server.ts";
+import { isOf, isOwed, type ListReader, summaryColumns } from "./job-summary.server.ts";
 import { soundsLike, spellings } from "./job-words.ts";
 import type { PromisedRange } from "./promised.ts";
 import { searched } from "./search-column.server.ts";
 import { owing, repairJobs, unpromised, workCounters } from "./tables.server.ts";
+import { withTranslation } from "./texts/read-translation.ts";
 
-export type JobsQuery = {
+export type JobsQuery = ListReader & {
   status?: JobStatus | undefined;
   /** Who they are assigned to; null for no one, undefined for anyone. */
   technicianId?: string | null | undefined;
@@ -24,9 +25,6 @@ export type JobsQuery = {
   /** In that order, only jobs after this one: its promised time and number. */
   after?: Cursor | undefined;
   limit?: number;
-  /** Whether the totals of their quotes are read too, and what is owed. */
-  prices?: boolean;
-  money?: boolean;
   /** Only those of which something is owed. */
   owed?: boolean;
   /** Only the job with this id. */
@@ -52,7 +50,12 @@ export async function listJobs(
     membersQuery(db, shopId),
   ]);
   const open = { pending: counted?.pending ?? 0, in_progress: counted?.inProgress ?? 0 };
-  return { jobs: rows.slice(0, limit), more: rows.length > limit, open, members };
+  return {
+    jobs: rows.slice(0, limit).map(withTranslation),
+    more: rows.length > limit,
+    open,
+    members,
+  };
 }
 
 /** Whether this shop has ever written a job down. */
@@ -75,17 +78,7 @@ export const jobsQuery = (db: Db, shopId: string, asked: JobsQuery) =>
 function newestQuery(
   db: Db,
   shopId: string,
-  {
-    status,
-    technicianId,
-    words = [],
-    before,
-    limit = 20,
-    prices = false,
-    money = false,
-    owed,
-    id,
-  }: JobsQuery,
+  { status, technicianId, words = [], before, limit = 20, owed, id, ...reader }: JobsQuery,
 ) {
   // Beside what is owed, no index of a status or a technician is to be taken.
   const beside = (filter: SQL | undefined) => (owed && filter ? sql`+(${filter})` : filter);
@@ -107,7 +100,7 @@ function newestQuery(
     .orderBy(desc(repairJobs.number))
     .limit(limit);
   return db
-    .select(summaryColumns({ prices, money }))
+    .select(summaryColumns(reader))
     .from(repairJobs)
     .where(
       words.length > 0
@@ -132,14 +125,13 @@ function promisedQuery(
     promised,
     after,
     limit = 20,
-    prices = false,
-    money = false,
     owed,
+    ...reader
   }: PromisedJobsQuery,
 ) {
   const inStatus = (one: JobStatus) =>
     db
-      .select(summaryColumns({ prices, money }))
+      .select(summaryColumns(reader))
       .from(repairJobs)
       .where(
         and(

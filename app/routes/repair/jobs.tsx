@@ -4,6 +4,7 @@ import { InterruptedForm, interruptedBy } from "#app/features/account/interrupte
 import { findJobsPage } from "#app/features/job-pages/find-jobs-page.server.ts";
 import { JobsPage } from "#app/features/job-pages/jobs-page.tsx";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -13,7 +14,11 @@ import type { Route } from "./+types/jobs";
 export const loader = read(
   { area: "repair", needs: "readRecords" },
   ({ context, request, shop, viewer }: Route.LoaderArgs & InShop) =>
-    findJobsPage(context.get(platformContext), { shop, viewer }, request),
+    findJobsPage(
+      context.get(platformContext),
+      { shop, viewer, language: languageOf(context) },
+      request,
+    ),
 );
 
 const isAsked = askedBehindDialog();

@@ -1,17 +1,16 @@
 import { and, asc, desc, eq, gte, type SQL } from "drizzle-orm";
 import type { JobCard, JobStatus, ShopMember } from "#app/features/repair/job.ts";
-import { cardColumns, isOf } from "#app/features/repair/job-summary.server.ts";
+import { cardColumns, isOf, type ListReader } from "#app/features/repair/job-summary.server.ts";
 import { isFound, type JobsQuery } from "#app/features/repair/jobs.server.ts";
 import { photoCount } from "#app/features/repair/photo-count.server.ts";
 import { repairJobs, unpromised } from "#app/features/repair/tables.server.ts";
+import { withTranslation } from "#app/features/repair/texts/read-translation.ts";
 import { membersQuery } from "#app/features/shop/member.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Columns, columnLimits, completedFor } from "./columns.ts";
 
-type BoardQuery = {
+type BoardQuery = Pick<ListReader, "prices" | "language"> & {
   technicianId?: string | null | undefined;
-  /** Whether the totals of their quotes are read too. */
-  prices: boolean;
   now: number;
   /** Whether the canceled ones are read, too. */
   canceled: boolean;
@@ -35,7 +34,7 @@ export async function findBoard(
   ]);
   const columns = { pending, in_progress, completed, cancelled };
   const column = (status: keyof typeof columns) => ({
-    jobs: columns[status].slice(0, columnLimits[status]),
+    jobs: columns[status].slice(0, columnLimits[status]).map(withTranslation),
     more: columns[status].length > columnLimits[status],
   });
   return {
@@ -53,11 +52,11 @@ export async function findBoard(
 export function boardQueries(
   db: Db,
   shopId: string,
-  { technicianId, prices, now, canceled, words = [] }: BoardQuery,
+  { technicianId, now, canceled, words = [], ...reader }: BoardQuery,
 ) {
   const cards = (status: JobStatus, order: SQL[], where?: SQL, most = columnLimits[status] + 1) =>
     db
-      .select({ ...cardColumns(prices), photos: photoCount })
+      .select({ ...cardColumns(reader), photos: photoCount })
       .from(repairJobs)
       .where(
         and(

@@ -1,6 +1,7 @@
 import { memo, useId } from "react";
 import { href, useFetcher } from "react-router";
 import { carName } from "#app/features/repair/car-name.ts";
+import { Complaint } from "#app/features/repair/complaint.tsx";
 import { type JobStatus, jobStatuses, workId } from "#app/features/repair/job.ts";
 import { JobSum } from "#app/features/repair/job-sum.tsx";
 import { LinkBadge } from "#app/features/repair/link-badge.tsx";
@@ -38,7 +39,7 @@ export const Card = memo(({ job, column, ofOne }: CardProps) => {
         <Move job={job} column={column} />
       </div>
       <p className="text-base text-ink-soft">{carName(job, language)}</p>
-      <p className="line-clamp-2 leading-tight font-semibold">{job.complaint}</p>
+      <Complaint job={job} className="line-clamp-2 leading-tight font-semibold" />
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-base">
         <span className="min-w-0">{`${job.customerFirstName} ${job.customerLastName}`}</span>
         <JobSum job={job} className="ml-auto whitespace-nowrap" />

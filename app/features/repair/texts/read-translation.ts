@@ -12,6 +12,12 @@ export function readTranslation(json: string | Row | null): ShownTranslation | u
   return { text, from, state };
 }
 
+/** A row of a list, with its translation read. */
+export const withTranslation = <Row extends { translation: string | null }>(row: Row) => ({
+  ...row,
+  translation: readTranslation(row.translation),
+});
+
 type TextRow = { id: string; translation: ShownTranslation | undefined };
 
 /** The texts of a list in the reader's language, by `textKey`. */

@@ -1,24 +1,14 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { readTranslation } from "#app/features/repair/texts/read-translation.ts";
 import type { ShownTranslation } from "#app/features/repair/texts/shown-texts.ts";
-import { translationColumn } from "#app/features/repair/texts/translation-column.server.ts";
+import { translationOfIssues } from "#app/features/repair/texts/translation-column.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 
 /** Jobs on one page of a customer or a vehicle. */
 export const visitsPerPage = 10;
-
-/** The text of a job in the reader's language. */
-const translationOfIssues = (reader: Language | undefined) =>
-  translationColumn(reader, {
-    shopId: sql`${repairJobs.shopId}`,
-    jobId: sql`${repairJobs.id}`,
-    subjectId: sql`${repairJobs.id}`,
-    field: "issues",
-    text: sql`${repairJobs.issues}`,
-  }).as("issues_translation");
 
 /** What a page of a customer or a vehicle shows of a job, in the reader's language. */
 export const visitColumns = (reader: Language | undefined) => ({
