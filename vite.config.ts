@@ -2,9 +2,9 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { packageAssets } from "./scripts/package-assets.ts";
-import { pageWords } from "./scripts/page-words.ts";
-import { workersConfig } from "./scripts/workers-config.ts";
+import { packageAssets } from "./scripts/vite/package-assets.ts";
+import { pageWords } from "./scripts/vite/page-words.ts";
+import { workersConfig } from "./scripts/vite/workers-config.ts";
 
 // The libraries are one file, whose name only an update of them changes (goal P5).
 const groups = [

@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { holdWhileOffline } from "#app/ui/connection/connection.ts";
+import { RequestContext } from "#app/ui/connection/request.ts";
+import { wrapFetch } from "#app/ui/page/page-fetch.client.ts";
 import { loadWords } from "./i18n/i18n.client.ts";
 import { LanguageProvider } from "./i18n/language-provider.tsx";
-import { holdWhileOffline } from "./ui/connection.ts";
-import { wrapFetch } from "./ui/page-fetch.client.ts";
-import { RequestContext } from "./ui/request.ts";
 import { defaultLanguage, isLanguage } from "./values/language.ts";
 
 const shown = document.documentElement.lang;

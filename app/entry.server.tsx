@@ -9,10 +9,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { RequestContext } from "#app/ui/connection/request.ts";
 import { wordsOf } from "./i18n/i18n.server.ts";
 import { requestContext } from "./platform/context.ts";
 import { log } from "./platform/log/log.ts";
-import { RequestContext } from "./ui/request.ts";
 import { WordsContext } from "./ui/words.ts";
 
 export const streamTimeout = 10_000;

@@ -11,7 +11,11 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { PlainAddresses } from "#app/ui/plain-addresses.tsx";
+import { later } from "#app/ui/connection/later.ts";
+import { useRequest } from "#app/ui/connection/request.ts";
+import { DraftOwner } from "#app/ui/form/draft.ts";
+import { AddressesContext } from "#app/ui/text/addresses.ts";
+import { PlainAddresses } from "#app/ui/text/plain-addresses.tsx";
 import type { Route } from "./+types/root";
 import { mayEnter } from "./features/account/access.ts";
 import { InterruptedForm, interruptedBy } from "./features/account/interrupted-form.tsx";
@@ -35,10 +39,6 @@ import { currentSettings } from "./platform/config/settings.server.ts";
 import { platformContext } from "./platform/context.ts";
 import { noteRoute } from "./platform/log/run.server.ts";
 import { addresses } from "./routes/addresses.ts";
-import { AddressesContext } from "./ui/addresses.ts";
-import { DraftOwner } from "./ui/draft.ts";
-import { later } from "./ui/later.ts";
-import { useRequest } from "./ui/request.ts";
 import { useWords } from "./ui/words.ts";
 import type { Language } from "./values/language.ts";
 import "./app.css";

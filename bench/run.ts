@@ -1,8 +1,8 @@
 // npm run bench [-- P4 …]: measures the product and its baselines in one run. It reports, and never
 // fails a build. -- P2 /repair-cms /videos*: these pages alone (P13 too), recording nothing.
 import { readArguments } from "../scripts/arguments.ts";
-import { buildIfStale } from "../scripts/build.ts";
 import { run } from "../scripts/failure.ts";
+import { buildIfStale } from "../scripts/vite/build.ts";
 import { buildBaselines } from "./baselines.ts";
 import { type Server, startServer } from "./child.ts";
 import { copyPages } from "./copies.ts";

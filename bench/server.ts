@@ -7,8 +7,8 @@ import {
   Miniflare,
   type V4WorkerOptions,
 } from "miniflare";
-import { type LocalVars, localVars } from "../scripts/local.ts";
-import { built, localWorker, servedWorkers } from "../scripts/workers.ts";
+import { type LocalVars, localVars } from "../scripts/local/local.ts";
+import { built, localWorker, servedWorkers } from "../scripts/local/workers.ts";
 
 /** The secret of the measured server; `world.ts` signs session cookies with it. */
 export const authSecret = "a secret of the measurements, long enough for all";

@@ -1,14 +1,14 @@
 import { readArguments } from "./arguments.ts";
 import { withRemote } from "./backup/remote.ts";
-import { shown } from "./data.ts";
-import { lockData } from "./data-lock.ts";
 import { environmentAsked, whereOptions, whereUsage } from "./environment/asked.ts";
 import { workersOf } from "./environment/read.ts";
 import { Failure, run } from "./failure.ts";
-import { localSql, makeAdmin, resetTwoFactor, type Sql } from "./first-admin.ts";
-import { applyMigrations } from "./migrations.ts";
-import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
-import { withStores } from "./stores.ts";
+import { shown } from "./local/data.ts";
+import { lockData } from "./local/data-lock.ts";
+import { localSql, makeAdmin, resetTwoFactor, type Sql } from "./local/first-admin.ts";
+import { killRuntimeOnExit, shutDownOnSignal } from "./local/shutdown.ts";
+import { withStores } from "./local/stores.ts";
+import { applyMigrations } from "./migrations/migrations.ts";
 
 // `npm run admin -- someone@example.com [--remote]`: makes an account an administrator, here or in
 // production. `--reset-two-step` removes its second factors instead.

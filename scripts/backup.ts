@@ -6,14 +6,14 @@ import type { Manifest } from "./backup/manifest.ts";
 import type { Place } from "./backup/place.ts";
 import { withRemote } from "./backup/remote.ts";
 import { save } from "./backup/save.ts";
-import { shown } from "./data.ts";
-import { lockData } from "./data-lock.ts";
 import { environmentAsked, whereOptions, whereUsage } from "./environment/asked.ts";
 import type { Environment } from "./environment/environment.ts";
 import { workersOf } from "./environment/read.ts";
 import { run } from "./failure.ts";
-import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
-import { withStores } from "./stores.ts";
+import { shown } from "./local/data.ts";
+import { lockData } from "./local/data-lock.ts";
+import { killRuntimeOnExit, shutDownOnSignal } from "./local/shutdown.ts";
+import { withStores } from "./local/stores.ts";
 
 // `npm run backup -- [FOLDER] [--remote]`: writes every row and every file into a new folder, from
 // here or from production.

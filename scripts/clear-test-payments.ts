@@ -3,7 +3,7 @@ import type { Database } from "./backup/database.ts";
 import { withRemote } from "./backup/remote.ts";
 import { readEnvironment, workersOf } from "./environment/read.ts";
 import { Failure, run } from "./failure.ts";
-import { shutDownOnSignal } from "./shutdown.ts";
+import { shutDownOnSignal } from "./local/shutdown.ts";
 import { inTestMode, testRows } from "./test-payments.ts";
 
 // `npm run clear-test-payments`: before live keys replace test keys, removes what test mode left in

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { readArguments } from "./arguments.ts";
-import { buildIfStale } from "./build.ts";
 import { auditProblems } from "./deploy/audit.ts";
 import { confirm } from "./deploy/confirm.ts";
 import { askFacts } from "./deploy/facts.ts";
@@ -13,8 +12,9 @@ import { doctorCommand } from "./environment/commands.ts";
 import { roles } from "./environment/environment.ts";
 import { readEnvironment, workersOf } from "./environment/read.ts";
 import { Failure, run } from "./failure.ts";
-import { migrationNames } from "./migrations.ts";
-import { shutDownOnSignal } from "./shutdown.ts";
+import { shutDownOnSignal } from "./local/shutdown.ts";
+import { migrationNames } from "./migrations/migrations.ts";
+import { buildIfStale } from "./vite/build.ts";
 
 const usage = "npm run deploy -- [--env staging] [--dry-run] [--yes] [--without-audit]";
 

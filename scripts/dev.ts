@@ -1,17 +1,17 @@
 import { createServer } from "vite";
 import { readArguments } from "./arguments.ts";
-import { startCrons } from "./cron.ts";
-import { shown } from "./data.ts";
-import { lockData } from "./data-lock.ts";
 import { linkOfDemo } from "./demo/link.ts";
 import { seedOnce } from "./demo/seed.ts";
 import { run } from "./failure.ts";
-import { localSecret } from "./local-secret.ts";
-import { applyMigrations } from "./migrations.ts";
-import { listenAddress } from "./port.ts";
-import { killRuntimeOnExit, onShutdown, shutDownOnSignal } from "./shutdown.ts";
-import { welcome } from "./welcome.ts";
-import { cronsOf } from "./workers.ts";
+import { startCrons } from "./local/cron.ts";
+import { shown } from "./local/data.ts";
+import { lockData } from "./local/data-lock.ts";
+import { localSecret } from "./local/local-secret.ts";
+import { listenAddress } from "./local/port.ts";
+import { killRuntimeOnExit, onShutdown, shutDownOnSignal } from "./local/shutdown.ts";
+import { welcome } from "./local/welcome.ts";
+import { cronsOf } from "./local/workers.ts";
+import { applyMigrations } from "./migrations/migrations.ts";
 
 // `npm run dev`: the same product with the same data, from the sources, and an edit shows at once.
 await run(async () => {

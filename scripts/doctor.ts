@@ -1,7 +1,4 @@
 import { readArguments } from "./arguments.ts";
-import { buildIfStale } from "./build.ts";
-import { shown } from "./data.ts";
-import { lockData } from "./data-lock.ts";
 import { checksFor } from "./doctor/checks.ts";
 import { onThisMachine } from "./doctor/here.ts";
 import { deployed } from "./doctor/remote.ts";
@@ -10,8 +7,11 @@ import type { Target } from "./doctor/target.ts";
 import { lineOf, measureTranslations } from "./doctor/translations/measure.ts";
 import { environmentAsked, whereOptions, whereUsage } from "./environment/asked.ts";
 import { Failure, run } from "./failure.ts";
-import { applyMigrations } from "./migrations.ts";
-import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
+import { shown } from "./local/data.ts";
+import { lockData } from "./local/data-lock.ts";
+import { killRuntimeOnExit, shutDownOnSignal } from "./local/shutdown.ts";
+import { applyMigrations } from "./migrations/migrations.ts";
+import { buildIfStale } from "./vite/build.ts";
 
 const marks: Record<CheckResult["outcome"], string> = {
   ok: "ok  ",

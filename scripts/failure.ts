@@ -1,4 +1,4 @@
-import { isShuttingDown } from "./shutdown.ts";
+import { isShuttingDown } from "./local/shutdown.ts";
 
 /** An error that the user can fix: printed as one line, without a stack. */
 export class Failure extends Error {}

@@ -1,9 +1,9 @@
 import { readArguments } from "./arguments.ts";
-import { shown } from "./data.ts";
-import { lockData } from "./data-lock.ts";
 import { run } from "./failure.ts";
-import { applyMigrations, pendingMigrations } from "./migrations.ts";
-import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
+import { shown } from "./local/data.ts";
+import { lockData } from "./local/data-lock.ts";
+import { killRuntimeOnExit, shutDownOnSignal } from "./local/shutdown.ts";
+import { applyMigrations, pendingMigrations } from "./migrations/migrations.ts";
 
 // `npm run db:migrate`: brings the local database up to date. `npm start` does so by itself.
 await run(async () => {

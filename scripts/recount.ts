@@ -1,15 +1,15 @@
 import { readArguments } from "./arguments.ts";
 import { withRemote } from "./backup/remote.ts";
-import { shown } from "./data.ts";
-import { lockData } from "./data-lock.ts";
 import { environmentAsked, whereOptions, whereUsage } from "./environment/asked.ts";
 import { workersOf } from "./environment/read.ts";
 import { run } from "./failure.ts";
-import { recountFigures } from "./figures.ts";
-import { localSql } from "./first-admin.ts";
-import { applyMigrations } from "./migrations.ts";
-import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
-import { withStores } from "./stores.ts";
+import { shown } from "./local/data.ts";
+import { lockData } from "./local/data-lock.ts";
+import { localSql } from "./local/first-admin.ts";
+import { killRuntimeOnExit, shutDownOnSignal } from "./local/shutdown.ts";
+import { withStores } from "./local/stores.ts";
+import { recountFigures } from "./migrations/figures.ts";
+import { applyMigrations } from "./migrations/migrations.ts";
 
 // `npm run recount [-- <shop id>] [--remote]`: computes the figures of reports again from every
 // job, of one shop or of all (docs/decisions/0140-figures-of-reports.md).

@@ -5,14 +5,14 @@ import { restoreHere } from "./backup/here.ts";
 import { isEmpty, load } from "./backup/load.ts";
 import { type Manifest, readManifest } from "./backup/manifest.ts";
 import { withRemote } from "./backup/remote.ts";
-import { shown } from "./data.ts";
-import { lockData } from "./data-lock.ts";
 import { environmentAsked, whereOptions, whereUsage } from "./environment/asked.ts";
 import type { Environment } from "./environment/environment.ts";
 import { workersOf } from "./environment/read.ts";
 import { Failure, run } from "./failure.ts";
-import { migrate, migrationNames } from "./migrations.ts";
-import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
+import { shown } from "./local/data.ts";
+import { lockData } from "./local/data-lock.ts";
+import { killRuntimeOnExit, shutDownOnSignal } from "./local/shutdown.ts";
+import { migrate, migrationNames } from "./migrations/migrations.ts";
 
 // `npm run restore -- FOLDER [--replace] [--remote]`: makes the data what a backup says, here or in
 // production, and compares.

@@ -1,11 +1,11 @@
 import { readArguments } from "./arguments.ts";
-import { shown } from "./data.ts";
-import { lockData } from "./data-lock.ts";
 import { seed } from "./demo/seed.ts";
 import { run } from "./failure.ts";
-import { applyMigrations } from "./migrations.ts";
-import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
-import { demoAccounts, demoPassword } from "./welcome.ts";
+import { shown } from "./local/data.ts";
+import { lockData } from "./local/data-lock.ts";
+import { killRuntimeOnExit, shutDownOnSignal } from "./local/shutdown.ts";
+import { demoAccounts, demoPassword } from "./local/welcome.ts";
+import { applyMigrations } from "./migrations/migrations.ts";
 
 // `npm run db:seed`: puts the demo accounts back as they were on the first day. Here only: it takes
 // no argument that could lead elsewhere.

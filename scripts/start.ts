@@ -1,19 +1,19 @@
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { readArguments } from "./arguments.ts";
-import { buildIfStale } from "./build.ts";
-import { startCrons } from "./cron.ts";
-import { dataFolder, shown } from "./data.ts";
-import { lockData } from "./data-lock.ts";
 import { linkOfDemo } from "./demo/link.ts";
 import { seedOnce } from "./demo/seed.ts";
 import { run } from "./failure.ts";
-import { localVars } from "./local.ts";
-import { localSecret } from "./local-secret.ts";
-import { applyMigrations, refuseOlderData } from "./migrations.ts";
-import { listenAddress } from "./port.ts";
-import { killRuntimeOnExit, onShutdown, shutDownOnSignal } from "./shutdown.ts";
-import { welcome } from "./welcome.ts";
-import { cronsOf, servedWorkers, settings } from "./workers.ts";
+import { startCrons } from "./local/cron.ts";
+import { dataFolder, shown } from "./local/data.ts";
+import { lockData } from "./local/data-lock.ts";
+import { localVars } from "./local/local.ts";
+import { localSecret } from "./local/local-secret.ts";
+import { listenAddress } from "./local/port.ts";
+import { killRuntimeOnExit, onShutdown, shutDownOnSignal } from "./local/shutdown.ts";
+import { welcome } from "./local/welcome.ts";
+import { cronsOf, servedWorkers, settings } from "./local/workers.ts";
+import { applyMigrations, refuseOlderData } from "./migrations/migrations.ts";
+import { buildIfStale } from "./vite/build.ts";
 
 // `npm start`: the whole product on this machine, the production build on the real runtime.
 await run(async () => {

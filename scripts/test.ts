@@ -1,12 +1,12 @@
 import { availableParallelism } from "node:os";
 import { readArguments } from "./arguments.ts";
-import { buildIfStale } from "./build.ts";
 import { messageOf, run } from "./failure.ts";
+import { shutDownOnSignal } from "./local/shutdown.ts";
 import { findChromium, withoutChromium } from "./machine/chromium.ts";
 import { thisMachine } from "./machine/machine.ts";
 import { missingPdfCommands } from "./machine/pdf-commands.ts";
-import { shutDownOnSignal } from "./shutdown.ts";
 import { type Tool, tool } from "./tool.ts";
+import { buildIfStale } from "./vite/build.ts";
 
 type Step = { name: string; run: () => Promise<boolean>; slow?: boolean };
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { killWithParent, onShutdown } from "./shutdown.ts";
+import { killWithParent, onShutdown } from "./local/shutdown.ts";
 
 export type Outcome = { code: number; stdout: string; output: string };
 

@@ -134,15 +134,12 @@ test("There are no circular imports, of types either", () => {
   expect(circlesOf([...imports, ...others.flatMap(importsOf)])).toEqual([]);
 });
 
-/** Folders that are not divided into rooms yet. */
-const undivided = /^(app\/(ui|features\/(papers|quotes(\/form)?|repair))|scripts(\/doctor)?)$/;
-
 test("A folder has at most 25 files, and rooms for more", () => {
   const all = Object.groupBy([...files, ...codeIn("scripts", "tests", "bench")], (file) =>
     dirname(file),
   );
   const full = Object.entries(all).filter(([, { length } = []]) => length > 25);
-  expect(full.map(([name]) => name).filter((name) => !undivided.test(name))).toEqual([]);
+  expect(full.map(([name]) => name)).toEqual([]);
 });
 
 test("No file is called utils, helpers, lib, common or misc", () => {

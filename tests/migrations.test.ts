@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from "drizzle-kit/api";
 import { expect, test } from "vitest";
-import { dangers } from "../scripts/migration-guard.ts";
+import { dangers } from "../scripts/migrations/migration-guard.ts";
 
 // drizzle-kit leaves an enumerable method on every array. Other test files run in this process.
 Reflect.deleteProperty(Array.prototype, "random");

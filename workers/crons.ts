@@ -14,7 +14,7 @@ import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.
 import { queueDueNews } from "#app/features/news/fetch/due.server.ts";
 import { pruneNews } from "#app/features/news/fetch/prune.server.ts";
 import { clearLeftovers } from "#app/features/photos/clear-leftovers.server.ts";
-import { tieJobs } from "#app/features/repair/tie-jobs.server.ts";
+import { tieJobs } from "#app/features/repair/form/tie-jobs.server.ts";
 import { finishShopDeletions } from "#app/features/shop/deletion/delete-shop.server.ts";
 import { sweepInvitations } from "#app/features/shop/invitations/invite.server.ts";
 import { sweepLogos } from "#app/features/shop/logo.server.ts";

@@ -1,8 +1,8 @@
 import { continueImport, giveUpImport } from "#app/features/customers/import/due.server.ts";
 import { processMessage } from "#app/features/news/fetch/due.server.ts";
 import { recordLostMessage } from "#app/features/news/fetch/lost-message.server.ts";
+import { tieJobs } from "#app/features/repair/form/tie-jobs.server.ts";
 import { jobOfMessage } from "#app/features/repair/texts/text-work.server.ts";
-import { tieJobs } from "#app/features/repair/tie-jobs.server.ts";
 import { makeTranslations } from "#app/features/translations/make-translations.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

@@ -1,11 +1,11 @@
-import { whenIdle } from "#app/ui/idle.ts";
+import { whenIdle } from "#app/ui/connection/idle.ts";
 import type { Words } from "#app/ui/words.ts";
 import { byLanguage, type Language } from "#app/values/language.ts";
 import { createT, type Dictionary } from "#app/values/translate.ts";
 import type { Namespaces } from "./namespaces.ts";
 
 // A page brings the words that its own modules name, in the language that it is shown in
-// (scripts/page-words.ts, docs/decisions/0010-one-translation-function.md); the rest of their
+// (scripts/vite/page-words.ts, docs/decisions/0010-one-translation-function.md); the rest of their
 // namespaces come after it. The lists come when they are needed: 1 KB of addresses, compressed.
 const lists: Record<Language, () => Promise<Namespaces>> = {
   en: async () => (await import("./namespaces.en.ts")).namespaces,

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Addresses } from "#app/ui/addresses.ts";
+import type { Addresses } from "#app/ui/text/addresses.ts";
 
 /** The addresses that components of `ui/` link to. */
 export const addresses: Addresses = {

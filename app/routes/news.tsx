@@ -7,8 +7,8 @@ import { type NewsSearch, readNewsSearch } from "#app/features/news/list/news-se
 import { NewsSkeleton } from "#app/features/news/list/news-skeleton.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
-import { NotLoaded } from "#app/ui/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { addsTo } from "#app/values/shown.ts";
 import type { Route } from "./+types/news";

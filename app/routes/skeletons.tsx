@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { matchPath, type Register } from "react-router";
 import { TopicShape, TopicsShape } from "#app/features/forum/topics/topic-skeletons.tsx";
 import { NewsSkeleton } from "#app/features/news/list/news-skeleton.tsx";
-import { JobShape, JobsShape } from "#app/features/repair/job-skeletons.tsx";
+import { JobShape, JobsShape } from "#app/features/repair/list/job-skeletons.tsx";
 import { VideoGridSkeleton } from "#app/features/videos/list/video-skeleton.tsx";
-import { PageSkeleton } from "#app/ui/page-skeleton.tsx";
+import { PageSkeleton } from "#app/ui/page/page-skeleton.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 
 const shapes: readonly [pattern: keyof Register["pages"], shape: ReactNode][] = [

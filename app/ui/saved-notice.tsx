@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { FormAnswer } from "./form.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { Notice } from "./notice.tsx";
 
 /** How long it stays (specification, section 9). */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { migrationNames } from "../../scripts/migrations.ts";
+import { migrationNames } from "../../scripts/migrations/migrations.ts";
 
 /** What the migrations make, as far as it decides how shops could be kept apart. */
 export function counts(): Record<string, number> {

@@ -8,7 +8,7 @@ import { DatabaseSync } from "node:sqlite";
 import { v7 as newId } from "uuid";
 import { day } from "../../app/values/calendar.ts";
 import { seed } from "../../scripts/demo/seed.ts";
-import { applyMigrations } from "../../scripts/migrations.ts";
+import { applyMigrations } from "../../scripts/migrations/migrations.ts";
 
 const copies = 300;
 

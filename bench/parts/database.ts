@@ -8,7 +8,7 @@ import { listSources } from "../../app/features/news/sources/sources.server.ts";
 import { newsStatus } from "../../app/features/news/sources/status.server.ts";
 import { findQuote } from "../../app/features/quotes/find-quote.server.ts";
 import { findJobWithQuotes } from "../../app/features/quotes/job-with-quotes.server.ts";
-import { findJob, listJobs } from "../../app/features/repair/jobs.server.ts";
+import { findJob, listJobs } from "../../app/features/repair/list/jobs.server.ts";
 import { fillAudit, fillNews, fillPeople, nthPerson, nthSource } from "../../tests/support/fill.ts";
 import { fillKnown, tieKnown } from "../customer-world.ts";
 import { fillForum } from "../forum-world.ts";

@@ -1,6 +1,6 @@
 import { findBoard } from "../../app/features/repair/board/board.server.ts";
-import { type JobsQuery, listJobs } from "../../app/features/repair/jobs.server.ts";
-import { promisedRange } from "../../app/features/repair/promised.ts";
+import { type JobsQuery, listJobs } from "../../app/features/repair/list/jobs.server.ts";
+import { promisedRange } from "../../app/features/repair/list/promised.ts";
 import type { Db } from "../../app/platform/db/db.server.ts";
 import type { Person } from "../world.ts";
 import type { Cases } from "./rows-read.ts";

@@ -6,8 +6,6 @@ import {
   titleOf,
 } from "#app/features/codes/codes.server.ts";
 import { byDanger } from "#app/features/codes/hazards/hazards.ts";
-import libraryText from "#app/features/codes/library.json?raw";
-import { readLibrary } from "#app/features/codes/library.ts";
 import { codesIn } from "#app/values/fault-code.ts";
 import type { Language } from "#app/values/language.ts";
 import { words } from "./chat-words.ts";
@@ -15,9 +13,6 @@ import { citations, found, type Other } from "./sources.ts";
 import { streamOf } from "./stream.ts";
 
 type Message = { role: string; content: string | { type: string; text?: string }[] };
-
-// This worker has no static files.
-readLibrary(libraryText);
 
 /** Milliseconds per word, so that the answer visibly streams. */
 const defaultDelay = 12;

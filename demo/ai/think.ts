@@ -1,6 +1,11 @@
+import library from "#app/features/codes/library.json?raw";
+import { readLibrary } from "#app/features/codes/library.ts";
 import { chat } from "./chat.ts";
 import { judge } from "./judge.ts";
 import { translate } from "./translation.ts";
+
+// This worker has no static files.
+readLibrary(library);
 
 /** What each name of a model does, in Cloudflare's shapes. */
 const tasks: Record<string, (input: Record<string, unknown>, wordDelay?: number) => unknown> = {

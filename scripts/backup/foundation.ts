@@ -1,4 +1,4 @@
-import { statementsOf } from "../migrations.ts";
+import { statementsOf } from "../migrations/migrations.ts";
 import type { Database } from "./database.ts";
 import { literal } from "./literal.ts";
 import { ledger } from "./schema.ts";

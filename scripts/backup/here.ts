@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { shown, stateOf } from "../data.ts";
 import { countAsSeeded } from "../demo/seed.ts";
 import { Failure } from "../failure.ts";
-import { applyMigrations } from "../migrations.ts";
-import { withStores } from "../stores.ts";
+import { shown, stateOf } from "../local/data.ts";
+import { withStores } from "../local/stores.ts";
+import { applyMigrations } from "../migrations/migrations.ts";
 import { localDatabase } from "./database.ts";
 import { localFiles } from "./files.ts";
 import { isEmpty, load } from "./load.ts";

@@ -4,18 +4,18 @@ import { notesOn } from "#app/features/assistant/answer/notes.server.ts";
 import { messagesFor } from "#app/features/assistant/answer/prompt.ts";
 import { sourcesFor } from "#app/features/assistant/answer/sources.server.ts";
 import type { chatHistory } from "#app/features/assistant/tables.server.ts";
+import { readLibrary } from "#app/features/codes/library.ts";
 import { readTerms } from "#app/features/translator/glossary/terms.ts";
 import { day } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import { chat } from "../../demo/ai/chat.ts";
 
-// A static file in production.
-readTerms(
-  readFileSync(
-    new URL("../../app/features/translator/glossary/terms.txt", import.meta.url),
-    "utf8",
-  ),
-);
+/** A static file in production. */
+const fileOf = (name: string) =>
+  readFileSync(new URL(`../../app/features/${name}`, import.meta.url), "utf8");
+
+readTerms(fileOf("translator/glossary/terms.txt"));
+readLibrary(fileOf("codes/library.json"));
 
 /** What the demo's owner has asked so far; days before today. */
 const asked: { language: Language; before: number; message: string }[] = [

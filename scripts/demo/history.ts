@@ -1,4 +1,4 @@
-import type { JobEventKind } from "#app/features/repair/job-event.ts";
+import type { JobEventKind } from "#app/features/repair/page/job-event.ts";
 import type { jobEvents } from "#app/features/repair/tables.server.ts";
 import type { Rows } from "./rows.ts";
 

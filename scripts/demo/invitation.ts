@@ -9,8 +9,8 @@ import { invitationLetter } from "#app/features/shop/invitations/letter.ts";
 import { shopInvitations, shopSettings } from "#app/features/shop/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { keepLetter } from "../../demo/outbox.ts";
-import type { Stores } from "../stores.ts";
-import { demoAccounts } from "../welcome.ts";
+import type { Stores } from "../local/stores.ts";
+import { demoAccounts } from "../local/welcome.ts";
 
 /**
  * An open invitation to the demo shop, to someone without an account, with its letter in the

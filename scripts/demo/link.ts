@@ -12,8 +12,8 @@ import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Language } from "#app/values/language.ts";
-import type { Stores } from "../stores.ts";
-import { demoAccounts } from "../welcome.ts";
+import type { Stores } from "../local/stores.ts";
+import { demoAccounts } from "../local/welcome.ts";
 import { seedPhotos } from "./photos.ts";
 import { printHere } from "./print.ts";
 

@@ -6,7 +6,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { auditEntry } from "#app/platform/log/audit.server.ts";
 import { day } from "#app/values/calendar.ts";
 import type { Tier } from "#app/values/tier.ts";
-import { demoAccounts } from "../welcome.ts";
+import { demoAccounts } from "../local/welcome.ts";
 
 /**
  * Who else is a member: name, address before the @, plan, in how many days it ends, whether the

@@ -1,7 +1,7 @@
 import type { Role } from "#app/features/account/role.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Tier } from "#app/values/tier.ts";
-import { demoAccounts } from "../welcome.ts";
+import { demoAccounts } from "../local/welcome.ts";
 
 type Person = {
   email: string;

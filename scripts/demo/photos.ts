@@ -8,7 +8,7 @@ import { stripPicture } from "#app/features/photos/strip-picture.ts";
 import { photos } from "#app/features/photos/tables.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
-import type { Stores } from "../stores.ts";
+import type { Stores } from "../local/stores.ts";
 import { type Both, both } from "./repair.ts";
 
 type DemoPhoto = { name: string; caption: Both; forCustomer: boolean; marks: Mark[] };

@@ -12,13 +12,13 @@ import {
 } from "#app/features/customers/import.tables.server.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { shopTaxSettings } from "#app/features/quotes/taxes.tables.server.ts";
+import { tieNextJobs } from "#app/features/repair/form/tie-jobs.server.ts";
 import { jobEvents, repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
-import { tieNextJobs } from "#app/features/repair/tie-jobs.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
-import { demoAccounts, demoPassword } from "../welcome.ts";
+import { demoAccounts, demoPassword } from "../local/welcome.ts";
 import { seedCanned } from "./canned.ts";
 import { chatsOf } from "./chats.ts";
 import { seedForum } from "./forum/seed-forum.ts";

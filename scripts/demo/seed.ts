@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { withStores } from "../stores.ts";
+import { withStores } from "../local/stores.ts";
 import { seedInvitation } from "./invitation.ts";
 import { seedLink } from "./link.ts";
 import { seedMembers } from "./members.ts";

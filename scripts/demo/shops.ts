@@ -6,7 +6,7 @@ import type { PrintTerms } from "#app/features/shop/print/print-terms.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
-import { demoAccounts } from "../welcome.ts";
+import { demoAccounts } from "../local/welcome.ts";
 import type { Customer } from "./customers/customers.ts";
 import { borderCustomers } from "./customers/customers-border.ts";
 import { laredoCustomers } from "./customers/customers-laredo.ts";

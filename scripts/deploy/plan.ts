@@ -1,6 +1,6 @@
 import { type Environment, type Role, roles, secrets } from "../environment/environment.ts";
 import type { WorkerConfig } from "../environment/worker-config.ts";
-import { dangers } from "../migration-guard.ts";
+import { dangers } from "../migrations/migration-guard.ts";
 import type { AccountState } from "./facts.ts";
 import type { Commit } from "./git.ts";
 import { addressLines, hostProblems } from "./hosts.ts";

@@ -4,7 +4,7 @@ import { type Environment, type Role, roles } from "../environment/environment.t
 import { inEnvironment } from "../environment/in-environment.ts";
 import type { WorkerConfig } from "../environment/worker-config.ts";
 import { Failure, messageOf } from "../failure.ts";
-import { migrate } from "../migrations.ts";
+import { migrate } from "../migrations/migrations.ts";
 import { refusal, tool, warnings } from "../tool.ts";
 import { askFacts } from "./facts.ts";
 import type { Plan } from "./plan.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { migrationNames } from "../migrations.ts";
+import { migrationNames } from "../migrations/migrations.ts";
 import type { Check } from "./run-checks.ts";
 import { CheckError } from "./run-checks.ts";
 import type { DatabaseRow } from "./target.ts";

@@ -1,9 +1,9 @@
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { readAi } from "#app/platform/ai/config.ts";
-import { localBucket, localD1, localVars } from "../local.ts";
-import { localSecret } from "../local-secret.ts";
-import { freePort } from "../port.ts";
-import { servedWorkers, settings } from "../workers.ts";
+import { localBucket, localD1, localVars } from "../local/local.ts";
+import { localSecret } from "../local/local-secret.ts";
+import { freePort } from "../local/port.ts";
+import { servedWorkers, settings } from "../local/workers.ts";
 import { CheckError } from "./run-checks.ts";
 import type { DatabaseRow, Expected, Target } from "./target.ts";
 

@@ -6,7 +6,7 @@ import { Failure } from "../failure.ts";
 import { api } from "./account.ts";
 import { expectedFrom } from "./expected.ts";
 import { CheckError } from "./run-checks.ts";
-import { signInTo } from "./sign-in.ts";
+import { signInTo } from "./site/sign-in.ts";
 import type { DatabaseRow, Target } from "./target.ts";
 
 /**

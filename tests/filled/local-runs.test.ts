@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
-import { demoAccounts, demoPassword } from "../../scripts/welcome.ts";
+import { demoAccounts, demoPassword } from "../../scripts/local/welcome.ts";
 import { sessionOf } from "../support/join.ts";
 import { freePort } from "../support/machine/free-port.ts";
 

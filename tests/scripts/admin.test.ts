@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { literal, makeAdmin, resetTwoFactor, type Sql } from "../../scripts/first-admin.ts";
-import { migrationNames, statementsOf } from "../../scripts/migrations.ts";
+import { literal, makeAdmin, resetTwoFactor, type Sql } from "../../scripts/local/first-admin.ts";
+import { migrationNames, statementsOf } from "../../scripts/migrations/migrations.ts";
 
 function world() {
   const database = new DatabaseSync(":memory:");

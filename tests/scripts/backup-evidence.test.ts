@@ -17,7 +17,7 @@ import { load } from "../../scripts/backup/load.ts";
 import type { Place } from "../../scripts/backup/place.ts";
 import { withRemote } from "../../scripts/backup/remote.ts";
 import { save } from "../../scripts/backup/save.ts";
-import { migrationNames } from "../../scripts/migrations.ts";
+import { migrationNames } from "../../scripts/migrations/migrations.ts";
 import { asD1 } from "../support/d1.ts";
 import { staticPage } from "../support/hostile/static-page.ts";
 import { quotedJob, send } from "../support/links/links.ts";

@@ -8,7 +8,7 @@ import { readManifest } from "../../scripts/backup/manifest.ts";
 import type { Place } from "../../scripts/backup/place.ts";
 import { withRemote } from "../../scripts/backup/remote.ts";
 import { save } from "../../scripts/backup/save.ts";
-import { migrationNames } from "../../scripts/migrations.ts";
+import { migrationNames } from "../../scripts/migrations/migrations.ts";
 import { fakeAccount, remoteApp } from "../support/machine/fake-wrangler.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "llave-remote-backup-"));

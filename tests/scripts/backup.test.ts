@@ -12,7 +12,7 @@ import { lineOf, pagesOf } from "../../scripts/backup/pages.ts";
 import { readSchema, type Table } from "../../scripts/backup/schema.ts";
 import { checkFillable } from "../../scripts/backup/searches.ts";
 import { insertsOf } from "../../scripts/backup/statements.ts";
-import { migrationNames } from "../../scripts/migrations.ts";
+import { migrationNames } from "../../scripts/migrations/migrations.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "llave-backup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

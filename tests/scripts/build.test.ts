@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sources } from "../../scripts/build.ts";
+import { sources } from "../../scripts/vite/build.ts";
 import { importsOf } from "../support/sources.ts";
 
 const known = new Set(sources.flatMap((pattern) => globSync(pattern)));
@@ -21,7 +21,9 @@ function withImports(files: string[], found = new Set<string>()): Set<string> {
 
 test("A change of whatever the configuration of the build imports makes a new build", () => {
   const read = [...withImports(["vite.config.ts", "react-router.config.ts"])];
-  expect(read).toEqual(expect.arrayContaining(["scripts/package-assets.ts", "scripts/local.ts"]));
+  expect(read).toEqual(
+    expect.arrayContaining(["scripts/vite/package-assets.ts", "scripts/local/local.ts"]),
+  );
   expect(read.filter((file) => !known.has(file))).toEqual([]);
 });
 

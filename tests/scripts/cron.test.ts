@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { nextRun, startCrons } from "../../scripts/cron.ts";
-import { cronsOf } from "../../scripts/workers.ts";
+import { nextRun, startCrons } from "../../scripts/local/cron.ts";
+import { cronsOf } from "../../scripts/local/workers.ts";
 
 const at = (text: string) => new Date(text);
 

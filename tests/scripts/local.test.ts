@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { localConfig } from "../../scripts/local.ts";
+import { localConfig } from "../../scripts/local/local.ts";
 import { deployed, fillIn } from "../support/filled.ts";
 
 /** The configuration of this text, in JSON, without the paths of its file. */

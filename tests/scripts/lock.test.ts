@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { lockData } from "../../scripts/data-lock.ts";
 import { messageOf } from "../../scripts/failure.ts";
-import { localSecret } from "../../scripts/local-secret.ts";
+import { lockData } from "../../scripts/local/data-lock.ts";
+import { localSecret } from "../../scripts/local/local-secret.ts";
 
 const folders: string[] = [];
 const children: ChildProcess[] = [];
@@ -23,7 +23,7 @@ function folder(): string {
 
 /** Another process that takes the folder; answers what it says: "held", or why not. */
 async function other(data: string): Promise<{ said: string; child: ChildProcess }> {
-  const program = `import { lockData } from ${JSON.stringify(path.resolve("scripts/data-lock.ts"))};
+  const program = `import { lockData } from ${JSON.stringify(path.resolve("scripts/local/data-lock.ts"))};
     try { lockData("npm start", { folder: ${JSON.stringify(data)}, port: 8787 }); console.log("held"); setInterval(() => {}, 1000); }
     catch (error) { console.log(error.message); }`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], {

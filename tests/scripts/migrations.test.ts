@@ -4,15 +4,15 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { withRemote } from "../../scripts/backup/remote.ts";
-import { stateOf } from "../../scripts/data.ts";
-import { localD1 } from "../../scripts/local.ts";
+import { stateOf } from "../../scripts/local/data.ts";
+import { localD1 } from "../../scripts/local/local.ts";
 import {
   applyMigrations,
   migrate,
   migrationNames,
   pendingMigrations,
   statementsOf,
-} from "../../scripts/migrations.ts";
+} from "../../scripts/migrations/migrations.ts";
 import { fakeAccount, remoteApp } from "../support/machine/fake-wrangler.ts";
 
 type Account = ReturnType<typeof fakeAccount>;

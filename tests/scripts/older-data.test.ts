@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { stateOf } from "../../scripts/data.ts";
-import { localD1 } from "../../scripts/local.ts";
+import { stateOf } from "../../scripts/local/data.ts";
+import { localD1 } from "../../scripts/local/local.ts";
 
 test("npm start refuses data of an earlier version in one line, and touches nothing", () => {
   const data = mkdtempSync(path.join(tmpdir(), "llave-older-"));

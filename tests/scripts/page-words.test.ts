@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { resources } from "#app/i18n/resources.ts";
-import { wordsOf } from "../../scripts/page-words.ts";
+import { wordsOf } from "../../scripts/vite/page-words.ts";
 
 const resourcesOf = {
   ui: { save: "Save", status: { open: "Open", closed: "Closed" } },

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { withRemote } from "../../scripts/backup/remote.ts";
-import { migrationNames } from "../../scripts/migrations.ts";
+import { migrationNames } from "../../scripts/migrations/migrations.ts";
 import { inTestMode, testRows } from "../../scripts/test-payments.ts";
 import { fakeAccount, remoteApp } from "../support/machine/fake-wrangler.ts";
 

@@ -1,8 +1,8 @@
 import type { V4WorkerOptions } from "miniflare";
 import type { TestProject } from "vitest/node";
-import { buildIfStale } from "../../scripts/build.ts";
-import { localVars } from "../../scripts/local.ts";
-import { servedWorkers } from "../../scripts/workers.ts";
+import { localVars } from "../../scripts/local/local.ts";
+import { servedWorkers } from "../../scripts/local/workers.ts";
+import { buildIfStale } from "../../scripts/vite/build.ts";
 import { weakenPasswords } from "./machine/weak-build.ts";
 import { authSecret } from "./secret.ts";
 

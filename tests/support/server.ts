@@ -8,7 +8,7 @@ import {
   type V4WorkerOptions,
 } from "miniflare";
 import { inject } from "vitest";
-import { bridgedD1 } from "../../scripts/bridged-d1.ts";
+import { bridgedD1 } from "../../scripts/local/bridged-d1.ts";
 import { full } from "./full.ts";
 
 export type Options = {

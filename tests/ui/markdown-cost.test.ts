@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMarkdown } from "#app/ui/markdown.ts";
+import { readMarkdown } from "#app/ui/text/markdown.ts";
 import { timesAsLong } from "../support/machine/times-as-long.ts";
 
 const repeated =

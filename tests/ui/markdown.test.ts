@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Block, type Inline, readMarkdown } from "#app/ui/markdown.ts";
+import { type Block, type Inline, readMarkdown } from "#app/ui/text/markdown.ts";
 import { hostileTexts, scriptTexts } from "../support/hostile/hostile.ts";
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isPlain } from "#app/ui/paper-field.tsx";
+import { isPlain } from "#app/ui/form/paper-field.tsx";
 import { unprintableIn, winAnsiLetters } from "#app/values/print-letters.ts";
 
 test("Looks up no letter of everyday texts", () => {

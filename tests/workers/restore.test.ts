@@ -6,7 +6,7 @@ import { localDatabase } from "../../scripts/backup/database.ts";
 import { localFiles } from "../../scripts/backup/files.ts";
 import { restoreHere } from "../../scripts/backup/here.ts";
 import { save } from "../../scripts/backup/save.ts";
-import { withStores } from "../../scripts/stores.ts";
+import { withStores } from "../../scripts/local/stores.ts";
 import { databasePrints, printsOf } from "../torture/restore/prints.ts";
 import { walkThrough } from "../torture/restore/started.ts";
 import { makeWorld } from "../torture/restore/world.ts";

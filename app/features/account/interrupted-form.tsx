@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { later } from "#app/ui/later.ts";
+import { later } from "#app/ui/connection/later.ts";
 import { InterruptedPage } from "./interrupted-page.tsx";
 import type { Interrupted } from "./interrupted-write.server.ts";
 

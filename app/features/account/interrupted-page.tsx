@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { RequestLine } from "#app/ui/connection/request-line.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { RequestLine } from "#app/ui/request-line.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Interrupted } from "./interrupted-write.server.ts";
 import { Entry, entryLink } from "./sign-in/entry.tsx";

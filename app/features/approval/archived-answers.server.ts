@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { workId } from "#app/features/repair/job.ts";
-import { memberName } from "#app/features/repair/job-events.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
+import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";

@@ -1,4 +1,3 @@
-import type { DecidedJob } from "#app/features/approval/decided-job.ts";
 import {
   type DepositDue,
   figuresOf,
@@ -6,6 +5,7 @@ import {
   type JobMoney,
 } from "#app/features/quotes/invoices/money.ts";
 import { type Cents, roundMoney, shownDecimals } from "#app/values/money.ts";
+import type { DecidedJob } from "./decided-job.ts";
 
 /**
  * The deposits that a customer agreed to and has not paid yet, by currency. A quote counts in the

@@ -3,7 +3,7 @@ import { may } from "#app/features/account/role.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { readChat } from "#app/features/assistant/answer/read-chat.server.ts";
 import type { ChatData } from "#app/features/assistant/panel/panel.ts";
-import { findCarJob } from "#app/features/repair/job-car.server.ts";
+import { findCarJob } from "#app/features/repair/form/job-car.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { codesIn, readCode } from "#app/values/fault-code.ts";

@@ -7,7 +7,7 @@ import type { AskRefusal } from "#app/features/assistant/chat.ts";
 import { askForm, askSize } from "#app/features/assistant/forms.ts";
 import { type Car, carName } from "#app/features/repair/car-name.ts";
 import { workId } from "#app/features/repair/job.ts";
-import { findJobAndUnit, type ShownJob } from "#app/features/repair/job-page.server.ts";
+import { findJobAndUnit, type ShownJob } from "#app/features/repair/page/job-page.server.ts";
 import { notFound, type Refusal } from "#app/http/answers.ts";
 import { checkForm } from "#app/http/form.ts";
 import { readBody } from "#app/http/form-body.ts";

@@ -1,4 +1,4 @@
-import type { Block, Inline } from "#app/ui/markdown.ts";
+import type { Block, Inline } from "#app/ui/text/markdown.ts";
 
 /** Markdown as plain text. */
 export const plainText = (blocks: readonly Block[], indent = ""): string =>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { useAddresses } from "#app/ui/addresses.ts";
-import { CodeTag } from "#app/ui/coded-text.tsx";
+import { useAddresses } from "#app/ui/text/addresses.ts";
+import { CodeTag } from "#app/ui/text/coded-text.tsx";
 import { HazardNames } from "./code-safety.tsx";
 import type { CodeSummary } from "./summary.ts";
 

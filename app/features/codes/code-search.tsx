@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { SearchBox } from "#app/ui/search-box.tsx";
+import { SearchBox } from "#app/ui/form/search-box.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { CodeQuery } from "./browse.ts";
 

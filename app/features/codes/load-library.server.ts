@@ -1,5 +1,3 @@
-import { readAsset } from "#app/platform/asset.server.ts";
-import path from "./library.json?url";
 import { hasLibrary, readLibrary } from "./library.ts";
 
 /**
@@ -7,5 +5,9 @@ import { hasLibrary, readLibrary } from "./library.ts";
  * and not code. Whatever reads the library calls this before.
  */
 export async function loadLibrary(): Promise<void> {
-  if (!hasLibrary()) readLibrary(new TextDecoder().decode(await readAsset(path)));
+  if (hasLibrary()) return;
+  // Here, as scripts that Node runs import this module and have no assets.
+  const { default: path } = await import("./library.json?url");
+  const { readAsset } = await import("#app/platform/asset.server.ts");
+  readLibrary(new TextDecoder().decode(await readAsset(path)));
 }

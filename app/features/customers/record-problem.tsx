@@ -1,10 +1,10 @@
 import { href, isRouteErrorResponse, useLocation } from "react-router";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { RequestLine } from "#app/ui/connection/request-line.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { RequestLine } from "#app/ui/request-line.tsx";
+import { PageTitle } from "#app/ui/page/page-title.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 

@@ -1,11 +1,11 @@
 import { href, replace } from "react-router";
 import { findTurn } from "#app/features/assistant/history.server.ts";
 import { answerForJob } from "#app/features/assistant/job/answer-for-job.server.ts";
+import { diagnosticForm, diagnosticFormSize } from "#app/features/repair/form/job-forms.ts";
+import { setDiagnostic } from "#app/features/repair/form/save-job.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
-import { findLastEditor } from "#app/features/repair/job-events.server.ts";
-import { diagnosticForm, diagnosticFormSize } from "#app/features/repair/job-forms.ts";
-import { findJob } from "#app/features/repair/jobs.server.ts";
-import { setDiagnostic } from "#app/features/repair/save-job.server.ts";
+import { findJob } from "#app/features/repair/list/jobs.server.ts";
+import { findLastEditor } from "#app/features/repair/page/job-events.server.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { typedTexts } from "#app/features/repair/texts/typed-texts.ts";
 import { typedTranslations } from "#app/features/translations/typed-translations.server.ts";

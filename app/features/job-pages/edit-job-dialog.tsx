@@ -1,11 +1,11 @@
 import { href } from "react-router";
+import { JobFields } from "#app/features/repair/form/job-fields.tsx";
+import { PlanFields } from "#app/features/repair/form/plan-fields.tsx";
 import { workId } from "#app/features/repair/job.ts";
-import { JobFields } from "#app/features/repair/job-fields.tsx";
-import { PlanFields } from "#app/features/repair/plan-fields.tsx";
-import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { StableValue } from "#app/ui/stable-value.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { findJobToEdit } from "./edit-job.server.ts";
 

@@ -6,7 +6,7 @@ import { findInvoiceOfQuote } from "#app/features/quotes/invoices/find-money.ser
 import { isTooMuch, pricedQuote } from "#app/features/quotes/priced-quote.ts";
 import { quoteHref, sameContent } from "#app/features/quotes/quote.ts";
 import { findQuoteRates } from "#app/features/quotes/rates.server.ts";
-import { saveQuote } from "#app/features/quotes/save-quote.server.ts";
+import { saveQuote } from "#app/features/quotes/save/save-quote.server.ts";
 import { todaysTerms } from "#app/features/quotes/taxes/todays-terms.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";

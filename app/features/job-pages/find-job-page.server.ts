@@ -13,7 +13,7 @@ import { invoiceOfQuotes } from "#app/features/quotes/invoices/money.ts";
 import { moneyLinesOf } from "#app/features/quotes/invoices/money-line.ts";
 import { findJobWithQuotes, findJobWithWork } from "#app/features/quotes/job-with-quotes.server.ts";
 import { isOverdue, workId } from "#app/features/repair/job.ts";
-import { historyOf } from "#app/features/repair/job-event.ts";
+import { historyOf } from "#app/features/repair/page/job-event.ts";
 import { ifReadable, notFound } from "#app/http/answers.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { formatCursor, parseCursor } from "#app/values/cursor.ts";

@@ -14,10 +14,10 @@ import {
   type JobSearch,
   readSearch,
   technicianAsked,
-} from "#app/features/repair/job-search.ts";
-import type { ListedJob } from "#app/features/repair/job-table.tsx";
-import { listJobs } from "#app/features/repair/jobs.server.ts";
-import { promisedRange } from "#app/features/repair/promised.ts";
+} from "#app/features/repair/list/job-search.ts";
+import type { ListedJob } from "#app/features/repair/list/job-table.tsx";
+import { listJobs } from "#app/features/repair/list/jobs.server.ts";
+import { promisedRange } from "#app/features/repair/list/promised.ts";
 import { documentSought } from "#app/features/reports/register/document-sought.ts";
 import { findJobOfDocument } from "#app/features/reports/register/read-register.server.ts";
 import { readerZone } from "#app/http/time-zone.ts";

@@ -1,6 +1,6 @@
 import type { CannedName } from "#app/features/quotes/canned/canned.ts";
 import type { Rates } from "#app/features/quotes/quote.ts";
-import type { Diagnosis } from "#app/features/repair/diagnostic.tsx";
+import type { Diagnosis } from "#app/features/repair/page/diagnostic.tsx";
 
 /**
  * What the page of a job gives the pages that open inside it, by `useOutletContext`. A hook of its own

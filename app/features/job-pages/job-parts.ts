@@ -1,9 +1,9 @@
 import { WaitingNotice } from "#app/features/photos/waiting/waiting-notice.tsx";
 import { EarlierVisits } from "#app/features/quotes/declined/earlier-visits.tsx";
 import { JobRecords } from "#app/features/quotes/job-page/job-records.tsx";
-import { JobFacts } from "#app/features/repair/job-facts.tsx";
 import { AlikeNotice } from "#app/features/repair/known/alike-notice.tsx";
-import { later } from "#app/ui/later.ts";
+import { JobFacts } from "#app/features/repair/page/job-facts.tsx";
+import { later } from "#app/ui/connection/later.ts";
 
 // Below the fold, or rarely there: their scripts come when the page already works.
 export const LaterRecords = later(
@@ -12,7 +12,7 @@ export const LaterRecords = later(
 );
 export const LaterFacts = later(
   import.meta.env.SSR ? JobFacts : undefined,
-  async () => (await import("#app/features/repair/job-facts.tsx")).JobFacts,
+  async () => (await import("#app/features/repair/page/job-facts.tsx")).JobFacts,
 );
 export const LaterVisits = later(
   import.meta.env.SSR ? EarlierVisits : undefined,

@@ -1,15 +1,15 @@
 import { href, useLocation } from "react-router";
 import { KnownVisits } from "#app/features/quotes/declined/known-visits.tsx";
+import { JobFields } from "#app/features/repair/form/job-fields.tsx";
+import { PlanFields } from "#app/features/repair/form/plan-fields.tsx";
 import { jobLimits } from "#app/features/repair/job.ts";
-import { JobFields } from "#app/features/repair/job-fields.tsx";
 import { FindKnown } from "#app/features/repair/known/find-known.tsx";
 import { knownDetails } from "#app/features/repair/known/known-details.ts";
-import { PlanFields } from "#app/features/repair/plan-fields.tsx";
 import { TranslationBoxes } from "#app/features/repair/texts/translation-boxes.tsx";
-import { TextArea } from "#app/ui/field.tsx";
-import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { TextArea } from "#app/ui/form/field.tsx";
+import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/stable-value.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { findNewJob } from "./new-job.server.ts";
 

@@ -2,7 +2,7 @@ import type { DepositDue, JobMoney } from "#app/features/quotes/invoices/money.t
 import { figuresOf, invoiceOfQuotes } from "#app/features/quotes/invoices/money.ts";
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
 import { isOpen, type JobLinkState, type JobStatus } from "#app/features/repair/job.ts";
-import type { JobEvent } from "#app/features/repair/job-event.ts";
+import type { JobEvent } from "#app/features/repair/page/job-event.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 
 type Sum = { amount: Cents; currency: Currency };

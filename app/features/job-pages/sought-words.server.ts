@@ -1,4 +1,4 @@
-import { jobWords } from "#app/features/repair/job-words.ts";
+import { jobWords } from "#app/features/repair/list/job-words.ts";
 import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
 
 /** The words of a search for jobs, with what the trade calls it in the other language. */

@@ -1,8 +1,8 @@
 import { SplitForm } from "#app/features/customers/merge/split-form.tsx";
 import { carName } from "#app/features/repair/car-name.ts";
 import { workId } from "#app/features/repair/job.ts";
-import type { FormAnswer } from "#app/ui/form.tsx";
-import { useTimeZone } from "#app/ui/when.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
+import { useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";

@@ -6,7 +6,7 @@ import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import type { ShownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Message } from "#app/values/word-key.ts";
 import { AddPhotos } from "./add-photos.tsx";

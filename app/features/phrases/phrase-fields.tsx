@@ -1,5 +1,5 @@
-import { SelectField, TextField } from "#app/ui/field.tsx";
-import { StableValue } from "#app/ui/stable-value.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { isSameModel } from "#app/features/repair/car-name.ts";
-import { searchedTexts } from "#app/features/repair/search-column.server.ts";
+import { searchedTexts } from "#app/features/repair/list/search-column.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { seenCodes } from "#app/features/repair/visits/seen-codes.ts";
 import type { Db } from "#app/platform/db/db.server.ts";

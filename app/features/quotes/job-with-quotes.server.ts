@@ -1,6 +1,6 @@
 import { textUsesOf, textUsesQuery } from "#app/features/account/budget/ai-budget.server.ts";
 import { type NearLimit, nearLimitOf } from "#app/features/account/budget/text-limits.ts";
-import type { ShownJob } from "#app/features/repair/job-page.server.ts";
+import type { ShownJob } from "#app/features/repair/page/job-page.server.ts";
 import { type ShownTexts, shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import type { Original } from "#app/features/repair/texts/text.ts";
 import { type Readiness, readinessOf } from "#app/features/repair/texts/waiting.ts";

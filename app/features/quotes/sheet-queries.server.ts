@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { jobQuery } from "#app/features/repair/job-page.server.ts";
+import { jobQuery } from "#app/features/repair/page/job-page.server.ts";
 import { translationsQuery, writerQuery } from "#app/features/repair/texts/translations.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";

@@ -11,12 +11,12 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
 import { customers, vehicles } from "#app/features/customers/tables.server.ts";
+import type { JobEventKind } from "#app/features/repair/page/job-event.ts";
 import { flag, instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { JobLinkState, JobStatus } from "./job.ts";
-import type { JobEventKind } from "./job-event.ts";
 
 // Every table carries the shop's id, first in its primary key: a record is reached through its
 // shop or not at all, nothing joins two shops, and one shop's rows lie together. People are named

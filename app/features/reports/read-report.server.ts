@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lte, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { shopMembers } from "#app/features/account/shops.tables.server.ts";
-import { memberName } from "#app/features/repair/job-events.server.ts";
+import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { membersQuery } from "#app/features/shop/member.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Country } from "#app/values/country.ts";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { Tabs } from "#app/ui/tabs.tsx";
+import { Tabs } from "#app/ui/page/tabs.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** The pages of reports: those of money for whoever manages it, all of them for the owner. */

@@ -1,8 +1,8 @@
 import { and, sql } from "drizzle-orm";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
-import { quoteWords } from "#app/features/repair/job-words.ts";
-import { searchTranslation } from "#app/features/repair/search-column.server.ts";
+import { quoteWords } from "#app/features/repair/list/job-words.ts";
+import { searchTranslation } from "#app/features/repair/list/search-column.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type Original, type TextRef, textKey } from "#app/features/repair/texts/text.ts";
 import { translationsQuery } from "#app/features/repair/texts/translations.server.ts";

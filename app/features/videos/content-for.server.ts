@@ -1,9 +1,9 @@
 import { mayEnter } from "#app/features/account/access.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
-import { listContent } from "#app/features/videos/premium-content.server.ts";
-import type { Content } from "#app/features/videos/premium-content.tsx";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { listContent } from "./premium-content.server.ts";
+import type { Content } from "./premium-content.tsx";
 
 /** What the plan holds beside its pages. Where it cannot be read the plan itself still shows. */
 export async function contentFor(

@@ -1,4 +1,4 @@
-import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Language, languages } from "#app/values/language.ts";
 

@@ -8,7 +8,7 @@ import { TwoFactorSection } from "#app/features/account/two-factor/account-secti
 import type { AccountOfPage } from "#app/features/account/use-account.ts";
 import { hasBilling, shownEnd } from "#app/features/billing/plan/current-plan.ts";
 import { PortalForm } from "#app/features/billing/plan/send-form.tsx";
-import { hasJobs } from "#app/features/repair/jobs.server.ts";
+import { hasJobs } from "#app/features/repair/list/jobs.server.ts";
 import { useShell } from "#app/features/site/shell/use-shell.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";

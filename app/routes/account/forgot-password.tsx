@@ -10,7 +10,7 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
-import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/forgot-password";

@@ -5,7 +5,7 @@ import { ownLinks } from "#app/features/approval/archive.server.ts";
 import { ownChats } from "#app/features/assistant/own-data.server.ts";
 import { ownBilling } from "#app/features/billing/own-data.server.ts";
 import { ownPosts } from "#app/features/forum/own-data.server.ts";
-import { lastWorkOrder, ownShop } from "#app/features/papers/archive-shop.server.ts";
+import { lastWorkOrder, ownShop } from "#app/features/papers/archive/archive-shop.server.ts";
 import { ownPhotos } from "#app/features/photos/archive.server.ts";
 import { listCertificates, ownTraining } from "#app/features/videos/own-data.server.ts";
 import { loadEveryT, loadT } from "#app/i18n/load-words.server.ts";
@@ -37,7 +37,7 @@ export async function* ownData(
     yield* printedCertificates(platform, id, language);
   }
   // Loaded on demand: pages do not need it.
-  const { ownPapers } = await import("#app/features/papers/archive-papers.server.ts");
+  const { ownPapers } = await import("#app/features/papers/archive/archive-papers.server.ts");
   const newest = shop ? await lastWorkOrder(db, shop.id) : 0;
   const written = yield* ownPapers(platform, shop?.id ?? "", {
     first,

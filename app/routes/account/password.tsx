@@ -9,7 +9,7 @@ import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/password";

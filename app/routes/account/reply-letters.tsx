@@ -11,9 +11,9 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 import { Modal } from "#app/ui/modal.tsx";
-import { Tick } from "#app/ui/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/reply-letters";
 

@@ -8,7 +8,7 @@ import { readBody } from "#app/http/form-body.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/unsubscribe";

@@ -6,8 +6,8 @@ import { listSessions } from "#app/features/videos/live/sessions.server.ts";
 import { SessionsPanel } from "#app/features/videos/live/sessions-panel.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { useListAddress } from "#app/ui/list-address.ts";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { useListAddress } from "#app/ui/page/list-address.ts";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/live";
 

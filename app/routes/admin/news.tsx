@@ -6,7 +6,7 @@ import { SourcesActions, SourcesPanel } from "#app/features/news/sources/sources
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { ifReadable } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/news";
 

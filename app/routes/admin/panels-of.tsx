@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { PeopleActions, PeoplePanel } from "#app/features/admin/people/people-panel.tsx";
 import { SourcesActions, SourcesPanel } from "#app/features/news/sources/sources-panel.tsx";
 import { CatalogActions, CatalogPanel } from "#app/features/videos/catalog/catalog-panel.tsx";
-import { later } from "#app/ui/later.ts";
-import type { Panel } from "#app/ui/panels.tsx";
+import { later } from "#app/ui/connection/later.ts";
+import type { Panel } from "#app/ui/page/panels.tsx";
 import type { TFunction } from "#app/ui/words.ts";
 
 // The panels of videos and news load their scripts and words after the page of users works.

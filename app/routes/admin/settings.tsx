@@ -16,7 +16,7 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { findSettings } from "#app/platform/config/settings.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/settings";
 import { useBudgets, usePayments, useServices, useTwoFactor } from "./status-rows.tsx";

@@ -4,7 +4,7 @@ import type { billingHealth } from "#app/features/billing/sync/health.server.ts"
 import { mostCounted } from "#app/features/billing/sync/health.ts";
 import type { findSettings } from "#app/platform/config/settings.server.ts";
 import type { TwoFactorConfig } from "#app/platform/config/two-factor.ts";
-import { Moment } from "#app/ui/when.tsx";
+import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatNumber } from "#app/values/money.ts";
 

@@ -6,7 +6,7 @@ import { CatalogActions, CatalogPanel } from "#app/features/videos/catalog/catal
 import { readCatalogSearch } from "#app/features/videos/catalog/catalog-search.ts";
 import { ifReadable } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/videos";
 

@@ -6,7 +6,7 @@ import { ChatPanel } from "#app/features/assistant/panel/chat-panel.tsx";
 import { ChatUnavailable } from "#app/features/assistant/panel/chat-unavailable.tsx";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { PageTitle } from "#app/ui/page-title.tsx";
+import { PageTitle } from "#app/ui/page/page-title.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/page";
 

@@ -10,7 +10,7 @@ import { mayHaveTrial, syncOnReturn } from "#app/features/billing/checkout/retur
 import { arrivalOf } from "#app/features/billing/plan/arrival.ts";
 import { endedPlan } from "#app/features/billing/plan/ended-plan.ts";
 import { PlansPage } from "#app/features/billing/plan/plans-page.tsx";
-import { hasJobs } from "#app/features/repair/jobs.server.ts";
+import { hasJobs } from "#app/features/repair/list/jobs.server.ts";
 import { planContents } from "#app/features/site/plans/plans.ts";
 import { contentFor } from "#app/features/videos/content-for.server.ts";
 import { PremiumContent } from "#app/features/videos/premium-content.tsx";

@@ -5,7 +5,7 @@ import { findCertificate } from "#app/features/videos/certificates/certificates.
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
+import { PageTitle } from "#app/ui/page/page-title.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/certificate";
 

@@ -3,7 +3,7 @@ import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { listProgress } from "#app/features/videos/certificates/progress.server.ts";
 import { ProgressList } from "#app/features/videos/certificates/progress-list.tsx";
 import { platformContext } from "#app/platform/context.ts";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/certificates";
 

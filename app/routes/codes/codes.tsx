@@ -7,7 +7,7 @@ import { CodeSearch } from "#app/features/codes/code-search.tsx";
 import { loadLibrary } from "#app/features/codes/load-library.server.ts";
 import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { readCode, readImpossibleCode } from "#app/values/fault-code.ts";
 import type { Route } from "./+types/codes";

@@ -15,7 +15,7 @@ let parts: ReturnType<typeof importParts> | undefined;
 const importParts = () =>
   Promise.all([
     import("#app/features/quotes/code-history.server.ts"),
-    import("#app/features/repair/job-car.server.ts"),
+    import("#app/features/repair/form/job-car.server.ts"),
     import("#app/features/forum/search/search.server.ts"),
   ]);
 

@@ -4,8 +4,8 @@ import { findOwnTopic, removeTopic } from "#app/features/forum/topics/topics.ser
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { CodedText } from "#app/ui/coded-text.tsx";
-import { Question } from "#app/ui/question.tsx";
+import { Question } from "#app/ui/form/question.tsx";
+import { CodedText } from "#app/ui/text/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/delete-topic";
 

@@ -14,10 +14,10 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { TextField } from "#app/ui/field.tsx";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
-import { StableValue } from "#app/ui/stable-value.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-topic";
 

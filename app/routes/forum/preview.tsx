@@ -4,8 +4,8 @@ import { postFormSize, previewForm } from "#app/features/forum/posts/forms.ts";
 import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { readMarkdown } from "#app/ui/markdown.ts";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { readMarkdown } from "#app/ui/text/markdown.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/preview";
 

@@ -7,9 +7,9 @@ import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { Empty } from "#app/ui/empty.tsx";
-import { NotLoaded } from "#app/ui/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
-import { SearchBox } from "#app/ui/search-box.tsx";
+import { SearchBox } from "#app/ui/form/search-box.tsx";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/reports";
 

@@ -10,7 +10,7 @@ import { BudgetNote } from "#app/features/forum/translation/budget-note.tsx";
 import { TranslationNote } from "#app/features/forum/translation/notes.tsx";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatCursor } from "#app/values/cursor.ts";
 import type { Route } from "./+types/topic";

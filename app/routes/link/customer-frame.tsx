@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type MiddlewareFunction, Outlet } from "react-router";
 import { customerHeaders } from "#app/features/approval/page/customer-headers.ts";
 import { requestContext } from "#app/platform/context.ts";
-import { RequestLine } from "#app/ui/request-line.tsx";
+import { RequestLine } from "#app/ui/connection/request-line.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/customer-frame";
 

@@ -5,7 +5,7 @@ import { listUpcoming } from "#app/features/videos/live/sessions.server.ts";
 import { useFreshPage } from "#app/features/videos/live/use-revalidation.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/live";
 

@@ -2,7 +2,7 @@ import { useOutletContext } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { findAnswerToAdd, saveDiagnostic } from "#app/features/job-pages/diagnostic.server.ts";
 import type { JobOfPage } from "#app/features/job-pages/job-of-page.ts";
-import { DiagnosticForm } from "#app/features/repair/diagnostic-form.tsx";
+import { DiagnosticForm } from "#app/features/repair/page/diagnostic-form.tsx";
 import type { Place } from "#app/features/repair/place.ts";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";

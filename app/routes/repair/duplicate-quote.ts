@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { duplicateQuote } from "#app/features/quotes/duplicate-quote.server.ts";
 import { duplicateForm } from "#app/features/quotes/form/quote-forms.ts";
 import { quoteHref, tooManyQuotes } from "#app/features/quotes/quote.ts";
-import { ActionError } from "#app/features/repair/action-error.tsx";
+import { duplicateQuote } from "#app/features/quotes/save/duplicate-quote.server.ts";
+import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";

@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { endFirstSteps } from "#app/features/job-pages/first-steps/first-steps.server.ts";
-import { ActionError } from "#app/features/repair/action-error.tsx";
+import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { attempt } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";

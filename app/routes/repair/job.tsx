@@ -4,8 +4,8 @@ import { InterruptedForm, interruptedBy } from "#app/features/account/interrupte
 import { findJobPage } from "#app/features/job-pages/find-job-page.server.ts";
 import { JobPage } from "#app/features/job-pages/job-page.tsx";
 import { opensNewQuote } from "#app/features/quotes/opens-new-quote.ts";
-import { BackToJobs } from "#app/features/repair/back-to-jobs.tsx";
-import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { BackToJobs } from "#app/features/repair/page/back-to-jobs.tsx";
+import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";

@@ -6,8 +6,8 @@ import { JobsPage } from "#app/features/job-pages/jobs-page.tsx";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { NotLoaded } from "#app/ui/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/jobs";
 

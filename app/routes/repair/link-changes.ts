@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
-import { findLinkChange } from "#app/features/repair/link-changes.server.ts";
-import type { LinkChange } from "#app/features/repair/link-watch.tsx";
+import { findLinkChange } from "#app/features/repair/page/link-changes.server.ts";
+import type { LinkChange } from "#app/features/repair/page/link-watch.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/link-changes";
 

@@ -10,7 +10,7 @@ import type { Place } from "#app/features/repair/place.ts";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { later } from "#app/ui/later.ts";
+import { later } from "#app/ui/connection/later.ts";
 import type { Route } from "./+types/new-quote";
 
 const LaterCanned = later(import.meta.env.SSR ? UseCanned : undefined, () =>

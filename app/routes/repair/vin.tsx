@@ -4,8 +4,8 @@ import { decodeVin } from "#app/features/customers/vin/decode-vin.server.ts";
 import { VinFacts } from "#app/features/customers/vin/vin-facts.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/vin";
 

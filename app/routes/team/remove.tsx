@@ -6,7 +6,7 @@ import { calledBy, findColleague } from "#app/features/shop/membership/members.s
 import { attempt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { Question } from "#app/ui/question.tsx";
+import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/remove";
 

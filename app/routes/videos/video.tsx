@@ -12,8 +12,8 @@ import { Screen } from "#app/features/videos/player/screen.tsx";
 import type { SavedPosition } from "#app/features/videos/watching.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { CodedText } from "#app/ui/coded-text.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { CodedText } from "#app/ui/text/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/video";
 

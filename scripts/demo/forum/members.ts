@@ -1,4 +1,4 @@
-import { demoAccounts } from "../../welcome.ts";
+import { demoAccounts } from "../../local/welcome.ts";
 
 const [, bronze, diamond, admin] = demoAccounts;
 

@@ -18,7 +18,7 @@ import { embedUrl, thumbnailUrl } from "#app/features/videos/youtube.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { instantOf, wallTimeOf } from "#app/values/wall-time.ts";
-import { demoAccounts } from "../../welcome.ts";
+import { demoAccounts } from "../../local/welcome.ts";
 import type { Files } from "../seed-accounts.ts";
 import { demoVideos } from "./video-list.ts";
 

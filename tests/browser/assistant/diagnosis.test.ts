@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
-import { findJob } from "#app/features/repair/jobs.server.ts";
+import { findJob } from "#app/features/repair/list/jobs.server.ts";
 import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { everyView, fits, openBrowser, phone, ready } from "../../support/browser.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { saveQuote } from "#app/features/quotes/save-quote.server.ts";
+import { saveQuote } from "#app/features/quotes/save/save-quote.server.ts";
 import { openApp } from "../../support/app.ts";
 import { accessible, fits, openBrowser, phone, ready } from "../../support/browser.ts";
 import { makeQuote } from "../../support/make.ts";

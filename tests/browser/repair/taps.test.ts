@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { linkSettings } from "#app/features/approval/tables.server.ts";
-import { listJobs } from "#app/features/repair/jobs.server.ts";
+import { listJobs } from "#app/features/repair/list/jobs.server.ts";
 import { openApp } from "../../support/app.ts";
 import { openBrowser, phone, ready } from "../../support/browser.ts";
 import { answers, quotedJob, recordsOf, send } from "../../support/links/links.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sessions } from "#app/features/account/tables.server.ts";
-import { findJob } from "#app/features/repair/jobs.server.ts";
+import { findJob } from "#app/features/repair/list/jobs.server.ts";
 import { openApp } from "../../support/app.ts";
 import { openBrowser, phone, ready } from "../../support/browser.ts";
 import { makeQuote } from "../../support/make.ts";

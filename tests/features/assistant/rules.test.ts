@@ -7,7 +7,7 @@ import { askForm } from "#app/features/assistant/forms.ts";
 import { isImageData } from "#app/features/assistant/image.ts";
 import { mergeTurns, unansweredIn } from "#app/features/assistant/panel/panel.ts";
 import { plainText } from "#app/features/assistant/plain-text.ts";
-import { readMarkdown } from "#app/ui/markdown.ts";
+import { readMarkdown } from "#app/ui/text/markdown.ts";
 
 test("Reports manufacturer codes only when no make is named", async () => {
   expect(await codesWithoutMake("P1350 and P0301", null)).toEqual(["P1350"]);

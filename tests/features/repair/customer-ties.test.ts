@@ -8,10 +8,10 @@ import {
   vehicles,
   vehicleTerms,
 } from "#app/features/customers/tables.server.ts";
-import { createJob } from "#app/features/repair/create-job.server.ts";
+import { createJob } from "#app/features/repair/form/create-job.server.ts";
+import { saveJob } from "#app/features/repair/form/save-job.server.ts";
 import type { JobDraft } from "#app/features/repair/job.ts";
-import { findJob } from "#app/features/repair/jobs.server.ts";
-import { saveJob } from "#app/features/repair/save-job.server.ts";
+import { findJob } from "#app/features/repair/list/jobs.server.ts";
 import { type Choice, noChoice } from "#app/features/repair/visit.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import { openD1 } from "../../support/d1.ts";

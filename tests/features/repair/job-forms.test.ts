@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { jobForm, newJobForm } from "#app/features/repair/job-forms.ts";
+import { jobForm, newJobForm } from "#app/features/repair/form/job-forms.ts";
 import { checkForm } from "#app/http/form.ts";
 import { cpuTime } from "../../support/machine/cpu-time.ts";
 

@@ -6,7 +6,7 @@ import {
   searchColumns,
   soundsLike,
   spellings,
-} from "#app/features/repair/job-words.ts";
+} from "#app/features/repair/list/job-words.ts";
 import { fold, searchWords } from "#app/values/fold.ts";
 
 const job = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { promisedRange } from "#app/features/repair/promised.ts";
+import { promisedRange } from "#app/features/repair/list/promised.ts";
 import { day, isSameDay } from "#app/values/calendar.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 

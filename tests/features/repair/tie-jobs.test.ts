@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
+import { tieNextJobs } from "#app/features/repair/form/tie-jobs.server.ts";
 import { repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
-import { tieNextJobs } from "#app/features/repair/tie-jobs.server.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import { openD1 } from "../../support/d1.ts";
 import { makeJob } from "../../support/make.ts";

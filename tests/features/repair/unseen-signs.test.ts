@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newJobForm } from "#app/features/repair/job-forms.ts";
+import { newJobForm } from "#app/features/repair/form/job-forms.ts";
 import { checkForm } from "#app/http/form.ts";
 
 const good = {

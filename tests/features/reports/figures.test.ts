@@ -12,8 +12,8 @@ import {
 import { zoneOffsets } from "#app/features/shop/tables.server.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
-import { recountFigures } from "../../../scripts/figures.ts";
-import { localSql } from "../../../scripts/first-admin.ts";
+import { localSql } from "../../../scripts/local/first-admin.ts";
+import { recountFigures } from "../../../scripts/migrations/figures.ts";
 import { openD1 } from "../../support/d1.ts";
 import { full } from "../../support/full.ts";
 import { makeJob, makeQuote } from "../../support/make.ts";

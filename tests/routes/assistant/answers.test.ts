@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
-import { findJob } from "#app/features/repair/jobs.server.ts";
+import { findJob } from "#app/features/repair/list/jobs.server.ts";
 import { openApp } from "../../support/app.ts";
 import { ask, callsAbout, earlierTurn, readAnswer, scripted } from "../../support/learning/chat.ts";
 import { makeJob, makeTopic, makeVideo } from "../../support/make.ts";

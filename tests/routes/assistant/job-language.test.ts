@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { uses } from "#app/features/account/tables.server.ts";
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
-import { findJob } from "#app/features/repair/jobs.server.ts";
+import { findJob } from "#app/features/repair/list/jobs.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
 import { makeTurn, offered } from "../../support/learning/answers.ts";

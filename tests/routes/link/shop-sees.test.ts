@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkChangeQuery } from "#app/features/repair/link-changes.server.ts";
+import { linkChangeQuery } from "#app/features/repair/page/link-changes.server.ts";
 import { openApp } from "../../support/app.ts";
 import {
   answers,

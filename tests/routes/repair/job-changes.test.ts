@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { workId } from "#app/features/repair/job.ts";
-import { findJob } from "#app/features/repair/jobs.server.ts";
+import { findJob } from "#app/features/repair/list/jobs.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeJob } from "../../support/make.ts";

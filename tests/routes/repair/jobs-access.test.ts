@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { findJob, listJobs } from "#app/features/repair/jobs.server.ts";
+import { findJob, listJobs } from "#app/features/repair/list/jobs.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeJob } from "../../support/make.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { boardQueries } from "#app/features/repair/board/board.server.ts";
-import { jobWords } from "#app/features/repair/job-words.ts";
-import type { JobsQuery } from "#app/features/repair/jobs.server.ts";
-import { jobsQuery } from "#app/features/repair/jobs.server.ts";
+import { jobWords } from "#app/features/repair/list/job-words.ts";
+import type { JobsQuery } from "#app/features/repair/list/jobs.server.ts";
+import { jobsQuery } from "#app/features/repair/list/jobs.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
 import { fillJobs } from "../../support/fill.ts";

@@ -1,19 +1,19 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { duplicateQuote } from "#app/features/quotes/duplicate-quote.server.ts";
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
-import { setQuoteStatus } from "#app/features/quotes/quote-status.server.ts";
-import { removeQuote } from "#app/features/quotes/save-quote.server.ts";
-import { createJob } from "#app/features/repair/create-job.server.ts";
-import type { JobStatus } from "#app/features/repair/job.ts";
-import { jobWords } from "#app/features/repair/job-words.ts";
-import { listJobs } from "#app/features/repair/jobs.server.ts";
+import { duplicateQuote } from "#app/features/quotes/save/duplicate-quote.server.ts";
+import { setQuoteStatus } from "#app/features/quotes/save/quote-status.server.ts";
+import { removeQuote } from "#app/features/quotes/save/save-quote.server.ts";
+import { createJob } from "#app/features/repair/form/create-job.server.ts";
 import {
   removeJob,
   saveJob,
   setDiagnostic,
   setJobStatus,
-} from "#app/features/repair/save-job.server.ts";
+} from "#app/features/repair/form/save-job.server.ts";
+import type { JobStatus } from "#app/features/repair/job.ts";
+import { jobWords } from "#app/features/repair/list/job-words.ts";
+import { listJobs } from "#app/features/repair/list/jobs.server.ts";
 import { openApp } from "../../support/app.ts";
 import { fillJobs } from "../../support/fill.ts";
 import { jobDraft, makeJob, makeQuote } from "../../support/make.ts";

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { createJob } from "#app/features/repair/create-job.server.ts";
-import { jobWords, searchColumns } from "#app/features/repair/job-words.ts";
-import { findJob, listJobs } from "#app/features/repair/jobs.server.ts";
+import { createJob } from "#app/features/repair/form/create-job.server.ts";
 import {
   removeJob,
   saveJob,
   setDiagnostic,
   setJobStatus,
-} from "#app/features/repair/save-job.server.ts";
+} from "#app/features/repair/form/save-job.server.ts";
+import { jobWords, searchColumns } from "#app/features/repair/list/job-words.ts";
+import { findJob, listJobs } from "#app/features/repair/list/jobs.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { jobDraft, makeJob } from "../../support/make.ts";

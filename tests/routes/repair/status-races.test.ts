@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { saveQuote } from "#app/features/quotes/save-quote.server.ts";
-import { findJob } from "#app/features/repair/jobs.server.ts";
+import { saveQuote } from "#app/features/quotes/save/save-quote.server.ts";
+import { findJob } from "#app/features/repair/list/jobs.server.ts";
 import { jobEvents } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";

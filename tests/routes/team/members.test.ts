@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { shopMembers } from "#app/features/account/shops.tables.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
-import { findJob } from "#app/features/repair/jobs.server.ts";
+import { findJob } from "#app/features/repair/list/jobs.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeJob, makeShop } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";

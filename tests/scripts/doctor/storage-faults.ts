@@ -1,4 +1,4 @@
-import { migrationNames } from "../../../scripts/migrations.ts";
+import { migrationNames } from "../../../scripts/migrations/migrations.ts";
 import { acc, broken, type Fault, fails, set, sql } from "./faults.ts";
 
 export const storageFaults: Fault[] = [

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { secrets } from "../../../scripts/environment/environment.ts";
-import { migrationNames } from "../../../scripts/migrations.ts";
+import { migrationNames } from "../../../scripts/migrations/migrations.ts";
 import { values } from "../machine/deployment.ts";
 import { type CloudflareStandIn, openCloudflare, standInToken } from "./server.ts";
 

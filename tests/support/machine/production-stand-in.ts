@@ -7,7 +7,7 @@ import { findAccount } from "../../../scripts/doctor/account.ts";
 import { query } from "../../../scripts/doctor/remote.ts";
 import { events } from "../../../scripts/doctor/stripe/events.ts";
 import type { Target } from "../../../scripts/doctor/target.ts";
-import { migrationNames } from "../../../scripts/migrations.ts";
+import { migrationNames } from "../../../scripts/migrations/migrations.ts";
 
 /** A response: JSON with status 200 by default. */
 type Answer = { status?: number; headers?: Record<string, string>; body?: unknown };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { v7 as newId } from "uuid";
-import { createQuote } from "#app/features/quotes/create-quote.server.ts";
 import { priceDocument } from "#app/features/quotes/price/document.ts";
+import { createQuote } from "#app/features/quotes/save/create-quote.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { anyPriced } from "../../features/quotes/price/any-terms.ts";

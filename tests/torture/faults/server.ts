@@ -13,7 +13,7 @@ import {
   openDatabase,
   type Person,
 } from "../../../bench/world.ts";
-import { bridgedD1 } from "../../../scripts/bridged-d1.ts";
+import { bridgedD1 } from "../../../scripts/local/bridged-d1.ts";
 import { full } from "../../support/full.ts";
 import { fromElsewhere } from "../../support/join.ts";
 import { freePort } from "../../support/machine/free-port.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildIfStale } from "../../../scripts/build.ts";
+import { buildIfStale } from "../../../scripts/vite/build.ts";
 import type { Tally } from "../../support/tally.ts";
 import { printsOf } from "./prints.ts";
 import { walkThrough } from "./started.ts";

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { stateOf } from "../../../scripts/data.ts";
-import { withStores } from "../../../scripts/stores.ts";
+import { stateOf } from "../../../scripts/local/data.ts";
+import { withStores } from "../../../scripts/local/stores.ts";
 
 /**
  * A hash for everything that a data folder holds, by its name: taken from SQLite's own file, by

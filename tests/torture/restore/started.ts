@@ -1,6 +1,6 @@
 import { openServer } from "../../../bench/server.ts";
 import type { Person } from "../../../bench/world.ts";
-import { stateOf } from "../../../scripts/data.ts";
+import { stateOf } from "../../../scripts/local/data.ts";
 
 /**
  * Starts the production build on a data folder and uses it as its owner would. Answers what is not

@@ -11,8 +11,8 @@ import {
 } from "../../../bench/world.ts";
 import { localDatabase } from "../../../scripts/backup/database.ts";
 import { layFoundation, writeLedger } from "../../../scripts/backup/foundation.ts";
-import { migrationNames } from "../../../scripts/migrations.ts";
-import { type Stores, withStores } from "../../../scripts/stores.ts";
+import { type Stores, withStores } from "../../../scripts/local/stores.ts";
+import { migrationNames } from "../../../scripts/migrations/migrations.ts";
 
 /** Texts that something on the way might trip over. */
 const awkward = [

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildIfStale } from "../../../scripts/build.ts";
+import { buildIfStale } from "../../../scripts/vite/build.ts";
 import { chance } from "../../support/chance.ts";
 import type { Tally } from "../../support/tally.ts";
 import { openProblems } from "../kill/problems.ts";

@@ -29,7 +29,7 @@ import { seedInvitation } from "../../../scripts/demo/invitation.ts";
 import { linkOfDemo, seedLink } from "../../../scripts/demo/link.ts";
 import { seedNews } from "../../../scripts/demo/news.ts";
 import { seedAccounts } from "../../../scripts/demo/seed-accounts.ts";
-import { demoAccounts, demoPassword } from "../../../scripts/welcome.ts";
+import { demoAccounts, demoPassword } from "../../../scripts/local/welcome.ts";
 import { openApp } from "../../support/app.ts";
 import { signedIn } from "../../support/people.ts";
 

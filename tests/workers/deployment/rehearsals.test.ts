@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { migrationNames } from "../../../scripts/migrations.ts";
+import { migrationNames } from "../../../scripts/migrations/migrations.ts";
 import { openRehearsal, type Rehearsal } from "../../support/cloudflare/rehearsal.ts";
 
 let there: Rehearsal;

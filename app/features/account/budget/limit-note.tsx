@@ -1,5 +1,5 @@
 import { Notice } from "#app/ui/notice.tsx";
-import { useTimeZone } from "#app/ui/when.tsx";
+import { useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatTime, nextDay } from "#app/values/calendar.ts";
 import type { NearLimit } from "./text-limits.ts";

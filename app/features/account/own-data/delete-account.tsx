@@ -1,10 +1,16 @@
 import { href, Link } from "react-router";
 import { PasswordField } from "#app/features/account/password/password-field.tsx";
 import { entryLink } from "#app/features/account/sign-in/entry.tsx";
-import { CancelLink, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
+import {
+  CancelLink,
+  type FormAnswer,
+  SubmitButton,
+  useForm,
+  WorkForm,
+} from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Tick } from "#app/ui/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type OwnShop, ShopChoice } from "./shop-choice.tsx";
 

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { TickList } from "#app/ui/form/tick-list.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { TickList } from "#app/ui/tick-list.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 

@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { entryLink } from "#app/features/account/sign-in/entry.tsx";
-import { useForm } from "#app/ui/form.tsx";
-import { Tick } from "#app/ui/tick.tsx";
+import { useForm } from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** The shop of whoever deletes the account. */

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useEffect, useState } from "react";
-import { TextField } from "#app/ui/field.tsx";
-import { Tick } from "#app/ui/tick.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type Props = {

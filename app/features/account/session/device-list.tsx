@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { useTimeZone } from "#app/ui/when.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { useTimeZone } from "#app/ui/text/when.tsx";
 import { type TFunction, useWords } from "#app/ui/words.ts";
 import { formatDay, formatMoment } from "#app/values/calendar.ts";
 import type { Device } from "./device.ts";

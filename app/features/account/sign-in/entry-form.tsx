@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { passwordLength } from "#app/features/account/password/password.ts";
 import { EmailField, PasswordField } from "#app/features/account/password/password-field.tsx";
 import { PasskeySignIn } from "#app/features/account/two-factor/passkey/passkey-sign-in.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageTitle } from "#app/ui/page-title.tsx";
+import { PageTitle } from "#app/ui/page/page-title.tsx";
 
 /** The narrow page of a single form: sign-in, sign-up, a new password. */
 export function Entry({

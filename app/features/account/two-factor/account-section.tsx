@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Row, Section } from "#app/ui/section.tsx";
-import { useTimeZone } from "#app/ui/when.tsx";
+import { Row, Section } from "#app/ui/page/section.tsx";
+import { useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 

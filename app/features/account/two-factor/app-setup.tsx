@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { Entry } from "#app/features/account/sign-in/entry.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 

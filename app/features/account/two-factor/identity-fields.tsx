@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { href } from "react-router";
 import { PasswordField } from "#app/features/account/password/password-field.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { PasskeyButton } from "./passkey/passkey-button.tsx";

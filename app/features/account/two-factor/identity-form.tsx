@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { Kind } from "#app/ui/button.tsx";
-import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { IdentityFields, type IdentityQuestion } from "./identity-fields.tsx";

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { Entry, entryLink } from "#app/features/account/sign-in/entry.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { CodeField } from "./identity-fields.tsx";
 import { PasskeySignIn } from "./passkey/passkey-sign-in.tsx";

@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { tierNames } from "#app/features/admin/people/person.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
-import { Moment, useTimeZone } from "#app/ui/when.tsx";
+import { Moment, useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords, type Words } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/calendar.ts";
 import { isLanguage } from "#app/values/language.ts";

@@ -1,4 +1,4 @@
-import type { FormAnswer } from "#app/ui/form.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 

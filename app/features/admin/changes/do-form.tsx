@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Done } from "./in-place.tsx";
 
 /** A button that changes a user without a confirmation. */

@@ -1,7 +1,7 @@
 import { href, useFetcher } from "react-router";
 import { displayName, type PersonView } from "#app/features/admin/people/person.ts";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { Back } from "#app/ui/here.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { Back } from "#app/ui/page/here.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { Done } from "./in-place.tsx";
 

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { displayName, type PersonView } from "#app/features/admin/people/person.ts";
-import type { FormAnswer } from "#app/ui/form.tsx";
-import { Question } from "#app/ui/question.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
+import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { href, useFetcher } from "react-router";
 import { displayName, type PersonView, tierNames } from "#app/features/admin/people/person.ts";
-import { TextField } from "#app/ui/field.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { Back } from "#app/ui/here.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { Back } from "#app/ui/page/here.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { tiers } from "#app/values/tier.ts";
 import { Done } from "./in-place.tsx";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { ConfirmButton } from "#app/ui/confirm.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { displayName, type PersonView } from "./person.ts";
 

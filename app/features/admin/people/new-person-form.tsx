@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { PasswordField } from "#app/features/account/password/password-field.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
-import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { useListAddress } from "#app/ui/list-address.ts";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 import { Modal } from "#app/ui/modal.tsx";
-import { Tick } from "#app/ui/tick.tsx";
+import { useListAddress } from "#app/ui/page/list-address.ts";
 import { useWords } from "#app/ui/words.ts";
 import { tiers } from "#app/values/tier.ts";
 import { tierNames } from "./person.ts";

@@ -1,10 +1,10 @@
 import { href, useNavigation } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { useListAddress } from "#app/ui/list-address.ts";
-import { ListNav } from "#app/ui/list-nav.tsx";
-import { NotLoaded } from "#app/ui/not-loaded.tsx";
-import { SearchBox } from "#app/ui/search-box.tsx";
+import { SearchBox } from "#app/ui/form/search-box.tsx";
+import { useListAddress } from "#app/ui/page/list-address.ts";
+import { ListNav } from "#app/ui/page/list-nav.tsx";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { addsTo, nextSearch } from "#app/values/shown.ts";

@@ -4,7 +4,7 @@ import { ExtendForm } from "#app/features/admin/changes/extend-form.tsx";
 import { PlanForm } from "#app/features/admin/changes/plan-form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
-import { RowLink } from "#app/ui/page-link.tsx";
+import { RowLink } from "#app/ui/page/page-link.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { FlagButton } from "./flag-button.tsx";

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { type Role, roleNames } from "#app/features/account/role.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { Section } from "#app/ui/section.tsx";
-import { Day } from "#app/ui/when.tsx";
+import { Section } from "#app/ui/page/section.tsx";
+import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { AccessSection } from "./access-section.tsx";

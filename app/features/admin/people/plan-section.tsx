@@ -1,6 +1,6 @@
 import { ExtendForm } from "#app/features/admin/changes/extend-form.tsx";
 import { PlanForm } from "#app/features/admin/changes/plan-form.tsx";
-import { Row, Section } from "#app/ui/section.tsx";
+import { Row, Section } from "#app/ui/page/section.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { PersonView } from "./person.ts";
 import { Plan } from "./plan.tsx";

@@ -1,7 +1,7 @@
-import { TextField } from "#app/ui/field.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { StableValue } from "#app/ui/stable-value.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { settingLimits } from "./setting-limits.ts";
 

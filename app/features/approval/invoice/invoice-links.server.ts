@@ -2,8 +2,8 @@ import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { hashOf } from "#app/features/approval/links/find-link.server.ts";
 import { invoiceLinks } from "#app/features/approval/tables.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
-import { addEvent } from "#app/features/repair/job-events.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { addEvent } from "#app/features/repair/page/job-events.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 

@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import { type SentAnswer, SentNotice } from "#app/features/approval/send/sent-notice.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { TextArea, TextField } from "#app/ui/field.tsx";
-import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
-import { StableValue } from "#app/ui/stable-value.tsx";
-import { Moment } from "#app/ui/when.tsx";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { ShownSending } from "./invoice-links.server.ts";
 

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { addEvent } from "#app/features/repair/job-events.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { addEvent } from "#app/features/repair/page/job-events.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { DueLetter } from "./plan-letters.server.ts";
 

@@ -6,8 +6,8 @@ import { lettersPerDay, newLinkToken } from "#app/features/approval/links/link.t
 import { addLinkEvent } from "#app/features/approval/links/link-events.server.ts";
 import { isOpenLink } from "#app/features/approval/links/link-rows.server.ts";
 import { linkSettings, links } from "#app/features/approval/tables.server.ts";
-import { addEvent } from "#app/features/repair/job-events.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { addEvent } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { log } from "#app/platform/log/log.ts";

@@ -1,4 +1,4 @@
-import { useRequest } from "#app/ui/request.ts";
+import { useRequest } from "#app/ui/connection/request.ts";
 // Vite builds what is imported as a worker into a file of its own. It runs in the page all the same.
 import script from "./script/link.client.ts?worker&url";
 

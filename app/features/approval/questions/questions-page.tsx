@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { workId } from "#app/features/repair/job.ts";
-import { LaterLinkWatch } from "#app/features/repair/later-link-watch.tsx";
+import { LaterLinkWatch } from "#app/features/repair/page/later-link-watch.tsx";
 import { FreeText, TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import type { ShownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { TextArea } from "#app/ui/field.tsx";
-import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
-import { StableValue } from "#app/ui/stable-value.tsx";
-import { Moment } from "#app/ui/when.tsx";
+import { TextArea } from "#app/ui/form/field.tsx";
+import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type ShownMessage = { id: string; text: string; at: number; isOurs: boolean };

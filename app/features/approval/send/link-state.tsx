@@ -1,8 +1,8 @@
 import { href, Link } from "react-router";
 import type { JobLinkState } from "#app/features/repair/job.ts";
-import type { JobEvent, JobEventKind } from "#app/features/repair/job-event.ts";
+import type { JobEvent, JobEventKind } from "#app/features/repair/page/job-event.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { NearMoment } from "#app/ui/when.tsx";
+import { NearMoment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { QuestionsLink } from "./questions-link.tsx";
 

@@ -19,7 +19,7 @@ import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { documentColumns } from "#app/features/repair/document-columns.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
-import { openQuestions } from "#app/features/repair/open-questions.server.ts";
+import { openQuestions } from "#app/features/repair/page/open-questions.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Original } from "#app/features/repair/texts/text.ts";
 import { translationsQuery, writerQuery } from "#app/features/repair/texts/translations.server.ts";

@@ -6,11 +6,17 @@ import { workId } from "#app/features/repair/job.ts";
 import type { Readiness } from "#app/features/repair/texts/waiting.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { TextArea } from "#app/ui/field.tsx";
-import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
+import { TextArea } from "#app/ui/form/field.tsx";
+import {
+  FormActions,
+  type FormAnswer,
+  SubmitButton,
+  useForm,
+  WorkForm,
+} from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
-import { Tick } from "#app/ui/tick.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Currency, type Decimals, formatMoney } from "#app/values/money.ts";
 import { type SentAnswer, SentNotice } from "./sent-notice.tsx";

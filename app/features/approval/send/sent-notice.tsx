@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
-import { CopyButton } from "#app/ui/copy-button.tsx";
+import { CopyButton } from "#app/ui/form/copy-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
-import { TextArea, TextField } from "#app/ui/field.tsx";
-import { type FormAnswer, WorkForm } from "#app/ui/form.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
-import { StableValue } from "#app/ui/stable-value.tsx";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { type FormAnswer, WorkForm } from "#app/ui/form/form.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
 import { type LinkSettings, linkSettingLimits as limits, termsField } from "./link-settings.ts";

@@ -1,9 +1,15 @@
 import { href } from "react-router";
 import { answerField, reasonField } from "#app/features/approval/page/answer/answer-fields.ts";
 import { workId } from "#app/features/repair/job.ts";
-import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
-import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import {
+  FormActions,
+  type FormAnswer,
+  SubmitButton,
+  useForm,
+  WorkForm,
+} from "#app/ui/form/form.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Language, languageNames, languages } from "#app/values/language.ts";
 import { type Currency, type Decimals, formatMoney } from "#app/values/money.ts";

@@ -2,7 +2,7 @@ import { citedIn } from "#app/features/assistant/answer/citations.ts";
 import type { Source, Turn } from "#app/features/assistant/chat.ts";
 import { plainText } from "#app/features/assistant/plain-text.ts";
 import { saidSoFar } from "#app/features/assistant/unfinished.ts";
-import { readMarkdown } from "#app/ui/markdown.ts";
+import { readMarkdown } from "#app/ui/text/markdown.ts";
 import type { TFunction } from "#app/values/translate.ts";
 
 /** The stand-in's label, which does not belong on a work order. */

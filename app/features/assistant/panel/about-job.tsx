@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { CodeLink } from "#app/ui/coded-text.tsx";
+import { CodeLink } from "#app/ui/text/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { ChatData } from "./panel.ts";
 import { usePanelAddress } from "./use-panel-address.ts";

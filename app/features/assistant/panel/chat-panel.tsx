@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import type { Turn } from "#app/features/assistant/chat.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import type { FormAnswer } from "#app/ui/form.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { Announcer } from "./announcer.tsx";
 import { ChatForm } from "./chat-form.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmButton } from "#app/ui/confirm.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { ChatData } from "./panel.ts";

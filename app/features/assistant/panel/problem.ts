@@ -1,4 +1,4 @@
-import type { FormAnswer } from "#app/ui/form.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
 import type { Message } from "#app/values/word-key.ts";
 
 /** Why a question was not sent or its answer not received. */

@@ -1,5 +1,5 @@
 import { lowAllowance } from "#app/features/assistant/chat.ts";
-import { useTimeZone } from "#app/ui/when.tsx";
+import { useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatTime, nextDay } from "#app/values/calendar.ts";
 

@@ -4,8 +4,8 @@ import type { Turn } from "#app/features/assistant/chat.ts";
 import { plainText } from "#app/features/assistant/plain-text.ts";
 import { saidSoFar } from "#app/features/assistant/unfinished.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { CopyButton } from "#app/ui/copy-button.tsx";
-import { readMarkdown } from "#app/ui/markdown.ts";
+import { CopyButton } from "#app/ui/form/copy-button.tsx";
+import { readMarkdown } from "#app/ui/text/markdown.ts";
 import { useWords } from "#app/ui/words.ts";
 import { usePanelAddress } from "./use-panel-address.ts";
 

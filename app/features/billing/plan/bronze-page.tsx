@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
-import { TickList } from "#app/ui/tick-list.tsx";
+import { TickList } from "#app/ui/form/tick-list.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { priceOf } from "./offer.ts";

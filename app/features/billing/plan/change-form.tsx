@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { plans } from "#app/features/billing/plans.ts";
-import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
-import { useTimeZone } from "#app/ui/when.tsx";
+import { useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoney } from "#app/values/money.ts";
 import { dayOf, planName, priceOf } from "./offer.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Subscription } from "#app/features/account/viewer.ts";
 import { isPaidTier, type PaidTier } from "#app/features/billing/plans.ts";
-import { Day, useTimeZone } from "#app/ui/when.tsx";
+import { Day, useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type CurrentPlan, livingPlan } from "./current-plan.ts";
 import { ManagePlan } from "./manage-plan.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
-import { useTimeZone } from "#app/ui/when.tsx";
+import { useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Banner } from "./banner.ts";
 import { dayOf, planName, priceOf } from "./offer.ts";

@@ -1,5 +1,5 @@
 import type { PaidTier } from "#app/features/billing/plans.ts";
-import { TickList } from "#app/ui/tick-list.tsx";
+import { TickList } from "#app/ui/form/tick-list.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { priceOf } from "./offer.ts";

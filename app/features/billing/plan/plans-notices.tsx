@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { PaidTier } from "#app/features/billing/plans.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { useTimeZone } from "#app/ui/when.tsx";
+import { useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { EndedPlan } from "./ended-plan.ts";

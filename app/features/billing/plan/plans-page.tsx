@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Membership } from "#app/features/account/plan/membership.ts";
 import type { Subscription } from "#app/features/account/viewer.ts";
 import type { PaidTier } from "#app/features/billing/plans.ts";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { heldPlan, livingPlan } from "./current-plan.ts";
 import type { EndedPlan } from "./ended-plan.ts";

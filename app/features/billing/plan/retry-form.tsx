@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type Props = {

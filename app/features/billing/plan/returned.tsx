@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { useTimeZone } from "#app/ui/when.tsx";
+import { useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { CurrentPlan } from "./current-plan.ts";
 import { dayOf, planName, priceOf } from "./offer.ts";

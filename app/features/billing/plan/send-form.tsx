@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { href, useFetcher } from "react-router";
 import type { Kind } from "#app/ui/button.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type Props = {

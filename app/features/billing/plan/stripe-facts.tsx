@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Subscription } from "#app/features/account/viewer.ts";
 import { isPaidTier } from "#app/features/billing/plans.ts";
-import { Moment } from "#app/ui/when.tsx";
+import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { planName } from "./offer.ts";
 

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { Day } from "#app/ui/when.tsx";
+import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Language } from "#app/values/language.ts";
 import { PageSection } from "./page-section.tsx";

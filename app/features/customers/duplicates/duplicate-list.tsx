@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { joinHref, recordHref } from "#app/features/customers/merge/addresses.ts";
 import { Empty } from "#app/ui/empty.tsx";
-import { ListNav } from "#app/ui/list-nav.tsx";
+import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type DuplicateKey, duplicateKeys, duplicatesHref, kindOf } from "./duplicate-keys.ts";
 import type { DuplicateGroup, DuplicatePage } from "./duplicates.server.ts";

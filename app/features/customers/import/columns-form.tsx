@@ -1,9 +1,9 @@
 import { Form, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/field.tsx";
-import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
+import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { Section } from "#app/ui/page/section.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Delimiter, delimiters } from "./file/delimiter.ts";
 import { type Encoding, encodings } from "./file/encoding.ts";

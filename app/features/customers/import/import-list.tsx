@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import { ListNav } from "#app/ui/list-nav.tsx";
-import { RowLink } from "#app/ui/page-link.tsx";
+import { ListNav } from "#app/ui/page/list-nav.tsx";
+import { RowLink } from "#app/ui/page/page-link.tsx";
 import { Table } from "#app/ui/table.tsx";
-import { Day } from "#app/ui/when.tsx";
+import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatCursor } from "#app/values/cursor.ts";
 import type { ListedImport } from "./shown-import.ts";

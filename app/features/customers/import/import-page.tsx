@@ -1,23 +1,11 @@
 import { href } from "react-router";
-import { ImportProgress } from "#app/features/customers/import/import-progress.tsx";
-import {
-  ImportActions,
-  ImportNotice,
-  ImportResult,
-} from "#app/features/customers/import/import-result.tsx";
-import {
-  NotedFile,
-  type NotedPage,
-  NotedRows,
-} from "#app/features/customers/import/noted-rows.tsx";
-import {
-  hasStage,
-  isRunning,
-  type ShownImport,
-} from "#app/features/customers/import/shown-import.ts";
-import type { FormAnswer } from "#app/ui/form.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { ImportProgress } from "./import-progress.tsx";
+import { ImportActions, ImportNotice, ImportResult } from "./import-result.tsx";
+import { NotedFile, type NotedPage, NotedRows } from "./noted-rows.tsx";
+import { hasStage, isRunning, type ShownImport } from "./shown-import.ts";
 
 type Props = {
   shown: ShownImport;

@@ -1,8 +1,8 @@
 import { href, Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Row, Section } from "#app/ui/section.tsx";
+import { Row, Section } from "#app/ui/page/section.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type ShownImport, sheetRow } from "./shown-import.ts";
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { ListNav } from "#app/ui/list-nav.tsx";
+import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type NotedRow, reasonOf, sheetRow } from "./shown-import.ts";

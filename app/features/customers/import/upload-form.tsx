@@ -1,5 +1,5 @@
-import { TextField } from "#app/ui/field.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** Chooses a file and sends it. `id`: what the import will be, so that it is one when sent twice. */

@@ -1,21 +1,14 @@
 import { memo } from "react";
 import { href } from "react-router";
-import { CustomerTable, FoundVehicles } from "#app/features/customers/list/customer-table.tsx";
-import type {
-  FoundVehicle,
-  ListedCustomer,
-} from "#app/features/customers/list/customers.server.ts";
-import {
-  type CustomerSearch,
-  customersHref,
-  customersPerPage,
-} from "#app/features/customers/list/search.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { ListNav } from "#app/ui/list-nav.tsx";
-import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import { ListNav } from "#app/ui/page/list-nav.tsx";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { nextSearch } from "#app/values/shown.ts";
+import { CustomerTable, FoundVehicles } from "./customer-table.tsx";
+import type { FoundVehicle, ListedCustomer } from "./customers.server.ts";
+import { type CustomerSearch, customersHref, customersPerPage } from "./search.ts";
 
 export type CustomerPage = {
   search: CustomerSearch;

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { dialled, fullName } from "#app/features/customers/customer.ts";
-import { RowLink } from "#app/ui/page-link.tsx";
+import { RowLink } from "#app/ui/page/page-link.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";

@@ -1,6 +1,6 @@
 import { href, useLocation } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type Props = { mayImport: boolean; mayJoin: boolean };

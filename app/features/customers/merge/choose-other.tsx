@@ -1,6 +1,6 @@
 import { LinkButton } from "#app/ui/button.tsx";
+import { SearchBox } from "#app/ui/form/search-box.tsx";
 import { Modal } from "#app/ui/modal.tsx";
-import { SearchBox } from "#app/ui/search-box.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { chooseHref, joinHref, recordHref } from "./addresses.ts";
 import type { JoinedKind } from "./comparison.ts";

@@ -1,9 +1,9 @@
 import { Link, Outlet } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
-import { Section } from "#app/ui/section.tsx";
-import { StableValue } from "#app/ui/stable-value.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { Section } from "#app/ui/page/section.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { joinHref, recordHref } from "./addresses.ts";

@@ -1,4 +1,4 @@
-import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { distinctHref } from "./addresses.ts";

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Section } from "#app/ui/section.tsx";
-import { useTimeZone } from "#app/ui/when.tsx";
+import { Section } from "#app/ui/page/section.tsx";
+import { useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { joinedParam, recordHref, undoHref, undoneParam } from "./addresses.ts";

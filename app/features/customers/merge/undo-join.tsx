@@ -1,7 +1,7 @@
-import type { FormAnswer } from "#app/ui/form.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
+import { Question } from "#app/ui/form/question.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { recordHref } from "./addresses.ts";
 import type { JoinedKind, Moves } from "./comparison.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { customerLimits } from "#app/features/customers/customer.ts";
-import { TextArea, TextField } from "#app/ui/field.tsx";
-import { LanguageField } from "#app/ui/language-field.tsx";
-import { PaperArea, PaperField } from "#app/ui/paper-field.tsx";
-import { capitalWords, noFill } from "#app/ui/typing.ts";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { LanguageField } from "#app/ui/form/language-field.tsx";
+import { PaperArea, PaperField } from "#app/ui/form/paper-field.tsx";
+import { capitalWords, noFill } from "#app/ui/form/typing.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Customer } from "./customer.server.ts";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import type { FormAnswer } from "#app/ui/form.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
+import { Question } from "#app/ui/form/question.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 

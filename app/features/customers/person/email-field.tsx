@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { TextField } from "#app/ui/field.tsx";
-import { useForm } from "#app/ui/form.tsx";
-import { Tick } from "#app/ui/tick.tsx";
-import { noFill } from "#app/ui/typing.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
+import { noFill } from "#app/ui/form/typing.ts";
 
 type Props = {
   name: string;

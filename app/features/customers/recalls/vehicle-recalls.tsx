@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { href, useFetcher } from "react-router";
-import { Section } from "#app/ui/section.tsx";
+import { Section } from "#app/ui/page/section.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { RecallList, type ShownRecalls } from "./recall-list.tsx";
 

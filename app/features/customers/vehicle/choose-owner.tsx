@@ -2,9 +2,9 @@ import { href } from "react-router";
 import { fullName } from "#app/features/customers/customer.ts";
 import type { ListedCustomer } from "#app/features/customers/list/customers.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { SearchBox } from "#app/ui/form/search-box.tsx";
 import { Modal } from "#app/ui/modal.tsx";
-import { SearchBox } from "#app/ui/search-box.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type Props = {

@@ -1,5 +1,5 @@
-import { SelectField, TextField } from "#app/ui/field.tsx";
-import { noFill } from "#app/ui/typing.ts";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { noFill } from "#app/ui/form/typing.ts";
 import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { fullName } from "#app/features/customers/customer.ts";
-import { useTimeZone } from "#app/ui/when.tsx";
+import { useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { VehicleOwner } from "./vehicle.server.ts";

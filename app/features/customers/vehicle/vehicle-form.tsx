@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { TextField } from "#app/ui/field.tsx";
-import { PaperField } from "#app/ui/paper-field.tsx";
-import { capitals, capitalWords, noFill } from "#app/ui/typing.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { PaperField } from "#app/ui/form/paper-field.tsx";
+import { capitals, capitalWords, noFill } from "#app/ui/form/typing.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import { OdometerField } from "./odometer-field.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { vinProblem } from "#app/features/customers/vin/vin.ts";
 import { VinOffer } from "#app/features/customers/vin/vin-offer.tsx";
-import { useForm } from "#app/ui/form.tsx";
-import { Tick } from "#app/ui/tick.tsx";
+import { useForm } from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 
 type Props = Parameters<typeof VinOffer>[0] & {
   start: { vin?: string | null | undefined; year?: number | null | undefined };

@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
 import { href, useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { TextArea } from "#app/ui/field.tsx";
-import type { FormAnswer } from "#app/ui/form.tsx";
-import type { Block } from "#app/ui/markdown.ts";
+import { TextArea } from "#app/ui/form/field.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import type { Block } from "#app/ui/text/markdown.ts";
+import { RichText } from "#app/ui/text/rich-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** What the address of the preview answers. */

@@ -1,8 +1,8 @@
 import { BudgetNote } from "#app/features/forum/translation/budget-note.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/stable-value.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { ContentField } from "./content-field.tsx";
 import { postLimits } from "./post.ts";

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
-import { ConfirmButton } from "#app/ui/confirm.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { useAuthorName } from "./author-name.tsx";
 import type { ShownPost } from "./shown.ts";

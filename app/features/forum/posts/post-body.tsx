@@ -3,7 +3,7 @@ import { DemoMark } from "#app/features/forum/translation/demo-mark.tsx";
 import { Translated } from "#app/features/forum/translation/translated.tsx";
 import { type Choice, originalParam } from "#app/features/forum/translation/use-choice.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { RichText } from "#app/ui/text/rich-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { ShownText, ShownTranslation, Translations } from "./shown.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Choice } from "#app/features/forum/translation/use-choice.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Moment } from "#app/ui/when.tsx";
+import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { AuthorName } from "./author-name.tsx";
 import { Actions } from "./post-actions.tsx";

@@ -3,7 +3,7 @@ import type { TopicPage } from "#app/features/forum/replies/topic-page.server.ts
 import type { SearchResult } from "#app/features/forum/search/search.server.ts";
 import type { TopicLine } from "#app/features/forum/topics/list.server.ts";
 import type { Topic } from "#app/features/forum/topics/topics.server.ts";
-import { readMarkdown } from "#app/ui/markdown.ts";
+import { readMarkdown } from "#app/ui/text/markdown.ts";
 import { authorOf } from "./authors.server.ts";
 import { isOwn, mayEdit } from "./post.ts";
 import type { ShownPost, ShownTopicLine } from "./shown.ts";

@@ -1,4 +1,4 @@
-import type { Block } from "#app/ui/markdown.ts";
+import type { Block } from "#app/ui/text/markdown.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Author } from "./author.ts";
 

@@ -3,7 +3,6 @@ import { mayEnter } from "#app/features/account/access.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { readRepliesAsked } from "#app/features/forum/posts/addresses.ts";
 import { shownPage } from "#app/features/forum/posts/shown.server.ts";
-import { findTopicPage } from "#app/features/forum/replies/topic-page.server.ts";
 import { noteVisit } from "#app/features/forum/topics/visit.server.ts";
 import { visitOf } from "#app/features/forum/topics/visit-of.server.ts";
 import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
@@ -15,6 +14,7 @@ import { isPrefetch } from "#app/http/prefetch.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
+import { findTopicPage } from "./topic-page.server.ts";
 
 type Visit = { topicId: string; viewer: Viewer; language: Language };
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { href, useFetcher, useNavigate } from "react-router";
 import { ContentField } from "#app/features/forum/posts/content-field.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { StableValue } from "#app/ui/stable-value.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** What the address of a new reply answers when it worked and the page stays. */

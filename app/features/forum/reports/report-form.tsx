@@ -1,7 +1,7 @@
 import { postLimits } from "#app/features/forum/posts/post.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { TextArea } from "#app/ui/field.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { TextArea } from "#app/ui/form/field.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";

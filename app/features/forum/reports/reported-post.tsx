@@ -3,10 +3,10 @@ import type { Author } from "#app/features/forum/posts/author.ts";
 import { AuthorName } from "#app/features/forum/posts/author-name.tsx";
 import { postLimits } from "#app/features/forum/posts/post.ts";
 import type { ShownText } from "#app/features/forum/posts/shown.ts";
-import { TextField } from "#app/ui/field.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import { Moment } from "#app/ui/when.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { RichText } from "#app/ui/text/rich-text.tsx";
+import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** A post with what was said against it, as an administrator sees it. */

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { authorOf } from "#app/features/forum/posts/authors.server.ts";
-import { readMarkdown } from "#app/ui/markdown.ts";
+import { readMarkdown } from "#app/ui/text/markdown.ts";
 import type { OpenReport } from "./open-reports.server.ts";
 import type { ReportedPost } from "./reported-post.tsx";
 

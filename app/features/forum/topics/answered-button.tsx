@@ -1,6 +1,6 @@
 import { useFetcher } from "react-router";
-import type { FormAnswer } from "#app/ui/form.tsx";
-import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** Marks a topic as answered, or reopens it; for its author. */

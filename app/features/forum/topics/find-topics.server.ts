@@ -9,7 +9,6 @@ import {
 import { topicsPerPage } from "#app/features/forum/posts/post.ts";
 import { shownLine } from "#app/features/forum/posts/shown.server.ts";
 import { searchTopics } from "#app/features/forum/search/search.server.ts";
-import { listTopics } from "#app/features/forum/topics/list.server.ts";
 import { findLimits } from "#app/features/forum/translation/find.server.ts";
 import { titlesOf } from "#app/features/forum/translation/page.server.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
@@ -17,6 +16,7 @@ import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { moreThan } from "#app/values/shown.ts";
+import { listTopics } from "./list.server.ts";
 import type { TopicsPage } from "./topic-page-list.tsx";
 
 /** What "Show more" leads to: more rows of this list, or, of a long one, its next page. */

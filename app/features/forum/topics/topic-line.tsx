@@ -4,8 +4,8 @@ import type { ShownTopicLine, Translations } from "#app/features/forum/posts/sho
 import { Translated } from "#app/features/forum/translation/translated.tsx";
 import { useOriginals } from "#app/features/forum/translation/use-choice.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { CodedText } from "#app/ui/coded-text.tsx";
-import { Moment } from "#app/ui/when.tsx";
+import { CodedText } from "#app/ui/text/coded-text.tsx";
+import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** A row of the list. */

@@ -1,5 +1,5 @@
 import type { ShownTopicLine, Translations } from "#app/features/forum/posts/shown.ts";
-import { useFirst } from "#app/ui/first-screen.ts";
+import { useFirst } from "#app/ui/page/first-screen.ts";
 import { TopicLine } from "./topic-line.tsx";
 
 /** A page of the list. */

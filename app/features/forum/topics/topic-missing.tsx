@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
+import { PageTitle } from "#app/ui/page/page-title.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** The page of a topic that does not exist. */

@@ -3,13 +3,13 @@ import { href } from "react-router";
 import type { TopicsQuery } from "#app/features/forum/posts/addresses.ts";
 import { topicsHref } from "#app/features/forum/posts/addresses.ts";
 import type { Budget, ShownTopicLine, Translations } from "#app/features/forum/posts/shown.ts";
-import { TopicList } from "#app/features/forum/topics/topic-list.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { ListNav } from "#app/ui/list-nav.tsx";
-import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import { ListNav } from "#app/ui/page/list-nav.tsx";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { TopicList } from "./topic-list.tsx";
 
 export type TopicsPage = {
   asked: TopicsQuery;

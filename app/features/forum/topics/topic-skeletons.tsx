@@ -1,4 +1,4 @@
-import { PageSkeleton, skeletonRows } from "#app/ui/page-skeleton.tsx";
+import { PageSkeleton, skeletonRows } from "#app/ui/page/page-skeleton.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 
 export function TopicsShape() {

@@ -7,8 +7,8 @@ import { Translated } from "#app/features/forum/translation/translated.tsx";
 import { useChoice } from "#app/features/forum/translation/use-choice.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { CodedText } from "#app/ui/coded-text.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
+import { PageTitle } from "#app/ui/page/page-title.tsx";
+import { CodedText } from "#app/ui/text/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { AnsweredButton } from "./answered-button.tsx";
 

@@ -1,5 +1,5 @@
 import type { Budget } from "#app/features/forum/posts/shown.ts";
-import { useTimeZone } from "#app/ui/when.tsx";
+import { useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatTime, nextDay } from "#app/values/calendar.ts";
 

@@ -1,5 +1,5 @@
 import type { ShownTranslation } from "#app/features/forum/posts/shown.ts";
-import { readMarkdown } from "#app/ui/markdown.ts";
+import { readMarkdown } from "#app/ui/text/markdown.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Outcome } from "./outcome.ts";
 

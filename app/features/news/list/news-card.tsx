@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { sourceLabel } from "#app/features/news/read/article.ts";
-import { Day } from "#app/ui/when.tsx";
+import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { NewsItem } from "./items.server.ts";
 import { newsHref } from "./news-search.ts";

@@ -1,14 +1,14 @@
 import { memo } from "react";
 import { href } from "react-router";
-import type { NewsPage } from "#app/features/news/list/items.server.ts";
-import { NewsCard } from "#app/features/news/list/news-card.tsx";
-import { type NewsSearch, newsHref, newsPerPage } from "#app/features/news/list/news-search.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { useFirst } from "#app/ui/first-screen.ts";
-import { ListNav } from "#app/ui/list-nav.tsx";
+import { useFirst } from "#app/ui/page/first-screen.ts";
+import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { moreThan } from "#app/values/shown.ts";
+import type { NewsPage } from "./items.server.ts";
+import { NewsCard } from "./news-card.tsx";
+import { type NewsSearch, newsHref, newsPerPage } from "./news-search.ts";
 
 /** One page of news. A navigation does not render it again. */
 export const NewsList = memo(List);

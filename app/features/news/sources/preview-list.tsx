@@ -1,4 +1,4 @@
-import { Day } from "#app/ui/when.tsx";
+import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Preview } from "./preview.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Moment } from "#app/ui/when.tsx";
+import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { problemMessage } from "./source-words.ts";
 import type { Source } from "./sources.server.ts";

@@ -1,11 +1,17 @@
 import { useEffect, useRef } from "react";
 import { href, useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
-import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
-import { useListAddress } from "#app/ui/list-address.ts";
-import { StableValue } from "#app/ui/stable-value.tsx";
-import { Tick } from "#app/ui/tick.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import {
+  FormActions,
+  type FormAnswer,
+  SubmitButton,
+  useForm,
+  WorkForm,
+} from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
+import { useListAddress } from "#app/ui/page/list-address.ts";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
 import type { Preview } from "./preview.ts";

@@ -1,5 +1,5 @@
 import { useActionData } from "react-router";
-import type { FormAnswer } from "#app/ui/form.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Message } from "#app/values/word-key.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FormAnswer } from "#app/ui/form.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Preview } from "./preview.ts";

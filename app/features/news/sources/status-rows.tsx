@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { Moment } from "#app/ui/when.tsx";
+import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { problemMessage } from "./source-words.ts";
 import type { NewsStatus } from "./status.server.ts";

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import type { Photo } from "#app/features/photos/photo.ts";
 import { type PhotosOfPage, useChosenPhoto } from "#app/features/photos/viewer/chosen-photo.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";

@@ -1,6 +1,6 @@
 import { href, useFetcher } from "react-router";
 import type { Photo } from "#app/features/photos/photo.ts";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** Whether a photo goes with what is sent to the customer, and the button that changes it. */

@@ -1,10 +1,10 @@
 import { href, Link, useNavigate } from "react-router";
 import { type Photo, photoLimits } from "#app/features/photos/photo.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { TextArea } from "#app/ui/field.tsx";
-import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { TextArea } from "#app/ui/form/field.tsx";
+import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
-import { Moment } from "#app/ui/when.tsx";
+import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type PhotosOfPage, useChosenPhoto } from "./chosen-photo.ts";
 import { ForCustomer } from "./for-customer.tsx";

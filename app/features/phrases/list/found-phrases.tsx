@@ -1,16 +1,16 @@
 import { memo } from "react";
 import type { textUsesToday } from "#app/features/account/budget/ai-budget.server.ts";
 import type { FoundLine } from "#app/features/phrases/canned/canned.ts";
-import { PhraseTable } from "#app/features/phrases/list/phrase-table.tsx";
-import { phrasesHref, phrasesPerPage } from "#app/features/phrases/list/search.ts";
-import { TradeTable } from "#app/features/phrases/list/trade-table.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { ListNav } from "#app/ui/list-nav.tsx";
-import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import { ListNav } from "#app/ui/page/list-nav.tsx";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { nextSearch } from "#app/values/shown.ts";
+import { PhraseTable } from "./phrase-table.tsx";
 import type { Phrase } from "./phrases.server.ts";
 import type { PhraseSearch } from "./search.ts";
+import { phrasesHref, phrasesPerPage } from "./search.ts";
+import { TradeTable } from "./trade-table.tsx";
 
 export type PhrasePage = {
   search: PhraseSearch;

@@ -1,5 +1,5 @@
 import { href, useLocation, useSearchParams } from "react-router";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { readDeleted } from "./deleted.ts";

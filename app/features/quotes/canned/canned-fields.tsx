@@ -1,5 +1,5 @@
-import { TextField } from "#app/ui/field.tsx";
-import { useForm } from "#app/ui/form.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { centsToInput, decimalsOf } from "#app/values/money.ts";
 import { type CannedQuote, cannedLimits } from "./canned.ts";

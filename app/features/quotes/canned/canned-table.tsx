@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
-import { ConfirmButton } from "#app/ui/confirm.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
-import { Day } from "#app/ui/when.tsx";
+import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoney, formatNumber } from "#app/values/money.ts";
 import type { ListedCanned } from "./canned.ts";

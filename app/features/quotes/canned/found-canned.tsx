@@ -1,12 +1,12 @@
 import { useLocation } from "react-router";
-import type { CannedSearch, ListedCanned } from "#app/features/quotes/canned/canned.ts";
-import { cannedHref, cannedPerPage } from "#app/features/quotes/canned/canned.ts";
-import { CannedTable } from "#app/features/quotes/canned/canned-table.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { ListNav } from "#app/ui/list-nav.tsx";
-import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import { ListNav } from "#app/ui/page/list-nav.tsx";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { nextSearch } from "#app/values/shown.ts";
+import type { CannedSearch, ListedCanned } from "./canned.ts";
+import { cannedHref, cannedPerPage } from "./canned.ts";
+import { CannedTable } from "./canned-table.tsx";
 
 /** `canned`: absent when they could not be read. */
 export type CannedPage = { search: CannedSearch; canned?: ListedCanned[]; more: boolean };

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Form, href, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { useSuggestions } from "#app/ui/form/use-suggestions.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { useSuggestions } from "#app/ui/use-suggestions.ts";
-import { Day } from "#app/ui/when.tsx";
+import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { ListedCanned } from "./canned.ts";

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { sumUp } from "#app/features/quotes/job-totals.server.ts";
-import { addQuoteEvent } from "#app/features/quotes/quote-events.server.ts";
 import { copyLines } from "#app/features/quotes/quote-lines.server.ts";
+import { addQuoteEvent } from "#app/features/quotes/save/quote-events.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";

@@ -1,9 +1,9 @@
 import { href, Link } from "react-router";
 import { workId } from "#app/features/repair/job.ts";
 import { FreeText } from "#app/features/repair/texts/free-text.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { Section } from "#app/ui/section.tsx";
-import { useTimeZone } from "#app/ui/when.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { Section } from "#app/ui/page/section.tsx";
+import { useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { formatMoney, formatNumber } from "#app/values/money.ts";

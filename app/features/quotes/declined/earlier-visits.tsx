@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { useTimeZone } from "#app/ui/when.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMonth } from "#app/values/calendar.ts";
 import type { WordKey } from "#app/values/word-key.ts";

@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { sumUp } from "#app/features/quotes/job-totals.server.ts";
-import { addQuoteEvent } from "#app/features/quotes/quote-events.server.ts";
 import { copyLines } from "#app/features/quotes/quote-lines.server.ts";
+import { addQuoteEvent } from "#app/features/quotes/save/quote-events.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
-import { createJob } from "#app/features/repair/create-job.server.ts";
+import { createJob } from "#app/features/repair/form/create-job.server.ts";
 import type { JobDraft } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";

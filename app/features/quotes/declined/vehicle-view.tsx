@@ -4,16 +4,16 @@ import { Likeness } from "#app/features/customers/merge/likeness.tsx";
 import { VehicleRecalls } from "#app/features/customers/recalls/vehicle-recalls.tsx";
 import { Owners } from "#app/features/customers/vehicle/owners.tsx";
 import { VehicleFacts } from "#app/features/customers/vehicle/vehicle-facts.tsx";
-import { DeclinedList } from "#app/features/quotes/declined/declined-list.tsx";
 import { CodeTags } from "#app/features/repair/visits/code-tags.tsx";
 import { OdometerHistory } from "#app/features/repair/visits/odometer.tsx";
 import { VisitList } from "#app/features/repair/visits/visit-list.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { Section } from "#app/ui/page/section.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
+import { DeclinedList } from "./declined-list.tsx";
 import type { ShownVehiclePage } from "./shown-vehicle-page.ts";
 
 /** A vehicle with its owners, recalls, declined work, codes, readings and visits. */

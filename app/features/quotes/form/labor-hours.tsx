@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { Rates } from "#app/features/quotes/quote.ts";
-import { TextField } from "#app/ui/field.tsx";
-import { later } from "#app/ui/later.ts";
+import { later } from "#app/ui/connection/later.ts";
+import { TextField } from "#app/ui/form/field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoney } from "#app/values/money.ts";
 import { HoursRead } from "./hours-read.tsx";

@@ -1,10 +1,10 @@
 import { type ComponentProps, Suspense, useId } from "react";
 import { href } from "react-router";
+import { MaterialCell } from "#app/features/quotes/form/materials/material-cell.tsx";
 import type { SuggestedLine } from "#app/features/repair/texts/suggested-line.ts";
-import { later } from "#app/ui/later.ts";
-import { useSuggestions } from "#app/ui/use-suggestions.ts";
+import { later } from "#app/ui/connection/later.ts";
+import { useSuggestions } from "#app/ui/form/use-suggestions.ts";
 import { LineOptions } from "./line-options.tsx";
-import { MaterialCell } from "./material-cell.tsx";
 
 const Options = later(import.meta.env.SSR ? LineOptions : undefined, () =>
   import("./line-options.tsx").then((part) => part.LineOptions),

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
+import { MaterialCell } from "#app/features/quotes/form/materials/material-cell.tsx";
 import type { Terms } from "#app/features/quotes/price/terms.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import type { Rates, ShownQuote } from "#app/features/quotes/quote.ts";
-import { SelectField, TextField } from "#app/ui/field.tsx";
-import { useForm } from "#app/ui/form.tsx";
-import { Tick } from "#app/ui/tick.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { centsToInput, formatPercent } from "#app/values/money.ts";
 import { laborLines } from "./hours-read.tsx";
 import { discountTargets, type LaborRow, laborRowsOf } from "./labor-rows.ts";
-import { MaterialCell } from "./material-cell.tsx";
 import { typedExtras } from "./typed-extras.ts";
 import type { Extras } from "./typed-quote.ts";
 

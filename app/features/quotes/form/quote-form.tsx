@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FormAnswer, WorkForm } from "#app/ui/form.tsx";
+import { type FormAnswer, WorkForm } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { QuoteFields, type QuoteFieldsProps } from "./quote-fields.tsx";
 

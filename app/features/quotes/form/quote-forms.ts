@@ -1,4 +1,8 @@
 import { z } from "zod";
+import {
+  longestPartNumber,
+  readFacts,
+} from "#app/features/quotes/form/materials/material-facts.ts";
 import { quoteLimits, quoteStatuses } from "#app/features/quotes/quote.ts";
 import { translationFields } from "#app/features/repair/texts/translation-fields.ts";
 import {
@@ -13,7 +17,6 @@ import { type Language, languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { extraFields, groupedExtras, type QuoteMoney } from "./extras-form.ts";
 import { readHours } from "./hours.ts";
-import { longestPartNumber, readFacts } from "./material-facts.ts";
 import { rowsOf } from "./posted-rows.ts";
 import { isBlankRow, type Money, materialLists, quoteTexts, readMaterial } from "./quote-input.ts";
 

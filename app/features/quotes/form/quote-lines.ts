@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useForm } from "#app/ui/form.tsx";
+import { useForm } from "#app/ui/form/form.tsx";
 import { rowsOf } from "./posted-rows.ts";
 import {
   blankRow,

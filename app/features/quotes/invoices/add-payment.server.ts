@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { payments } from "#app/features/quotes/invoices.tables.server.ts";
-import { addEvent } from "#app/features/repair/job-events.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { addEvent } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";

@@ -1,6 +1,6 @@
-import type { FormAnswer } from "#app/ui/form.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
+import { Question } from "#app/ui/form/question.tsx";
 import { Modal } from "#app/ui/modal.tsx";
-import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { FrozenQuote } from "./frozen-quote.tsx";
 

@@ -4,8 +4,8 @@ import type { Missing } from "#app/features/quotes/asked/asked.ts";
 import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
 import type { DepositDue, JobMoney } from "#app/features/quotes/invoices/money.ts";
 import { MoneySection } from "#app/features/quotes/invoices/pages/money-section.tsx";
-import type { JobEvent } from "#app/features/repair/job-event.ts";
-import { JobHistory } from "#app/features/repair/job-history.tsx";
+import type { JobEvent } from "#app/features/repair/page/job-event.ts";
+import { JobHistory } from "#app/features/repair/page/job-history.tsx";
 import type { Readiness } from "#app/features/repair/texts/waiting.ts";
 import type { PaperChoice } from "./print-papers.tsx";
 

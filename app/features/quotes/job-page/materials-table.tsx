@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import type { Terms } from "#app/features/quotes/price/terms.ts";
 import type { StoredMaterial } from "#app/features/quotes/quote.ts";
 import { FreeText } from "#app/features/repair/texts/free-text.tsx";
-import { later } from "#app/ui/later.ts";
+import { later } from "#app/ui/connection/later.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import { PartCost } from "./part-cost.tsx";

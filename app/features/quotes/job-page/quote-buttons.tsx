@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { ConfirmButton } from "#app/ui/confirm.tsx";
-import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type QuotePath = { jobId: string; quoteId: string };

@@ -8,12 +8,12 @@ import {
   quoteTones,
   type ShownQuote,
 } from "#app/features/quotes/quote.ts";
-import { StatusPicker } from "#app/features/repair/status-picker.tsx";
+import { StatusPicker } from "#app/features/repair/page/status-picker.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { textKey } from "#app/features/repair/texts/text.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { later } from "#app/ui/later.ts";
-import { Day } from "#app/ui/when.tsx";
+import { later } from "#app/ui/connection/later.ts";
+import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoney } from "#app/values/money.ts";
 import { QuoteBody } from "./quote-body.tsx";

@@ -1,7 +1,7 @@
 import { lineClasses } from "#app/features/quotes/price/terms.ts";
-import { SelectField, TextField } from "#app/ui/field.tsx";
-import { useForm } from "#app/ui/form.tsx";
-import { Tick } from "#app/ui/tick.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languageNames, languages } from "#app/values/language.ts";
 import { type Currency, centsToInput, decimalsOf } from "#app/values/money.ts";

@@ -1,8 +1,12 @@
 import { and, asc, desc, eq, gte, type SQL } from "drizzle-orm";
 import type { JobCard, JobStatus, ShopMember } from "#app/features/repair/job.ts";
-import { cardColumns, isOf, type ListReader } from "#app/features/repair/job-summary.server.ts";
-import { isFound, type JobsQuery } from "#app/features/repair/jobs.server.ts";
-import { photoCount } from "#app/features/repair/photo-count.server.ts";
+import {
+  cardColumns,
+  isOf,
+  type ListReader,
+} from "#app/features/repair/list/job-summary.server.ts";
+import { isFound, type JobsQuery } from "#app/features/repair/list/jobs.server.ts";
+import { photoCount } from "#app/features/repair/page/photo-count.server.ts";
 import { repairJobs, unpromised } from "#app/features/repair/tables.server.ts";
 import { withTranslation } from "#app/features/repair/texts/read-translation.ts";
 import { membersQuery } from "#app/features/shop/member.server.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Link, useFetchers } from "react-router";
 import { type JobStatus, jobStatuses } from "#app/features/repair/job.ts";
-import { type JobSearch, searchHref } from "#app/features/repair/job-search.ts";
-import { firstScreen, useIsWhole } from "#app/ui/first-screen.ts";
-import { useChosen } from "#app/ui/panels.tsx";
+import { type JobSearch, searchHref } from "#app/features/repair/list/job-search.ts";
+import { firstScreen, useIsWhole } from "#app/ui/page/first-screen.ts";
+import { useChosen } from "#app/ui/page/panels.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { Card, moveKey, NotMoved } from "./card.tsx";
 import { type Columns, moved, type ShownCard } from "./columns.ts";

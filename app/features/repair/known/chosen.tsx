@@ -1,5 +1,5 @@
 import type { Suggestion } from "#app/features/customers/suggestion.ts";
-import { Tick } from "#app/ui/tick.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { customerName, plateAndName } from "./names.ts";
 

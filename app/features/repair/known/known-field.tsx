@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { href } from "react-router";
 import type { SuggestedFor, Suggestion } from "#app/features/customers/suggestion.ts";
-import type { TextField } from "#app/ui/field.tsx";
-import { useSuggestions } from "#app/ui/use-suggestions.ts";
+import type { TextField } from "#app/ui/form/field.tsx";
+import { useSuggestions } from "#app/ui/form/use-suggestions.ts";
 import { useWords } from "#app/ui/words.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 

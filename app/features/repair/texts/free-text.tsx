@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { CodedText } from "#app/ui/coded-text.tsx";
+import { CodedText } from "#app/ui/text/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { SetLanguage } from "./set-language.tsx";
 import type { ShownTexts } from "./shown-texts.ts";

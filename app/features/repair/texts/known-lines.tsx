@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { href } from "react-router";
-import { useSuggestions } from "#app/ui/use-suggestions.ts";
+import { useSuggestions } from "#app/ui/form/use-suggestions.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { SuggestedLine } from "./suggested-line.ts";
 

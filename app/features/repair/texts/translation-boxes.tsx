@@ -1,5 +1,5 @@
-import { useForm } from "#app/ui/form.tsx";
-import { PaperArea } from "#app/ui/paper-field.tsx";
+import { useForm } from "#app/ui/form/form.tsx";
+import { PaperArea } from "#app/ui/form/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";
 import { translationName } from "./typed-texts.ts";

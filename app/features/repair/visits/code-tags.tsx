@@ -1,4 +1,4 @@
-import { CodeLink } from "#app/ui/coded-text.tsx";
+import { CodeLink } from "#app/ui/text/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** Fault codes, each a tag that leads to what it means, and in how many jobs it was seen. */

@@ -6,7 +6,7 @@ import {
   customerAndAlikeQuery,
   vehiclesOfCustomerQuery,
 } from "#app/features/customers/person/customer.server.ts";
-import { isOwed } from "#app/features/repair/job-summary.server.ts";
+import { isOwed } from "#app/features/repair/list/job-summary.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";

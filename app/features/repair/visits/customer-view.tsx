@@ -5,14 +5,14 @@ import { JoinList, JoinNotice } from "#app/features/customers/merge/join-list.ts
 import { Likeness } from "#app/features/customers/merge/likeness.tsx";
 import { CustomerFacts, OwnedVehicles } from "#app/features/customers/person/customer-facts.tsx";
 import { isOpen } from "#app/features/repair/job.ts";
-import type { findCustomerPage } from "#app/features/repair/visits/customer-page.server.ts";
-import { OpenJobs } from "#app/features/repair/visits/open-jobs.tsx";
-import { OwedByCustomer } from "#app/features/repair/visits/owed.tsx";
-import { VisitList } from "#app/features/repair/visits/visit-list.tsx";
 import { buttonClass, LinkButton } from "#app/ui/button.tsx";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { findCustomerPage } from "./customer-page.server.ts";
+import { OpenJobs } from "./open-jobs.tsx";
+import { OwedByCustomer } from "./owed.tsx";
+import { VisitList } from "./visit-list.tsx";
 
 type CustomerPage = NonNullable<Awaited<ReturnType<typeof findCustomerPage>>>;
 

@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { workId } from "#app/features/repair/job.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
-import { Day } from "#app/ui/when.tsx";
+import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import { type Currency, formatNumber } from "#app/values/money.ts";

@@ -4,9 +4,9 @@ import { jobTones, workId } from "#app/features/repair/job.ts";
 import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/page/section.tsx";
 import { Plate } from "#app/ui/plate.tsx";
-import { Section } from "#app/ui/section.tsx";
-import { Day } from "#app/ui/when.tsx";
+import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Visit } from "./visits.server.ts";
 

@@ -4,10 +4,10 @@ import { boardPage } from "#app/features/account/session/destination.ts";
 import { Entry } from "#app/features/account/sign-in/entry.tsx";
 import { entryHref } from "#app/features/account/sign-in/entry-mode.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Day } from "#app/ui/when.tsx";
+import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { InvitationState } from "./invitation.ts";
 

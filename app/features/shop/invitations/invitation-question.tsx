@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import type { FormAnswer } from "#app/ui/form.tsx";
-import { Question } from "#app/ui/question.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
+import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 const pendingLabels = {

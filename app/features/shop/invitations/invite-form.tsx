@@ -1,6 +1,6 @@
 import { roleNames } from "#app/features/account/role.ts";
-import { SelectField, TextField } from "#app/ui/field.tsx";
-import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import { invitedRoles } from "./invitation.ts";

@@ -1,5 +1,5 @@
-import { SelectField } from "#app/ui/field.tsx";
-import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
+import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";

@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
-import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
-import { type FormAnswer, WorkForm } from "#app/ui/form.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import { type FormAnswer, WorkForm } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
-import { StableValue } from "#app/ui/stable-value.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
 import {

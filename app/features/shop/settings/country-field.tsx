@@ -1,5 +1,5 @@
 import type { Shop } from "#app/features/shop/shop.ts";
-import { SelectField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { countries, countryName } from "#app/values/country.ts";
 

@@ -4,8 +4,8 @@ import { logoLimits } from "#app/features/shop/logo.ts";
 import { scaleLogo } from "#app/features/shop/scale-logo.client.ts";
 import { type ShopLogo, shopLimits } from "#app/features/shop/shop.ts";
 import { isWhiteLogo } from "#app/features/shop/white-logo.client.ts";
-import { TextField } from "#app/ui/field.tsx";
-import { Tick } from "#app/ui/tick.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 

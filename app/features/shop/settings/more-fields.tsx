@@ -1,7 +1,7 @@
 import { type Shop, type ShopSight, shopLimits } from "#app/features/shop/shop.ts";
-import { SelectField, TextField } from "#app/ui/field.tsx";
-import { useForm } from "#app/ui/form.tsx";
-import { PaperArea, PaperField } from "#app/ui/paper-field.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/form.tsx";
+import { PaperArea, PaperField } from "#app/ui/form/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
 import { CountryField } from "./country-field.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FormActions, type FormAnswer, SubmitButton } from "#app/ui/form.tsx";
+import { FormActions, type FormAnswer, SubmitButton } from "#app/ui/form/form.tsx";
 import { SavedNotice } from "#app/ui/saved-notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 

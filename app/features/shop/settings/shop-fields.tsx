@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Shop, type ShopSight, shopDefaults, shopLimits } from "#app/features/shop/shop.ts";
-import { SelectField, TextField } from "#app/ui/field.tsx";
-import { PaperField } from "#app/ui/paper-field.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { PaperField } from "#app/ui/form/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import { languages } from "#app/values/language.ts";

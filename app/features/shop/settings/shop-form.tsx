@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import type { Shop, ShopSight } from "#app/features/shop/shop.ts";
-import { type FormAnswer, WorkForm } from "#app/ui/form.tsx";
-import { StableValue } from "#app/ui/stable-value.tsx";
+import { type FormAnswer, WorkForm } from "#app/ui/form/form.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import { SettingsActions } from "./settings-actions.tsx";

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { href } from "react-router";
 import type { Answer } from "#app/http/answers.ts";
-import { NotLoaded } from "#app/ui/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { ShopForm } from "./shop-form.tsx";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useForm } from "#app/ui/form.tsx";
-import { Tick } from "#app/ui/tick.tsx";
+import { useForm } from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 
 type Props = { name: string; checked: boolean; label: string; hint: string };
 

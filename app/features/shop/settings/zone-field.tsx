@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { shopLimits } from "#app/features/shop/shop.ts";
 import { likelyFirst } from "#app/features/shop/zones.ts";
-import { TextField } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { Badge, type Tone } from "#app/ui/badge.tsx";
 import { Button, type Kind } from "#app/ui/button.tsx";
-import { CodeTag } from "#app/ui/coded-text.tsx";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Plate } from "#app/ui/plate.tsx";
+import { CodeTag } from "#app/ui/text/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 const kinds: readonly Kind[] = ["primary", "plain", "danger", "quiet"];

@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { Row, Section } from "#app/ui/section.tsx";
+import { Row, Section } from "#app/ui/page/section.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";

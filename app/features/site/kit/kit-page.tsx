@@ -1,5 +1,5 @@
-import { PageHeader } from "#app/ui/page-header.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { Tabs } from "#app/ui/page/tabs.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { KitActions } from "./kit-actions.tsx";
 import { KitForm } from "./kit-form.tsx";

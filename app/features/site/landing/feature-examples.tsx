@@ -1,4 +1,4 @@
-import { CodedText, CodeTag } from "#app/ui/coded-text.tsx";
+import { CodedText, CodeTag } from "#app/ui/text/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type LandingText, sampleLanguage } from "./landing-text.ts";
 

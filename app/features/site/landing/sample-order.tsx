@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CodedText } from "#app/ui/coded-text.tsx";
 import { Plate } from "#app/ui/plate.tsx";
+import { CodedText } from "#app/ui/text/coded-text.tsx";
 import type { Language } from "#app/values/language.ts";
 import { formatMoney } from "#app/values/money.ts";
 import type { LandingText, OrderText } from "./landing-text.ts";

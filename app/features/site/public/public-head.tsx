@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { useShell } from "#app/features/site/shell/use-shell.ts";
-import { PageTitle } from "#app/ui/page-title.tsx";
+import { PageTitle } from "#app/ui/page/page-title.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";
 import { addressOf, alternatesOf, publicPageOf } from "./public-pages.ts";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { Tabs } from "#app/ui/tabs.tsx";
+import { Tabs } from "#app/ui/page/tabs.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { adminArea } from "./navigation.ts";
 import { useAdminArea } from "./use-admin-area.ts";

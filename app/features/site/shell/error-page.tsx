@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { RequestLine } from "#app/ui/request-line.tsx";
+import { RequestLine } from "#app/ui/connection/request-line.tsx";
+import { PageTitle } from "#app/ui/page/page-title.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { Mark } from "./brand.tsx";
 

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import type { OfferedLanguage } from "#app/http/language-offer.ts";
-import { ConnectionLine } from "#app/ui/connection-line.tsx";
+import { ConnectionLine } from "#app/ui/connection/connection-line.tsx";
+import { later } from "#app/ui/connection/later.ts";
 import { useFocusFallback } from "#app/ui/focus-fallback.ts";
-import { later } from "#app/ui/later.ts";
-import { useTrail } from "#app/ui/way-back.ts";
+import { useTrail } from "#app/ui/page/way-back.ts";
 import { useWords } from "#app/ui/words.ts";
 import { Arrival } from "./arrival.tsx";
 import { Footer, type FooterFacts } from "./footer.tsx";

@@ -1,5 +1,5 @@
 import { href, useLocation } from "react-router";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { PageLink } from "#app/ui/page/page-link.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { ShellViewer } from "./navigation.ts";
 import { placeOf, shopPlaces } from "./shop-places.ts";

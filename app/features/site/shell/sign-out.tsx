@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { forgetDrafts } from "#app/ui/draft.ts";
+import { forgetDrafts } from "#app/ui/form/draft.ts";
 import { useWords } from "#app/ui/words.ts";
 
 export function SignOut({ className }: { className: string }) {

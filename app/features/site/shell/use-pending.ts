@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { matchPath, type Register, useLocation, useNavigation } from "react-router";
-import { useConnection } from "#app/ui/connection.ts";
-import { whenIdle } from "#app/ui/idle.ts";
+import { useConnection } from "#app/ui/connection/connection.ts";
+import { whenIdle } from "#app/ui/connection/idle.ts";
 
 /** The skeleton of the page at an address, if it has one. */
 type ShapeOf = (pathname: string) => ReactNode;

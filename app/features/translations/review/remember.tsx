@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Tick } from "#app/ui/tick.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /**

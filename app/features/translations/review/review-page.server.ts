@@ -5,24 +5,17 @@ import { isMemorable } from "#app/features/phrases/phrase.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { TextField } from "#app/features/repair/texts/text.ts";
 import { reviewAnchor } from "#app/features/repair/texts/waiting.ts";
-import {
-  findReviews,
-  groupsOf,
-  isPlain,
-} from "#app/features/translations/review/find-review.server.ts";
-import { markOf } from "#app/features/translations/review/mark.server.ts";
-import { isReady, type Review } from "#app/features/translations/review/review.ts";
-import { reviewForm, reviewFormSize } from "#app/features/translations/review/review-forms.ts";
-import type { ShownReview } from "#app/features/translations/review/review-row.tsx";
-import {
-  type SavedReview,
-  saveReview,
-} from "#app/features/translations/review/save-review.server.ts";
 import { searchQuotes } from "#app/features/translations/search-translations.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
+import { findReviews, groupsOf, isPlain } from "./find-review.server.ts";
+import { markOf } from "./mark.server.ts";
+import { isReady, type Review } from "./review.ts";
+import { reviewForm, reviewFormSize } from "./review-forms.ts";
+import type { ShownReview } from "./review-row.tsx";
+import { type SavedReview, saveReview } from "./save-review.server.ts";
 
 const shown = (reviews: readonly Review[], mayRemember: boolean): ShownReview[] =>
   reviews.map((review) => ({

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { reviewAnchor } from "#app/features/repair/texts/waiting.ts";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { StableValue } from "#app/ui/stable-value.tsx";
-import { Tick } from "#app/ui/tick.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { Changes } from "./changes.tsx";
 import { MarkedText } from "./marked-text.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
-import { useForm } from "#app/ui/form.tsx";
-import { isPlain, UnprintableHint } from "#app/ui/paper-field.tsx";
+import { useForm } from "#app/ui/form/form.tsx";
+import { isPlain, UnprintableHint } from "#app/ui/form/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Language } from "#app/values/language.ts";
 import { MarkedText } from "./marked-text.tsx";

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
-import { ConfirmButton } from "#app/ui/confirm.tsx";
-import { useListAddress } from "#app/ui/list-address.ts";
+import { ConfirmButton } from "#app/ui/form/confirm.tsx";
+import { useListAddress } from "#app/ui/page/list-address.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { AdminVideo } from "./catalog-search.ts";
 

@@ -2,7 +2,7 @@ import { fileSize } from "#app/features/videos/figures.ts";
 import { Still } from "#app/features/videos/list/thumbnail.tsx";
 import { watchUrl } from "#app/features/videos/youtube.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Day } from "#app/ui/when.tsx";
+import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { AdminVideo } from "./catalog-search.ts";
 

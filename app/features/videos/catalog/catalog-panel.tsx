@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
-import { useListAddress } from "#app/ui/list-address.ts";
-import { ListNav } from "#app/ui/list-nav.tsx";
-import { NotLoaded } from "#app/ui/not-loaded.tsx";
-import { SearchBox } from "#app/ui/search-box.tsx";
+import { SearchBox } from "#app/ui/form/search-box.tsx";
+import { useListAddress } from "#app/ui/page/list-address.ts";
+import { ListNav } from "#app/ui/page/list-nav.tsx";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { nextSearch } from "#app/values/shown.ts";
 import {

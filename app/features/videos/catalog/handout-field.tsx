@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from "react";
 import { fileSize } from "#app/features/videos/figures.ts";
-import { TextField } from "#app/ui/field.tsx";
-import { useForm } from "#app/ui/form.tsx";
-import { Tick } from "#app/ui/tick.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { handoutLimit } from "./handout.ts";
 

@@ -1,7 +1,7 @@
 import { DescriptionField, LanguageField, TitleField } from "#app/features/videos/text-fields.tsx";
 import { categories, difficulties, videoLimits } from "#app/features/videos/video.ts";
 import { watchUrl } from "#app/features/videos/youtube.ts";
-import { SelectField, TextField } from "#app/ui/field.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { AdminVideo } from "./catalog-search.ts";
 import { HandoutField } from "./handout-field.tsx";

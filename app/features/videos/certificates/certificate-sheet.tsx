@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { Unprintable } from "#app/ui/unprintable.tsx";
+import { PageTitle } from "#app/ui/page/page-title.tsx";
+import { Unprintable } from "#app/ui/text/unprintable.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Certificate } from "./certificates.server.ts";

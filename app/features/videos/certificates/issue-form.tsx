@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import type { Category } from "#app/features/videos/video.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { PaperField } from "#app/ui/form/paper-field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
-import { PaperField } from "#app/ui/paper-field.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type Props = {

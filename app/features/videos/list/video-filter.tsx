@@ -1,8 +1,8 @@
 import type { SubmitEvent } from "react";
 import { href, useNavigate } from "react-router";
 import { categories, difficulties } from "#app/features/videos/video.ts";
-import { useIsWhole } from "#app/ui/first-screen.ts";
-import { SearchBox } from "#app/ui/search-box.tsx";
+import { SearchBox } from "#app/ui/form/search-box.tsx";
+import { useIsWhole } from "#app/ui/page/first-screen.ts";
 import { useWords } from "#app/ui/words.ts";
 import { Choice, Choices } from "./filter-choices.tsx";
 import { readVideoSearch, searchQuery, type VideoSearch } from "./video-search.ts";

@@ -1,5 +1,5 @@
 import type { VideoCard } from "#app/features/videos/video.ts";
-import { firstVideos, useFirst } from "#app/ui/first-screen.ts";
+import { firstVideos, useFirst } from "#app/ui/page/first-screen.ts";
 import { VideoCardView } from "./video-card.tsx";
 import { columns } from "./video-skeleton.tsx";
 

@@ -1,19 +1,14 @@
 import { memo } from "react";
 import { href } from "react-router";
-import { VideoGrid } from "#app/features/videos/list/video-grid.tsx";
-import {
-  isPlain,
-  searchQuery,
-  type VideoSearch,
-  videosPerPage,
-} from "#app/features/videos/list/video-search.ts";
 import type { VideoCard } from "#app/features/videos/video.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { ListNav } from "#app/ui/list-nav.tsx";
-import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import { ListNav } from "#app/ui/page/list-nav.tsx";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { nextSearch } from "#app/values/shown.ts";
+import { VideoGrid } from "./video-grid.tsx";
+import { isPlain, searchQuery, type VideoSearch, videosPerPage } from "./video-search.ts";
 
 export type VideoPage = {
   search: VideoSearch;

@@ -1,6 +1,6 @@
 import { DescriptionField, LanguageField, TitleField } from "#app/features/videos/text-fields.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { StableValue } from "#app/ui/stable-value.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import { type LiveSession, liveLimits } from "./session.ts";

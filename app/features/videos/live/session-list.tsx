@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { CodedText } from "#app/ui/coded-text.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { CodedText } from "#app/ui/text/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { LiveSession } from "./session.ts";
 import { SessionTime } from "./session-time.tsx";

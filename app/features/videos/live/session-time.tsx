@@ -1,5 +1,5 @@
 import { Badge } from "#app/ui/badge.tsx";
-import { useTimeZone } from "#app/ui/when.tsx";
+import { useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoment, zoneName } from "#app/values/calendar.ts";
 import type { LiveSession } from "./session.ts";

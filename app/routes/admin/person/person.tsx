@@ -12,7 +12,7 @@ import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/person";
 

@@ -8,8 +8,8 @@ import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
-import { SearchBox } from "#app/ui/search-box.tsx";
+import { SearchBox } from "#app/ui/form/search-box.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/canned-quotes";
 

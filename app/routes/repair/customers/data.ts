@@ -2,7 +2,7 @@ import { href, redirect } from "react-router";
 import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
 import { customerLinks } from "#app/features/approval/archive.server.ts";
 import { findCustomer } from "#app/features/customers/person/customer.server.ts";
-import { customerFiles } from "#app/features/papers/customer-data.server.ts";
+import { customerFiles } from "#app/features/papers/archive/customer-data.server.ts";
 import { customerPhotos } from "#app/features/photos/archive.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { type ArchiveFile, zipOf } from "#app/platform/archive/zip.server.ts";

@@ -12,9 +12,9 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/stable-value.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-customer";
 

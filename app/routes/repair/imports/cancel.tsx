@@ -4,7 +4,7 @@ import { cancelImport, findImport } from "#app/features/customers/import/imports
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { Question } from "#app/ui/question.tsx";
+import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/cancel";
 

@@ -1,5 +1,5 @@
 import { read, write } from "#app/features/account/guard.server.ts";
-import { ActionError } from "#app/features/repair/action-error.tsx";
+import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { answering } from "#app/http/client-write.ts";
 import { setDistinct } from "./joins.server.ts";
 

@@ -4,8 +4,8 @@ import { readDuplicateSearch } from "#app/features/customers/duplicates/duplicat
 import { DuplicateList } from "#app/features/customers/duplicates/duplicate-list.tsx";
 import { listDuplicates } from "#app/features/customers/duplicates/duplicates.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { NotLoaded } from "#app/ui/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/duplicates";
 

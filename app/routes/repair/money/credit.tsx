@@ -9,7 +9,7 @@ import { makeCreditNote } from "#app/features/quotes/invoices/make-credit.server
 import { chargedBy, isStandingInvoice } from "#app/features/quotes/invoices/money.ts";
 import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
 import { CreditPage } from "#app/features/quotes/invoices/pages/credit-page.tsx";
-import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";

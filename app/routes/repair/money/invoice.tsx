@@ -10,7 +10,7 @@ import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
 import { InvoicePage } from "#app/features/quotes/invoices/pages/invoice-page.tsx";
 import { carName } from "#app/features/repair/car-name.ts";
 import { workId } from "#app/features/repair/job.ts";
-import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { numberOfInvoice } from "#app/features/shop/print/print-terms.ts";

@@ -12,7 +12,7 @@ import {
   readToInvoice,
 } from "#app/features/quotes/invoices/read-to-invoice.server.ts";
 import { workId } from "#app/features/repair/job.ts";
-import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { readinessOf } from "#app/features/repair/texts/waiting.ts";

@@ -4,7 +4,7 @@ import { InterruptedForm, interruptedBy } from "#app/features/account/interrupte
 import { findPaymentPage } from "#app/features/job-pages/find-payment-page.server.ts";
 import { PaymentPage } from "#app/features/quotes/invoices/pages/payment-page.tsx";
 import { recordPayment } from "#app/features/quotes/invoices/record-payment.server.ts";
-import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";

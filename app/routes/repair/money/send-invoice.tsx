@@ -7,7 +7,7 @@ import { findSender } from "#app/features/approval/letters/find-sender.server.ts
 import { invoiceSendForm, sendFormSize } from "#app/features/approval/send/send-forms.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
-import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

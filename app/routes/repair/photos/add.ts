@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { addPhoto } from "#app/features/photos/add-photo.server.ts";
-import { findJob } from "#app/features/repair/jobs.server.ts";
+import { findJob } from "#app/features/repair/list/jobs.server.ts";
 import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/add";

@@ -6,7 +6,7 @@ import { useChosenPhoto } from "#app/features/photos/viewer/chosen-photo.ts";
 import { attempt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { Question } from "#app/ui/question.tsx";
+import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/delete";
 

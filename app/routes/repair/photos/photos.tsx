@@ -6,7 +6,7 @@ import { photoProblems } from "#app/features/photos/photo.ts";
 import { PhotosPage } from "#app/features/photos/photos-page.tsx";
 import { problemMessage } from "#app/features/photos/problem-message.ts";
 import type { PhotosOfPage } from "#app/features/photos/viewer/chosen-photo.ts";
-import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { notFound } from "#app/http/answers.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";

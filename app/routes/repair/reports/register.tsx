@@ -12,8 +12,8 @@ import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
-import { NotLoaded } from "#app/ui/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/register";
 

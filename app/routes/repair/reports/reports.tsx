@@ -14,8 +14,8 @@ import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { NotLoaded } from "#app/ui/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/reports";
 

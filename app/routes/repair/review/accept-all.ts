@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { ActionError } from "#app/features/repair/action-error.tsx";
+import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { acceptForm, acceptFormSize } from "#app/features/translations/review/review-forms.ts";
 import { acceptPlain } from "#app/features/translations/review/save-review.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Outlet } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
-import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import {
   answerReview,
   findReviewPage,
@@ -10,7 +10,7 @@ import {
 import { ReviewPage } from "#app/features/translations/review/review-page.tsx";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
-import type { FormAnswer } from "#app/ui/form.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
 import type { Route } from "./+types/review";
 
 export const loader = read(

@@ -1,5 +1,5 @@
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { ActionError } from "#app/features/repair/action-error.tsx";
+import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { setLanguage } from "#app/features/translations/review/make-again.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";

@@ -1,5 +1,5 @@
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { ActionError } from "#app/features/repair/action-error.tsx";
+import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { undoReview } from "#app/features/translations/review/undo-review.server.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";

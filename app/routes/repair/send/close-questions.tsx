@@ -2,7 +2,7 @@ import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { setQuestionsClosed } from "#app/features/approval/questions/close.server.ts";
 import { closeForm } from "#app/features/approval/questions/question-form.ts";
-import { ActionError } from "#app/features/repair/action-error.tsx";
+import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { attempt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

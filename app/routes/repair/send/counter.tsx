@@ -2,7 +2,7 @@ import { href, redirectDocument } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { holdSession } from "#app/features/account/session/hold.server.ts";
 import { findLinkOf } from "#app/features/approval/links/find-link.server.ts";
-import { ActionError } from "#app/features/repair/action-error.tsx";
+import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";

@@ -10,7 +10,7 @@ import {
 } from "#app/features/approval/questions/messages.server.ts";
 import { messageForm, messageFormSize } from "#app/features/approval/questions/question-form.ts";
 import { QuestionsPage } from "#app/features/approval/questions/questions-page.tsx";
-import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";

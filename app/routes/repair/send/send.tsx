@@ -7,7 +7,7 @@ import { sendJob } from "#app/features/approval/send/send-job.server.ts";
 import { SendPage } from "#app/features/approval/send/send-page.tsx";
 import { SentLinks } from "#app/features/approval/send/sent-links.tsx";
 import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
-import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";

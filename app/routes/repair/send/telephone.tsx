@@ -4,7 +4,7 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { CallPage } from "#app/features/approval/telephone/call-page.tsx";
 import { findCalled, recordCall } from "#app/features/approval/telephone/record-call.server.ts";
-import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";

@@ -16,7 +16,7 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
-import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import type { Route } from "./+types/link-settings";
 
 export const loader = read(

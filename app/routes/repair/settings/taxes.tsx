@@ -13,8 +13,8 @@ import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
-import { NotLoaded } from "#app/ui/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/taxes";
 

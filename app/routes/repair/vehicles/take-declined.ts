@@ -6,8 +6,8 @@ import { addDeclined } from "#app/features/quotes/declined/add-declined.server.t
 import { findDeclinedWork } from "#app/features/quotes/declined/find-declined.server.ts";
 import { draftOf, takeDeclined } from "#app/features/quotes/declined/take-declined.server.ts";
 import { quoteHref } from "#app/features/quotes/quote.ts";
-import { ActionError } from "#app/features/repair/action-error.tsx";
 import { workId } from "#app/features/repair/job.ts";
+import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";

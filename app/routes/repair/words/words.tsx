@@ -18,8 +18,8 @@ import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
-import { SearchBox } from "#app/ui/search-box.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
+import { SearchBox } from "#app/ui/form/search-box.tsx";
+import { Tabs } from "#app/ui/page/tabs.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/words";
 

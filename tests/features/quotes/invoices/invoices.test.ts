@@ -7,7 +7,7 @@ import {
   type NewInvoice,
 } from "#app/features/quotes/invoices/create-invoice.server.ts";
 import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
-import { setQuoteStatus } from "#app/features/quotes/quote-status.server.ts";
+import { setQuoteStatus } from "#app/features/quotes/save/quote-status.server.ts";
 import { jobEvents, repairJobs } from "#app/features/repair/tables.server.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import { openD1 } from "../../../support/d1.ts";

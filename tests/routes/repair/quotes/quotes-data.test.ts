@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { createQuote } from "#app/features/quotes/create-quote.server.ts";
 import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
 import { quotesQuery } from "#app/features/quotes/quotes-page.server.ts";
-import { saveQuote } from "#app/features/quotes/save-quote.server.ts";
+import { createQuote } from "#app/features/quotes/save/create-quote.server.ts";
+import { saveQuote } from "#app/features/quotes/save/save-quote.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeJob, makeQuote } from "../../../support/make.ts";

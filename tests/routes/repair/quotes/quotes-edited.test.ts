@@ -1,11 +1,11 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { duplicateQuote } from "#app/features/quotes/duplicate-quote.server.ts";
 import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
 import { priceDocument } from "#app/features/quotes/price/document.ts";
-import { setQuoteStatus } from "#app/features/quotes/quote-status.server.ts";
-import { removeQuote, saveQuote } from "#app/features/quotes/save-quote.server.ts";
+import { duplicateQuote } from "#app/features/quotes/save/duplicate-quote.server.ts";
+import { setQuoteStatus } from "#app/features/quotes/save/quote-status.server.ts";
+import { removeQuote, saveQuote } from "#app/features/quotes/save/save-quote.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../../support/make.ts";
 import { signedIn } from "../../../support/people.ts";

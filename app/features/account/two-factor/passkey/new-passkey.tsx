@@ -5,8 +5,8 @@ import {
   type IdentityQuestion,
 } from "#app/features/account/two-factor/identity-fields.tsx";
 import { RecoveryCodes } from "#app/features/account/two-factor/recovery-codes.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";

@@ -1,6 +1,6 @@
 import { href, useFetcher } from "react-router";
 import type { Kind } from "#app/ui/button.tsx";
-import type { FormAnswer } from "#app/ui/form.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";

@@ -6,9 +6,9 @@ import {
 } from "#app/features/quotes/invoices/credit.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { textKey } from "#app/features/repair/texts/text.ts";
-import { TextField } from "#app/ui/field.tsx";
-import { useForm } from "#app/ui/form.tsx";
-import { Tick } from "#app/ui/tick.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Cents, type Currency, formatNumber } from "#app/values/money.ts";
 import { useAmount } from "./use-amount.ts";

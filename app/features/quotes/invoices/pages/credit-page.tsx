@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { TextArea } from "#app/ui/field.tsx";
-import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { TextArea } from "#app/ui/form/field.tsx";
+import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
-import { StableValue } from "#app/ui/stable-value.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { CreditChoice, type CreditChoiceProps } from "./credit-choice.tsx";
 import { useAmount } from "./use-amount.ts";

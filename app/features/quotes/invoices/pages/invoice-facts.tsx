@@ -3,7 +3,7 @@ import {
   isStandingInvoice,
   type ListedInvoice,
 } from "#app/features/quotes/invoices/money.ts";
-import { Day } from "#app/ui/when.tsx";
+import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Cents } from "#app/values/money.ts";
 import { InvoiceBadge } from "./invoice-list.tsx";

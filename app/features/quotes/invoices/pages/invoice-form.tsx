@@ -6,11 +6,17 @@ import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { textKey } from "#app/features/repair/texts/text.ts";
 import type { Readiness } from "#app/features/repair/texts/waiting.ts";
 import { Empty } from "#app/ui/empty.tsx";
-import { TextArea, TextField } from "#app/ui/field.tsx";
-import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
-import { StableValue } from "#app/ui/stable-value.tsx";
-import { Tick } from "#app/ui/tick.tsx";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import {
+  FormActions,
+  type FormAnswer,
+  SubmitButton,
+  useForm,
+  WorkForm,
+} from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import { useAmount } from "./use-amount.ts";

@@ -11,7 +11,7 @@ import { JobPapers } from "#app/features/quotes/job-page/job-papers.tsx";
 import type { PaperChoice } from "#app/features/quotes/job-page/print-papers.tsx";
 import { QuoteBody } from "#app/features/quotes/job-page/quote-body.tsx";
 import type { ShownQuote } from "#app/features/quotes/quote.ts";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Cents } from "#app/values/money.ts";
 import { CreditNotice } from "./credit-notice.tsx";

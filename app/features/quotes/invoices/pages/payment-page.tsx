@@ -3,10 +3,16 @@ import { href } from "react-router";
 import type { ListedPayment } from "#app/features/quotes/invoices/money.ts";
 import { type PaymentStart, paymentKinds } from "#app/features/quotes/invoices/payment-start.ts";
 import { Empty } from "#app/ui/empty.tsx";
-import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
-import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
-import { StableValue } from "#app/ui/stable-value.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import {
+  FormActions,
+  type FormAnswer,
+  SubmitButton,
+  useForm,
+  WorkForm,
+} from "#app/ui/form/form.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Cents, type Currency, centsToInput, shownDecimals } from "#app/values/money.ts";
 import { PaymentName } from "./payment-name.tsx";

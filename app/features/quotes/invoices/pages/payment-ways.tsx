@@ -1,7 +1,7 @@
 import { paymentWays } from "#app/features/quotes/invoices/money.ts";
 import type { PaymentStart } from "#app/features/quotes/invoices/payment-start.ts";
-import { TextField } from "#app/ui/field.tsx";
-import { useForm } from "#app/ui/form.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type Props = { start: PaymentStart; isRefund: boolean };

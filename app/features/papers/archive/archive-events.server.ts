@@ -1,0 +1,46 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { workId } from "#app/features/repair/job.ts";
+import { memberName } from "#app/features/repair/page/job-events.server.ts";
+import { jobEvents, repairJobs } from "#app/features/repair/tables.server.ts";
+import { paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+
+const { shopId, jobId, n, at, by, what, from, to, quoteNumber } = jobEvents;
+
+/**
+ * The history of a shop's jobs, job by job. People are named as they are called today; null for no
+ * one and for whoever deleted the account.
+ */
+export async function* archivedEvents(db: Db, shop: string): AsyncGenerator<object> {
+  const rows = paged((last: { jobId: string; n: number } | undefined) =>
+    db
+      .select({
+        jobId,
+        n,
+        at,
+        what,
+        from,
+        to,
+        quoteNumber,
+        number: repairJobs.number,
+        byName: memberName(sql`${by}`),
+        fromName: memberName(sql`${from}`),
+        toName: memberName(sql`${to}`),
+      })
+      .from(jobEvents)
+      .innerJoin(repairJobs, and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId)))
+      .where(and(eq(shopId, shop), last && sql`(${jobId}, ${n}) > (${last.jobId}, ${last.n})`))
+      .orderBy(asc(jobId), asc(n))
+      .limit(rowsPerPage),
+  );
+  for await (const { jobId: _, number, byName, fromName, toName, ...event } of rows) {
+    const isName = event.what === "technician";
+    yield {
+      workId: workId(number),
+      ...event,
+      by: byName,
+      from: isName ? fromName : event.from,
+      to: isName ? toName : event.to,
+    };
+  }
+}

@@ -1,0 +1,105 @@
+import { eq } from "drizzle-orm";
+import { jobsWithQuotes } from "#app/features/papers/jobs-with-quotes.server.ts";
+import { workOrderFileName } from "#app/features/papers/paper.ts";
+import { piecesOf } from "#app/features/quotes/quantity.ts";
+import { shopTaxSettings } from "#app/features/quotes/taxes.tables.server.ts";
+import { workId } from "#app/features/repair/job.ts";
+import type { JobRow } from "#app/features/repair/job-rows.server.ts";
+import { workCounters } from "#app/features/repair/tables.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { listFile, recordFile } from "#app/platform/archive/records.server.ts";
+import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { archivedCanned } from "./archive-canned.server.ts";
+import { ownCustomers } from "./archive-customers.server.ts";
+import { archivedEvents } from "./archive-events.server.ts";
+import { ownImports } from "./archive-imports.server.ts";
+import { ownMoney } from "./archive-money.server.ts";
+import { archivedPhrases } from "./archive-phrases.server.ts";
+import { archivedTranslations } from "./archive-translations.server.ts";
+
+/**
+ * What a shop keeps: its settings, every job with its quotes and their materials, the history,
+ * customers and vehicles. Money is in cents of the quote's currency.
+ */
+export const ownShop = (db: Db, shopId: string): ArchiveFile[] => [
+  recordFile("shop/settings.json", async () => ({
+    settings: await settingsOf(db, shopId),
+    taxes: await taxesOf(db, shopId),
+    lastWorkOrder: await lastWorkOrder(db, shopId),
+  })),
+  listFile("shop/jobs.json", archivedJobs(db, shopId)),
+  listFile("shop/history.json", archivedEvents(db, shopId)),
+  listFile("shop/translations.json", archivedTranslations(db, shopId)),
+  listFile("shop/phrases.json", archivedPhrases(db, shopId)),
+  listFile("shop/canned-quotes.json", archivedCanned(db, shopId)),
+  ...ownMoney(db, shopId),
+  ...ownCustomers(db, shopId),
+  ...ownImports(db, shopId),
+];
+
+async function settingsOf(db: Db, shopId: string) {
+  const row = await db.select().from(shopSettings).where(eq(shopSettings.shopId, shopId)).get();
+  if (!row) return null;
+  const { shopId: _, version: __, ...settings } = row;
+  return settings;
+}
+
+async function taxesOf(db: Db, shopId: string) {
+  const own = eq(shopTaxSettings.shopId, shopId);
+  const row = await db.select().from(shopTaxSettings).where(own).get();
+  if (!row) return null;
+  const { shopId: _, version: __, ...taxes } = row;
+  return taxes;
+}
+
+/** The number of the last work order that was given out; 0 before the first. */
+export async function lastWorkOrder(db: Db, shopId: string): Promise<number> {
+  const row = await db
+    .select({ last: workCounters.last })
+    .from(workCounters)
+    .where(eq(workCounters.shopId, shopId))
+    .get();
+  return row?.last ?? 0;
+}
+
+/** Every job with its quotes as the archive has it, or those of one customer. */
+export async function* archivedJobs(
+  db: Db,
+  shopId: string,
+  asked: { customerId?: string } = {},
+): AsyncGenerator<object> {
+  for await (const { job, quotes } of jobsWithQuotes(db, shopId, asked)) {
+    const { number, version: _, diagnosticVersion: __, statusVersion: ___, ...details } = job;
+    yield {
+      workId: workId(number),
+      ...details,
+      quotes: quotes.map(
+        (
+          { version: _, statusVersion: __, createdAt, updatedAt, materials, labor, ...quote },
+          at,
+        ) => ({
+          ...quote,
+          materials: materials.map(({ id: _, quantity, ...material }) => ({
+            ...material,
+            quantity: piecesOf(quantity),
+          })),
+          labor: labor.map(({ id: _, quantity, ...line }) => ({
+            ...line,
+            quantity: piecesOf(quantity),
+          })),
+          createdAt: new Date(createdAt),
+          updatedAt: new Date(updatedAt),
+          workOrder: paperName(job, at),
+        }),
+      ),
+    };
+  }
+}
+
+/**
+ * Where the paper of a job's quote lies in the archive; `at` counts the job's quotes from the
+ * oldest.
+ */
+export const paperName = ({ number, language }: JobRow, at: number): string =>
+  `work-orders/${workOrderFileName(workId(number), language).replace(/\.pdf$/, "")}_${at + 1}.pdf`;

@@ -1,0 +1,82 @@
+import { and, eq, ne, not, or, sql } from "drizzle-orm";
+import { findQuote } from "#app/features/quotes/find-quote.server.ts";
+import { isOnInvoice } from "#app/features/quotes/invoices/charged.server.ts";
+import { sumUp } from "#app/features/quotes/job-totals.server.ts";
+import type { QuoteStatus } from "#app/features/quotes/quote.ts";
+import { type QuoteRef, quoteOf } from "#app/features/quotes/quote-rows.server.ts";
+import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { findOvertaker, type Overtaker } from "#app/features/repair/form/overtaker.server.ts";
+import { jobEvents } from "#app/features/repair/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import type { Actor } from "#app/values/actor.ts";
+import { addQuoteEvent } from "./quote-events.server.ts";
+
+type Status = Actor & {
+  status: QuoteStatus;
+  version?: number | undefined;
+  statusVersion?: number | undefined;
+};
+
+/**
+ * Any status can follow any other (specification, section 4), but none that of a quote on an invoice
+ * that stands. The versions are those of the quote
+ * and of its status that the choice was made over. "changed": the quote says something else by now,
+ * and no one approves what they have not read.
+ */
+export async function setQuoteStatus(
+  db: Db,
+  ref: QuoteRef,
+  { status, version, statusVersion, by, now }: Status,
+): Promise<Saved | "changed"> {
+  const { shopId, jobId, id } = ref;
+  const asRead = version === undefined ? undefined : eq(repairQuotes.version, version);
+  const free = not(isOnInvoice({ shopId, jobId }));
+  const saved = await saveAt(db, {
+    table: repairQuotes,
+    column: repairQuotes.statusVersion,
+    row: quoteOf(shopId, jobId, id),
+    version: statusVersion,
+    set: { status, updatedAt: new Date(now) },
+    provided: and(asRead, free),
+    already: and(says(repairQuotes, { status }), asRead),
+    before: (holds) => [
+      addQuoteEvent(
+        db,
+        ref,
+        { by, now, what: "quoteStatus", from: sql`${repairQuotes.status}`, to: status },
+        and(holds, ne(repairQuotes.status, status)),
+      ),
+    ],
+    after: [sumUp(db, shopId, jobId)],
+  });
+  if (saved !== "overtaken" || version === undefined) return saved;
+  const found = await findQuote(db, shopId, jobId, id);
+  return found && found.version !== version ? "changed" : saved;
+}
+
+/**
+ * Chooses a status over a page that has not heard of later ones, as long as these were choices of
+ * one's own. Otherwise who was faster: what a customer decided is never written over unread.
+ */
+export async function chooseAgain(
+  db: Db,
+  ref: QuoteRef,
+  choice: Status & { statusVersion: number },
+): Promise<Saved | "changed" | Overtaker> {
+  const { shopId, jobId, id } = ref;
+  const quote = await findQuote(db, shopId, jobId, id);
+  if (!quote) return "gone";
+  const ofQuote = and(eq(jobEvents.what, "quoteStatus"), eq(jobEvents.quoteNumber, quote.number));
+  const overtaker = await findOvertaker(
+    db,
+    { shopId, jobId },
+    {
+      made: or(ofQuote, eq(jobEvents.what, "linkDecided")),
+      count: quote.statusVersion - choice.statusVersion,
+      by: choice.by,
+    },
+  );
+  if (overtaker) return overtaker;
+  return setQuoteStatus(db, ref, { ...choice, statusVersion: quote.statusVersion });
+}

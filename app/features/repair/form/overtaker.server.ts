@@ -1,0 +1,32 @@
+import { and, desc, eq, type SQL } from "drizzle-orm";
+import { users } from "#app/features/account/tables.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
+import { eventsOf } from "#app/features/repair/page/job-events.server.ts";
+import { jobEvents } from "#app/features/repair/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+
+/** Who was faster than a choice: a member by name, or empty for a deleted account, or the customer. */
+export type Overtaker = { isCustomer: boolean; name: string };
+
+/**
+ * Who else made one of the last `count` changes that `made` finds, which a choice by `by` has not
+ * heard of; undefined when all of them were their own.
+ */
+export async function findOvertaker(
+  db: Db,
+  { shopId, jobId }: JobRef,
+  { made, count, by }: { made: SQL | undefined; count: number; by: string },
+): Promise<Overtaker | undefined> {
+  const rows = await db
+    .select({ by: jobEvents.by, what: jobEvents.what, name: users.name, email: users.email })
+    .from(jobEvents)
+    .leftJoin(users, eq(users.id, jobEvents.by))
+    .where(and(eventsOf(shopId, jobId), made))
+    .orderBy(desc(jobEvents.n))
+    .limit(Math.max(1, count));
+  if (rows.length < count) return { isCustomer: false, name: "" };
+  const other = rows.find((row) => row.what === "linkDecided" || row.by !== by);
+  return (
+    other && { isCustomer: other.what === "linkDecided", name: other.name || other.email || "" }
+  );
+}

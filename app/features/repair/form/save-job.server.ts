@@ -1,0 +1,210 @@
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { tieVisit } from "#app/features/customers/tie.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
+import { detailsOf, type JobEdit, type JobStatus } from "#app/features/repair/job.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { diagnosticWords } from "#app/features/repair/list/job-words.ts";
+import {
+  searchColumn,
+  translationsIfSame,
+} from "#app/features/repair/list/search-column.server.ts";
+import { addEvent } from "#app/features/repair/page/job-events.server.ts";
+import { jobEvents, repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
+import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
+import { type Choice, visitOf } from "#app/features/repair/visit.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import type { Actor } from "#app/values/actor.ts";
+import type { Country } from "#app/values/country.ts";
+import { findOvertaker, type Overtaker } from "./overtaker.server.ts";
+
+/** A change, made from the `version` that its form was opened with. */
+type Change = Actor & { version?: number | undefined };
+
+// The writes below take the version that their form was opened with; one without overwrites what
+// the job says as the request begins. `now` is in milliseconds.
+
+/**
+ * Saves a job's details, tied anew to the customer and the vehicle that match: the chosen ones, or
+ * those it has. Number, status, diagnostic and dates stay. `country`: as `tieVisit` takes it.
+ */
+export async function saveJob(
+  db: Db,
+  { shopId, jobId: id }: JobRef,
+  {
+    details,
+    version,
+    by,
+    now,
+    chosen,
+    country,
+  }: Change & { details: JobEdit; chosen?: Choice; country?: Country },
+): Promise<Saved> {
+  const set = detailsOf(details);
+  const present = (column: SQLiteColumn) =>
+    sql`(SELECT ${sql.identifier(column.name)} FROM repair_jobs WHERE shop_id = ${shopId} AND id = ${id})`;
+  const tie = await tieVisit(db, { shopId, now, country }, visitOf(details), {
+    customerId: chosen?.customerId ?? present(repairJobs.customerId),
+    vehicleId: chosen?.vehicleId ?? present(repairJobs.vehicleId),
+  });
+  const { technicianId, promisedAt, ...written } = set;
+  const differs = (column: SQLiteColumn, value: unknown) =>
+    sql`${column} IS NOT ${sql.param(value, column)}`;
+  return saveAt(db, {
+    table: repairJobs,
+    column: repairJobs.version,
+    row: jobOf(shopId, id),
+    version,
+    set: {
+      ...set,
+      customerId: tie.customerId,
+      vehicleId: tie.vehicleId,
+      search: searchColumn(repairJobs.number, details),
+      searchIssuesTranslated: translationsIfSame("issues", set.issues),
+      updatedAt: new Date(now),
+    },
+    already: says(repairJobs, set),
+    before: (holds) => [
+      ...tie.statements(db, sql`EXISTS (SELECT 1 FROM ${repairJobs} WHERE ${holds})`),
+      addTextWork(db, and(holds, sql`NOT (${says(repairJobs, { issues: set.issues })})`), {
+        by,
+        now,
+      }),
+      addEvent(db, and(holds, sql`NOT (${says(repairJobs, written)})`), {
+        by,
+        now,
+        what: "details",
+      }),
+      addEvent(db, and(holds, differs(repairJobs.technicianId, technicianId)), {
+        by,
+        now,
+        what: "technician",
+        from: sql`${repairJobs.technicianId}`,
+        to: technicianId,
+      }),
+      addEvent(db, and(holds, differs(repairJobs.promisedAt, promisedAt)), {
+        by,
+        now,
+        what: "promised",
+        from: sql`${repairJobs.promisedAt}`,
+        to: promisedAt && String(promisedAt.getTime()),
+      }),
+    ],
+  });
+}
+
+/** Any status can follow any other (specification, section 4). */
+export const setJobStatus = (
+  db: Db,
+  { shopId, jobId: id }: JobRef,
+  { status, version, by, now }: Change & { status: JobStatus },
+): Promise<Saved> =>
+  saveAt(db, {
+    table: repairJobs,
+    column: repairJobs.statusVersion,
+    row: jobOf(shopId, id),
+    version,
+    set: {
+      status,
+      // A second "completed" is not a later one.
+      completedAt: status === "completed" ? sql`coalesce(${repairJobs.completedAt}, ${now})` : null,
+      updatedAt: new Date(now),
+    },
+    already: says(repairJobs, { status }),
+    before: (holds) => [
+      countOpen(db, shopId, holds, status),
+      addEvent(db, and(holds, ne(repairJobs.status, status)), {
+        by,
+        now,
+        what: "status",
+        from: sql`${repairJobs.status}`,
+        to: status,
+      }),
+    ],
+  });
+
+/**
+ * The same over a page that has not heard of later choices, as long as these were one's own.
+ * Otherwise who was faster.
+ */
+export async function chooseJobStatusAgain(
+  db: Db,
+  ref: JobRef,
+  choice: Actor & { status: JobStatus; version: number },
+): Promise<Saved | Overtaker> {
+  const job = await db
+    .select({ version: repairJobs.statusVersion })
+    .from(repairJobs)
+    .where(jobOf(ref.shopId, ref.jobId))
+    .get();
+  if (!job) return "gone";
+  const made = eq(jobEvents.what, "status");
+  const count = job.version - choice.version;
+  const overtaker = await findOvertaker(db, ref, { made, count, by: choice.by });
+  return overtaker ?? setJobStatus(db, ref, { ...choice, version: job.version });
+}
+
+/** `also`: statements for the batch, which change nothing when the diagnostic is not saved. */
+type Diagnosis = Change & { diagnostic: string | null; also?: BatchItem<"sqlite">[] };
+
+/** Saves what was found out about the car; null when nothing is known yet. */
+export const setDiagnostic = (
+  db: Db,
+  { shopId, jobId: id }: JobRef,
+  { diagnostic, version, by, now, also = [] }: Diagnosis,
+): Promise<Saved> =>
+  saveAt(db, {
+    table: repairJobs,
+    column: repairJobs.diagnosticVersion,
+    row: jobOf(shopId, id),
+    version,
+    set: {
+      diagnostic,
+      searchDiagnostic: diagnosticWords(diagnostic),
+      searchDiagnosticTranslated: translationsIfSame("diagnostic", diagnostic),
+      updatedAt: new Date(now),
+    },
+    already: says(repairJobs, { diagnostic }),
+    after: also,
+    before: (holds) => [
+      addTextWork(db, and(holds, sql`NOT (${says(repairJobs, { diagnostic })})`), { by, now }),
+      addEvent(db, and(holds, sql`NOT (${says(repairJobs, { diagnostic })})`), {
+        by,
+        now,
+        what: "diagnostic",
+      }),
+    ],
+  });
+
+/**
+ * Removes a job with its quotes and their lines (the foreign keys cascade). Its number is not
+ * given out again.
+ */
+export async function removeJob(db: Db, shopId: string, id: string): Promise<boolean> {
+  const job = jobOf(shopId, id);
+  const [, removed] = await db.batch([
+    countOpen(db, shopId, job),
+    db.delete(repairJobs).where(job),
+  ]);
+  return removed.meta.changes > 0;
+}
+
+/**
+ * Counts a job out of the status that it has, and into the one that it gets, if any; before it is
+ * written itself.
+ */
+function countOpen(db: Db, shopId: string, job: SQL | undefined, status?: JobStatus) {
+  const was = (one: JobStatus) =>
+    sql`(SELECT count(*) FROM repair_jobs WHERE ${job} AND status = ${one})`;
+  const moved = sql`(SELECT count(*) FROM repair_jobs WHERE ${job})`;
+  const after = (one: JobStatus) => (status === one ? moved : sql`0`);
+  return db
+    .update(workCounters)
+    .set({
+      pending: sql`${workCounters.pending} - ${was("pending")} + ${after("pending")}`,
+      inProgress: sql`${workCounters.inProgress} - ${was("in_progress")} + ${after("in_progress")}`,
+    })
+    .where(eq(workCounters.shopId, shopId));
+}

@@ -1,0 +1,77 @@
+import { href, Link } from "react-router";
+import { jobStatuses, type OpenJobs, type ShopMember } from "#app/features/repair/job.ts";
+import { SearchBox } from "#app/ui/form/search-box.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { FilterMenu } from "./filter-menu.tsx";
+import { type JobSearch, searchHref } from "./job-search.ts";
+
+type Props = {
+  search: JobSearch;
+  members: readonly ShopMember[];
+  /** Whether the viewer may see what is owed. */
+  money: boolean;
+  open: Partial<OpenJobs>;
+  pending: boolean;
+};
+
+/**
+ * Search box, statuses and further filters; all of it lives in the address, so a search can be kept,
+ * shared and gone back to. The board shows every status.
+ */
+export function JobFilter({ search, members, open, pending, money }: Props) {
+  const { t } = useWords();
+  const { before: _, after: __, show: ___, ...kept } = search;
+  const { view, text, status, technician, promised, owed, canceled } = search;
+  return (
+    <div className="mb-2 flex min-w-0 flex-wrap items-center gap-1.5 sm:mb-5 sm:gap-3 print:hidden">
+      <SearchBox
+        action={href("/repair-cms")}
+        label={t("repair:jobs.search.label")}
+        placeholder={t("repair:jobs.search.placeholder")}
+        text={text}
+        pending={pending}
+        clearTo={searchHref({ ...kept, text: "" })}
+        className={`lg:flex-1 lg:basis-72 ${view ? "max-lg:flex-1 max-lg:basis-0 max-sm:min-w-62" : "min-w-0 max-lg:basis-full"}`}
+      >
+        {view && <input type="hidden" name="view" value={view} />}
+        {status && <input type="hidden" name="status" value={status} />}
+        {technician && <input type="hidden" name="technician" value={technician} />}
+        {promised && <input type="hidden" name="promised" value={promised} />}
+        {owed && <input type="hidden" name="owed" value="yes" />}
+        {canceled && <input type="hidden" name="canceled" value="yes" />}
+      </SearchBox>
+      {!view && <Statuses search={kept} open={open} />}
+      <FilterMenu search={kept} members={members} money={money} />
+    </div>
+  );
+}
+
+/**
+ * How many jobs of a status there are is said of those that are open, while the list shows them
+ * all.
+ */
+function Statuses({ search, open }: Pick<Props, "search" | "open">) {
+  const { t } = useWords();
+  const { status, text, technician, promised, owed } = search;
+  const isCounted = !(text || technician || promised || owed);
+  return (
+    <nav
+      aria-label={t("repair:jobs.filter.label")}
+      className="flex min-w-0 max-sm:flex-1 max-sm:overflow-x-auto max-sm:*:shrink-0"
+    >
+      {[undefined, ...jobStatuses].map((one) => (
+        <Link
+          key={one ?? "all"}
+          to={searchHref({ ...search, status: one })}
+          aria-current={one === status ? "true" : undefined}
+          className="label inline-flex min-h-11 items-center gap-2 border border-l-0 border-line-strong bg-card px-3 text-base whitespace-nowrap first:rounded-l-md first:border-l last:rounded-r-md hover:bg-steel focus-visible:-outline-offset-3 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+        >
+          {one ? t(`repair:jobs.status.${one}`) : t("repair:jobs.filter.all")}
+          {isCounted && (one === "pending" || one === "in_progress") && (
+            <span className="figures">{open[one]}</span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,80 @@
+import { href } from "react-router";
+import { isOpen, type JobStatus, jobStatuses } from "#app/features/repair/job.ts";
+import { type Cursor, formatCursor, parseCursor } from "#app/values/cursor.ts";
+import { shownOf } from "#app/values/shown.ts";
+import { type PromisedFilter, promisedFilters } from "./promised.ts";
+
+/** Jobs that are shown at first, and that "Show more" adds. */
+export const jobsPerPage = 20;
+
+/** Whose jobs: the viewer's, those of no one, or those of the member with this id. */
+type TechnicianFilter = "me" | "none" | (string & {});
+
+/** What the page of jobs is asked for, as its address says it. */
+export type JobSearch = {
+  /** The list, unless it says so. */
+  view?: "board" | undefined;
+  text: string;
+  status?: JobStatus | undefined;
+  technician?: TechnicianFilter | undefined;
+  promised?: PromisedFilter | undefined;
+  /** Only those of which something is owed. */
+  owed?: true | undefined;
+  /** Whether the board shows the canceled ones too. */
+  canceled?: true | undefined;
+  /** Where a later page of the list begins: below a number, or behind a promised time. */
+  before?: number | undefined;
+  after?: Cursor | undefined;
+  show?: number;
+};
+
+/** Reads the address of the page of jobs; what makes no sense is as if it were not there. */
+export function readSearch(params: URLSearchParams): JobSearch {
+  const status = jobStatuses.find((one) => one === params.get("status"));
+  const promised = promisedFilters.find((one) => one === params.get("promised"));
+  const technician = params.get("technician") ?? "";
+  const before = params.get("before") ?? "";
+  return {
+    view: params.get("view") === "board" ? "board" : undefined,
+    text: (params.get("q") ?? "").slice(0, 200).trim(),
+    // A closed job is not overdue.
+    status: promised === "overdue" && status && !isOpen(status) ? undefined : status,
+    technician: /^[\w-]{1,64}$/.test(technician) ? technician : undefined,
+    promised,
+    owed: params.get("owed") === "yes" || undefined,
+    canceled: params.get("canceled") === "yes" || undefined,
+    show: shownOf(params, jobsPerPage),
+    before: /^[1-9]\d{0,14}$/.test(before) ? Number(before) : undefined,
+    after: parseCursor(params.get("after")),
+  };
+}
+
+/** The address of the page that answers this search. */
+export function searchHref({ show = jobsPerPage, ...search }: JobSearch): string {
+  const { view, text, status, technician, promised, owed, canceled, before, after } = search;
+  const params = new URLSearchParams();
+  if (view) params.set("view", view);
+  if (text) params.set("q", text);
+  if (status) params.set("status", status);
+  if (technician) params.set("technician", technician);
+  if (promised) params.set("promised", promised);
+  if (owed) params.set("owed", "yes");
+  if (canceled) params.set("canceled", "yes");
+  if (before) params.set("before", String(before));
+  if (after) params.set("after", formatCursor(after));
+  if (show > jobsPerPage) params.set("show", String(show));
+  const query = params.toString();
+  return href("/repair-cms") + (query && `?${query}`);
+}
+
+/** Whether some of the jobs are asked for, and not all. */
+export function isFiltered({ view: _, show: __, text, ...rest }: JobSearch): boolean {
+  return text !== "" || Object.values(rest).some((value) => value !== undefined);
+}
+
+/** The id of the technician that is asked for: null for no one, undefined for any. */
+export const technicianAsked = (
+  { technician }: JobSearch,
+  viewerId: string,
+): string | null | undefined =>
+  technician === "none" ? null : technician === "me" ? viewerId : technician;

@@ -1,0 +1,152 @@
+import type { ReactNode } from "react";
+import { dialled } from "#app/features/customers/customer.ts";
+import { carName } from "#app/features/repair/car-name.ts";
+import { type JobDetails, type JobPlan, type JobStatus, workId } from "#app/features/repair/job.ts";
+import { PromisedTime } from "#app/features/repair/list/overdue.tsx";
+import { FreeText } from "#app/features/repair/texts/free-text.tsx";
+import { Plate } from "#app/ui/plate.tsx";
+import { Day } from "#app/ui/text/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { StatusSegment } from "./status-segment.tsx";
+
+export type HeadJob = JobDetails & {
+  id: string;
+  number: number;
+  status: JobStatus;
+  createdAt: Date;
+};
+export type Tied = { customerId: string | null; vehicleId: string | null };
+type PlannedJob = HeadJob &
+  Tied & { statusVersion: number } & JobPlan & {
+    technician: string | null;
+    /** Whether the viewer works on it: nobody needs to read their own name. */
+    isMine: boolean;
+    /** Whether the promised time has passed and the job is still open. */
+    overdue: boolean;
+  };
+
+type HeadProps = {
+  job: PlannedJob;
+  mayWrite: boolean;
+  /** What the job comes to, where the viewer may see it. */
+  money: ReactNode;
+  /** What comes next, and what became of what was sent. */
+  children: ReactNode;
+};
+
+/**
+ * The head of a work order: which car, whose, until when, where it stands, and what it comes to.
+ * The number is a small line.
+ */
+export function JobHead({ job, mayWrite, money, children }: HeadProps) {
+  const { t, language } = useWords();
+  const name = `${job.customerFirstName} ${job.customerLastName}`.trim();
+  return (
+    <header className="grid gap-3 border-b-2 border-ink p-4 sm:p-6">
+      <div>
+        <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl leading-tight font-semibold sm:text-3xl">
+          <span className="sr-only">{t("repair:job.plate")} </span>
+          <Plate>{job.licensePlate}</Plate>{" "}
+          <span className="min-w-0 wrap-anywhere max-sm:order-1 max-sm:basis-full">
+            {carName(job, language)}
+          </span>{" "}
+          <span className="label figures ml-auto text-base font-semibold whitespace-nowrap text-ink-soft">
+            <span className="max-sm:sr-only">{t("repair:job.workOrder")} </span>
+            {workId(job.number)}
+          </span>
+        </h1>
+        <p className="mt-1 text-base text-ink-soft">
+          {t("repair:job.created")} <Day at={job.createdAt.getTime()} />
+          {job.technicianId && !job.isMine && (
+            <>
+              {" "}
+              · {t("repair:job.technician")} {job.technician ?? t("repair:former")}
+            </>
+          )}
+        </p>
+      </div>
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 text-lg font-semibold wrap-anywhere">{name}</p>
+        <Reach job={job} name={name} />
+      </div>
+      {job.promisedAt && (
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="text-ink-soft">{t("repair:job.promised")}</span>
+          <PromisedTime at={job.promisedAt} overdue={job.overdue} />
+        </p>
+      )}
+      <StatusSegment job={job} mayWrite={mayWrite} />
+      {money}
+      {children}
+    </header>
+  );
+}
+
+const icons = {
+  call: "M5 3h4l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v4a2 2 0 0 1-2 2A17 17 0 0 1 3 5a2 2 0 0 1 2-2",
+  message: "M3 4h18v12H11l-5 5v-5H3z",
+} as const;
+
+/** Calls the customer, or writes to them. */
+function Reach({ job: { customerPhone }, name }: { job: HeadJob; name: string }) {
+  const { t } = useWords();
+  const number = dialled(customerPhone);
+  if (!number) return null;
+  return (
+    <p className="flex shrink-0 gap-2 print:hidden">
+      {(["call", "message"] as const).map((way) => (
+        <a
+          key={way}
+          href={`${way === "call" ? "tel" : "sms"}:${number}`}
+          className="grid size-11 place-items-center rounded-full border border-line-strong hover:bg-steel"
+        >
+          <svg
+            aria-hidden
+            viewBox="0 0 24 24"
+            className="size-6 fill-none stroke-current stroke-2"
+            strokeLinejoin="round"
+          >
+            <path d={icons[way]} />
+          </svg>
+          <span className="sr-only">{t(`repair:jobs.${way}`, { name, phone: customerPhone })}</span>
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** What the customer reports, in their words. */
+export function Issues({ job }: { job: HeadJob }) {
+  const { t } = useWords();
+  return (
+    <Section title={t("repair:job.issues")} className="border-b border-line">
+      <FreeText of={{ subjectId: job.id, field: "issues" }}>{job.issues}</FreeText>
+    </Section>
+  );
+}
+
+/** A ruled part of the work order. */
+export function Section({
+  id,
+  title,
+  action,
+  className = "",
+  children,
+}: {
+  /** By which a link leads to it. */
+  id?: string;
+  title: string;
+  action?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} className={`min-w-0 p-4 sm:p-6 ${className}`}>
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="label text-base text-ink-soft">{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

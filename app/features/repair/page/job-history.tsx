@@ -1,0 +1,92 @@
+import { Moment, useTimeZone } from "#app/ui/text/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { formatMoment } from "#app/values/calendar.ts";
+import { type Currency, formatMoney, shownDecimals } from "#app/values/money.ts";
+import type { JobEvent, JobEventKind } from "./job-event.ts";
+import { LinkWatch } from "./link-watch.tsx";
+
+/** Who did what to a job, collapsed; new entries come while the page is open. */
+export function JobHistory({ events }: { events: readonly JobEvent[] }) {
+  const { t } = useWords();
+  const says = useSentence();
+  const nameOf = ({ by, what, to }: JobEvent) =>
+    what === "letterFailed"
+      ? "Llave"
+      : ofCustomer.has(what)
+        ? to || t("repair:history.customer")
+        : (by ?? t("repair:former"));
+  if (events.length === 0) return null;
+  return (
+    <>
+      <LinkWatch />
+      <details className="print:hidden mt-6 rounded-lg border border-line bg-card">
+        <summary className="label min-h-11 cursor-pointer px-4 py-2 text-lg sm:px-6">
+          {t("repair:history.title")}
+        </summary>
+        <ol className="divide-y divide-line border-t border-line">
+          {events.map((event) => (
+            <li key={event.n} className="flex flex-wrap justify-between gap-x-6 px-4 py-2 sm:px-6">
+              <span className="min-w-0 break-words">
+                <span className="font-semibold">{nameOf(event)}</span> {says(event)}
+              </span>
+              <span className="text-ink-soft">
+                <Moment at={event.at} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
+  );
+}
+
+/** What customers do, by a link. */
+const ofCustomer: ReadonlySet<JobEventKind> = new Set(["linkOpened", "linkDecided", "linkAsked"]);
+
+function useSentence() {
+  const { t, language } = useWords();
+  const zone = useTimeZone();
+  return ({ what, from, to, quoteNumber }: JobEvent): string => {
+    const number = quoteNumber ?? "";
+    switch (what) {
+      case "status":
+        return t("repair:history.status", {
+          from: t(`repair:jobs.status.${from as "pending"}`),
+          to: t(`repair:jobs.status.${to as "pending"}`),
+        });
+      case "technician":
+        return to === null
+          ? t("repair:history.unassigned", { from: from || t("repair:history.former") })
+          : t("repair:history.technician", { to: to || t("repair:history.former") });
+      case "promised":
+        return to
+          ? t("repair:history.promised", { to: formatMoment(Number(to), language, zone) })
+          : t("repair:history.notPromised");
+      case "quoteStatus":
+        return t("repair:history.quoteStatus", {
+          number,
+          to: t(`quotes:statuses.${to as "pending"}`),
+        });
+      case "letterFailed":
+        return t("send:letterFailed", { to: to ?? "" });
+      case "invoiceSent":
+        return t(`invoices:history.${from ? what : "invoicePassedOn"}`, {
+          from: from ?? "",
+          to: to ?? "",
+        });
+      case "invoiceLinkEnded":
+      case "invoiceCreated":
+      case "invoiceCredited":
+        return t(`invoices:history.${what}`, { from: from ?? "", to: to ?? "" });
+      case "paymentAdded":
+      case "paymentRefunded": {
+        const [cents, currency] = [Math.abs(Number(to)), from as Currency];
+        const decimals = shownDecimals(cents, currency);
+        const amount = formatMoney(cents, currency, language, decimals);
+        return t(`invoices:history.${what}`, { amount });
+      }
+      default:
+        return t(`repair:history.${what}`, { number });
+    }
+  };
+}

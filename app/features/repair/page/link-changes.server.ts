@@ -1,0 +1,14 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+
+/** The statement behind `findLinkChange`, apart so that a test can read its plan. */
+export const linkChangeQuery = (db: Db, shopId: string) =>
+  db
+    .select({ at: sql<number | null>`max(${repairJobs.linkAt})` })
+    .from(repairJobs)
+    .where(and(eq(repairJobs.shopId, shopId), isNotNull(repairJobs.linkAt)));
+
+/** When something last happened to what a shop sent its customers: one entry of an index. */
+export const findLinkChange = async (db: Db, shopId: string): Promise<number | null> =>
+  (await linkChangeQuery(db, shopId).get())?.at ?? null;

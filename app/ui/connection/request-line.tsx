@@ -1,0 +1,23 @@
+import { useWords } from "#app/ui/words.ts";
+import { useRequest } from "./request.ts";
+
+/**
+ * The id of the request that failed, to be mentioned to us; nothing where there was no request, the
+ * network being gone.
+ */
+export function RequestLine() {
+  const { t } = useWords();
+  const { id } = useRequest();
+  if (!id) return null;
+  return (
+    <p>
+      {t("ui:request")}
+      <code
+        data-request=""
+        className="figures mt-2 block break-all rounded-md border border-line-strong bg-card px-4 py-3 text-base"
+      >
+        {id}
+      </code>
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, type SubmitEventHandler, useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+type Props = {
+  /** The page that answers. */
+  action: string;
+  /** What is searched, and by what. */
+  label: string;
+  /** An example of what one might type; the label unless it is another. */
+  placeholder?: string;
+  text: string;
+  /** The answer is under way. */
+  pending?: boolean;
+  /** The list without the words: the page that answers, unless filters stay. */
+  clearTo?: string;
+  /** The filters that stay, hidden or to be chosen. */
+  children?: ReactNode;
+  onSubmit?: SubmitEventHandler<HTMLFormElement>;
+  /** What is typed is no prose, and the search is why one came. */
+  forCodes?: boolean;
+  className?: string;
+};
+
+const asTyped = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
+
+/**
+ * The search of a list. It lives in the address, so a search can be kept, shared and gone back to;
+ * it works before any script.
+ */
+export function SearchBox({
+  action,
+  label,
+  placeholder = label,
+  text,
+  pending,
+  clearTo = action,
+  children,
+  ...rest
+}: Props) {
+  const { t } = useWords();
+  const { onSubmit, forCodes, className = "min-w-0 flex-1 basis-72" } = rest;
+  // The address may change without this box: a link, the back button. It stays the same box, so
+  // that whoever searches goes on in it.
+  const box = useRef<HTMLInputElement>(null);
+  const shown = useRef(text);
+  useEffect(() => {
+    if (box.current && shown.current !== text) box.current.value = text;
+    shown.current = text;
+  }, [text]);
+  return (
+    <Form
+      action={action}
+      role="search"
+      className={`flex flex-wrap gap-3 ${className}`}
+      onSubmit={onSubmit}
+    >
+      <input
+        ref={box}
+        type="search"
+        name="q"
+        defaultValue={text}
+        maxLength={200}
+        {...(forCodes && asTyped)}
+        aria-label={label}
+        placeholder={placeholder}
+        className="min-h-11 min-w-0 flex-1 basis-44 rounded-md border border-line-strong bg-card px-3 text-lg text-ink placeholder:text-ink-soft"
+      />
+      <Button
+        type="submit"
+        kind={forCodes ? "primary" : undefined}
+        pending={pending && t("ui:searching")}
+      >
+        {t("ui:search")}
+      </Button>
+      {children}
+      {text && (
+        <LinkButton kind="quiet" to={clearTo}>
+          {t("ui:clear")}
+        </LinkButton>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { memo, type ReactNode, Suspense } from "react";
+import { useHash } from "#app/ui/hash.ts";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+
+export type Panel = {
+  id: string;
+  label: string;
+  /** What can be done, beside the label. */
+  actions?: ReactNode;
+  content: ReactNode;
+};
+
+/**
+ * Panels of one page, one of them shown: the one that the hash of the address names, else the
+ * first. Before any script the style sheet knows it by `:target`; from then on React does, for a
+ * navigation by script leaves `:target` where it was.
+ */
+export function Panels({ panels }: { panels: readonly Panel[] }) {
+  const chosen = useChosen(panels.map(({ id }) => id));
+  return (
+    <div className={chosen === undefined ? "panels" : undefined}>
+      {panels.map(({ id, label, actions, content }) => (
+        <section
+          key={id}
+          id={id}
+          aria-label={label}
+          hidden={chosen !== undefined && id !== chosen}
+          className="panel"
+        >
+          <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
+            <h2 className="heading">{label}</h2>
+            {actions && (
+              <div className="flex flex-wrap gap-3">
+                <Part waiting="h-11 w-40">{actions}</Part>
+              </div>
+            )}
+          </header>
+          <Part waiting="h-80">{content}</Part>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * What may hydrate later than the page. It must not be rendered again with the panels when the hash
+ * is known, at once after the page has hydrated: React would then hydrate the rest urgently, all of
+ * it in one task, or throw it away and render it anew.
+ */
+const Part = memo(({ waiting, children }: { waiting: string; children: ReactNode }) => (
+  <Suspense fallback={<Skeleton className={waiting} />}>{children}</Suspense>
+));
+
+/** Which of these panels is shown; undefined until scripts have taken the page over. */
+export function useChosen(ids: readonly string[]): string | undefined {
+  const hash = useHash();
+  if (hash === undefined) return undefined;
+  return ids.includes(hash) ? hash : ids[0];
+}
