@@ -41,8 +41,9 @@ function stripJpeg(bytes: Uint8Array, view: DataView): Uint8Array<ArrayBuffer> |
       if (next > bytes.length) return undefined;
       const end = marker === 0xda ? endOfScan(bytes, next) : next;
       if (marker === 0xe1) orientation = orientationIn(bytes.subarray(at + 4, next)) ?? orientation;
-      if (isImageData(marker) || (marker === 0xee && letters(bytes, at + 4, 5) === "Adobe"))
-        parts.push(bytes.subarray(at, end));
+      if (isImageData(marker)) parts.push(bytes.subarray(at, end));
+      if (marker === 0xee && letters(bytes, at + 4, 5) === "Adobe" && next >= at + 16)
+        parts.push(adobeNote(bytes[at + 15]!));
       at = end;
     }
   }
@@ -54,6 +55,27 @@ const soi = Uint8Array.of(0xff, 0xd8);
 /** Frames, Huffman and arithmetic tables, quantization, restart intervals and scans (T.81, B.1.1.3). */
 const isImageData = (marker: number) =>
   (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8) || (marker >= 0xda && marker <= 0xdd);
+
+/** Adobe's segment, of which only how the colors are stored is needed (Adobe, technical note 5116). */
+const adobeNote = (transform: number): Uint8Array =>
+  Uint8Array.of(
+    0xff,
+    0xee,
+    0,
+    14,
+    0x41, // Adobe
+    0x64,
+    0x6f,
+    0x62,
+    0x65,
+    0,
+    100,
+    0,
+    0,
+    0,
+    0,
+    transform & 3,
+  );
 
 /** The next marker after compressed data: stuffed zeros and restart markers belong to the data. */
 function endOfScan(bytes: Uint8Array, from: number): number {
@@ -94,15 +116,16 @@ function orientationNote(orientation: number): Uint8Array {
   return Uint8Array.of(...start, ...name, ...header, ...entry, ...end);
 }
 
-const pngKept: ReadonlySet<string> = new Set([
-  "IHDR",
-  "PLTE",
-  "tRNS",
-  "gAMA",
-  "sRGB",
-  "IDAT",
-  "IEND",
-]);
+/** The chunks that are needed to draw, with the most bytes that each may have (PNG, section 11). */
+const pngKept: Readonly<Record<string, number>> = {
+  IHDR: 13,
+  PLTE: 768,
+  tRNS: 256,
+  gAMA: 4,
+  sRGB: 1,
+  IDAT: Number.POSITIVE_INFINITY,
+  IEND: 0,
+};
 
 function stripPng(bytes: Uint8Array, view: DataView): Uint8Array<ArrayBuffer> | undefined {
   const parts = [bytes.subarray(0, 8)];
@@ -110,7 +133,7 @@ function stripPng(bytes: Uint8Array, view: DataView): Uint8Array<ArrayBuffer> | 
     const next = at + 12 + view.getUint32(at);
     const name = letters(bytes, at + 4, 4);
     if (next > bytes.length || name === "acTL") return undefined;
-    if (pngKept.has(name)) parts.push(bytes.subarray(at, next));
+    if (next - at - 12 <= (pngKept[name] ?? -1)) parts.push(bytes.subarray(at, next));
     if (name === "IEND") return join(parts);
     at = next;
   }
@@ -128,6 +151,7 @@ function stripWebp(bytes: Uint8Array, view: DataView): Uint8Array<ArrayBuffer> |
     const name = letters(bytes, at, 4);
     const next = at + 8 + size + (size % 2);
     if (next > bytes.length || name === "ANIM" || name === "ANMF") return undefined;
+    if (name === "VP8X" && size !== 10) return undefined;
     if (webpKept.has(name)) {
       const chunk = bytes.slice(at, next);
       if (name === "VP8X") chunk[8]! &= alphaFlag;
