@@ -58,23 +58,8 @@ const isImageData = (marker: number) =>
 
 /** Adobe's segment, of which only how the colors are stored is needed (Adobe, technical note 5116). */
 const adobeNote = (transform: number): Uint8Array =>
-  Uint8Array.of(
-    0xff,
-    0xee,
-    0,
-    14,
-    0x41, // Adobe
-    0x64,
-    0x6f,
-    0x62,
-    0x65,
-    0,
-    100,
-    0,
-    0,
-    0,
-    0,
-    transform & 3,
+  Uint8Array.from(`\xff\xee\0\x0eAdobe\0d\0\0\0\0${String.fromCharCode(transform & 3)}`, (sign) =>
+    sign.charCodeAt(0),
   );
 
 /** The next marker after compressed data: stuffed zeros and restart markers belong to the data. */
