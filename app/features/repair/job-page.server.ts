@@ -6,6 +6,7 @@ import { type DistanceUnit, distanceUnitOf } from "#app/values/distance.ts";
 import { authorizedQuotes, customerAddress } from "./document-columns.server.ts";
 import { engineColumn } from "./job-car.server.ts";
 import { historyColumn, memberName } from "./job-events.server.ts";
+import { inspectionColumn } from "./job-inspection.server.ts";
 import { jobColumns } from "./job-rows.server.ts";
 import { openQuestions } from "./open-questions.server.ts";
 import { photoCount } from "./photo-count.server.ts";
@@ -26,6 +27,7 @@ export const jobQuery = (db: Db, shopId: string, jobId: string) =>
       ...columns,
       openQuestions,
       photos: photoCount,
+      inspection: inspectionColumn,
       customerAddress,
       authorizedQuotes,
       history: historyColumn,
@@ -61,7 +63,12 @@ export async function findJobAndUnit(
   | {
       job: Omit<
         ShownJob,
-        "history" | "openQuestions" | "photos" | "customerAddress" | "authorizedQuotes"
+        | "history"
+        | "openQuestions"
+        | "photos"
+        | "inspection"
+        | "customerAddress"
+        | "authorizedQuotes"
       > & {
         engine: string | null;
       };

@@ -33,6 +33,9 @@ export type Point = {
 export const vehicleKinds = ["gasoline", "hybrid", "diesel"] as const;
 export type VehicleKind = (typeof vehicleKinds)[number];
 
+/** The most points of a sheet. */
+export const mostPoints = 80;
+
 const point = (
   id: string,
   group: PointGroup,
@@ -140,6 +143,13 @@ const instead: Record<VehicleKind, Record<string, Point>> = {
   },
 };
 
-/** The points of a sheet that the shop has not changed: forty, whatever drives the vehicle. */
-export const standardPoints = (kind: VehicleKind): Point[] =>
-  gasoline.map((one) => instead[kind][one.id] ?? one);
+const metricTread: Measure = { unit: "mm", green: 40, yellow: 25, worse: "low" };
+
+/**
+ * The points of a sheet that the shop has not changed: forty, whatever drives the vehicle. `metric`:
+ * whether treads are measured in millimeters there.
+ */
+export const standardPoints = (kind: VehicleKind, metric = false): Point[] =>
+  gasoline
+    .map((one) => instead[kind][one.id] ?? one)
+    .map((one) => (metric && one.measure === tread ? { ...one, measure: metricTread } : one));

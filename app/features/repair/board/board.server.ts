@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, type SQL } from "drizzle-orm";
 import type { JobCard, JobStatus, ShopMember } from "#app/features/repair/job.ts";
+import { isInspected } from "#app/features/repair/job-inspection.server.ts";
 import { cardColumns, isOf } from "#app/features/repair/job-summary.server.ts";
 import { isFound, type JobsQuery } from "#app/features/repair/jobs.server.ts";
 import { photoCount } from "#app/features/repair/photo-count.server.ts";
@@ -57,7 +58,7 @@ export function boardQueries(
 ) {
   const cards = (status: JobStatus, order: SQL[], where?: SQL, most = columnLimits[status] + 1) =>
     db
-      .select({ ...cardColumns(prices), photos: photoCount })
+      .select({ ...cardColumns(prices), photos: photoCount, inspected: isInspected })
       .from(repairJobs)
       .where(
         and(

@@ -1,0 +1,209 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { unitName } from "#app/features/inspection/measure.ts";
+import {
+  measureUnits,
+  pointGroups,
+  type VehicleKind,
+  vehicleKinds,
+} from "#app/features/inspection/sheet/points.ts";
+import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { type FormAnswer, useForm, WorkForm } from "#app/ui/form.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { languages } from "#app/values/language.ts";
+import type { SheetRow } from "./sheet-form.ts";
+
+type Props = {
+  kind: VehicleKind;
+  rows: readonly SheetRow[];
+  /** The id of a new point, so that it is added once. */
+  ownId: string;
+  version: number;
+  answer: FormAnswer | undefined;
+  children: ReactNode;
+};
+
+const addressOf = (kind: VehicleKind) => `${href("/repair-cms/inspection-sheets")}?kind=${kind}`;
+
+/** What of a shop's sheets can be changed: one kind of vehicle at a time. */
+export function SheetPage({ kind, rows, ownId, version, answer, children }: Props) {
+  const { t } = useWords();
+  return (
+    <>
+      <PageHeader title={t("inspection:sheets.title")} lead={t("inspection:sheets.lead")} />
+      <nav aria-label={t("inspection:sheets.kinds")} className="mb-4 flex flex-wrap gap-2">
+        {vehicleKinds.map((one) => (
+          <LinkButton
+            key={one}
+            kind={one === kind ? "plain" : "quiet"}
+            aria-current={one === kind ? "page" : undefined}
+            to={addressOf(one)}
+          >
+            {t(`inspection:kinds.${one}`)}
+          </LinkButton>
+        ))}
+      </nav>
+      <WorkForm
+        key={`${kind} ${version}`}
+        action={addressOf(kind)}
+        answer={answer}
+        className="grid gap-2"
+      >
+        <Rows {...{ kind, rows, ownId, version }} />
+        <SettingsActions answer={answer}>
+          {version > 0 && (
+            <LinkButton
+              kind="quiet"
+              to={`${href("/repair-cms/inspection-sheets/standard")}?kind=${kind}`}
+              preventScrollReset
+            >
+              {t("inspection:sheets.standard")}
+            </LinkButton>
+          )}
+        </SettingsActions>
+      </WorkForm>
+      {children}
+    </>
+  );
+}
+
+function Rows({ kind, rows, ownId, version }: Omit<Props, "answer" | "children">) {
+  const { t, language } = useWords();
+  const { values } = useForm();
+  const own: SheetRow = {
+    id: ownId,
+    group: "engine",
+    name: { en: "", es: "" },
+    unit: "",
+    green: "",
+    yellow: "",
+    worse: "low",
+    isShown: true,
+    isOwn: true,
+  };
+  const kept = typeof values.version === "string" ? values.version : String(version);
+  return (
+    <>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="version" value={kept} />
+      {[...rows, own].map((row, at) => (
+        <PointFields
+          key={row.id}
+          row={typedRow(row, at, values)}
+          label={row.id === ownId ? t("inspection:sheets.own") : row.name[language]}
+        />
+      ))}
+    </>
+  );
+}
+
+/** A row as it was typed, where the form came back. */
+function typedRow(row: SheetRow, at: number, values: Record<string, string | string[]>): SheetRow {
+  const of = (name: string) => {
+    const list = values[name];
+    return Array.isArray(list) ? list[at] : undefined;
+  };
+  if (of("id") === undefined) return row;
+  const shown = values.shown;
+  return {
+    ...row,
+    id: of("id")!,
+    group: pointGroups.find((one) => one === of("group")) ?? row.group,
+    name: { en: of("en") ?? "", es: of("es") ?? "" },
+    unit: measureUnits.find((one) => one === of("unit")) ?? "",
+    green: of("green") ?? "",
+    yellow: of("yellow") ?? "",
+    worse: of("worse") === "high" ? "high" : "low",
+    isShown: Array.isArray(shown) && shown.includes(of("id")!),
+  };
+}
+
+/** A point of the sheet: whether it is on it, and behind its name all that can be changed. */
+function PointFields({ row, label }: { row: SheetRow; label: string }) {
+  const { t } = useWords();
+  const field = (name: string, text: string, control: ReactNode) => (
+    <label key={name} className="grid gap-1">
+      <span className="label text-base text-ink-soft">{text}</span>
+      {control}
+    </label>
+  );
+  const box = (name: "en" | "es" | "green" | "yellow", value: string) => (
+    <input
+      name={`${name}[]`}
+      defaultValue={value}
+      inputMode={name === "green" || name === "yellow" ? "decimal" : undefined}
+      autoComplete="off"
+      className="box"
+    />
+  );
+  return (
+    <div className="flex items-start gap-3 border-b border-line">
+      <input type="hidden" name="id[]" value={row.id} />
+      <label className="grid size-11 shrink-0 place-items-center">
+        <span className="sr-only">
+          {t("inspection:sheets.shown")}: {label}
+        </span>
+        <input
+          type="checkbox"
+          name="shown[]"
+          value={row.id}
+          defaultChecked={row.isShown}
+          className="size-6 accent-ink"
+        />
+      </label>
+      <details className="min-w-0 flex-1">
+        <summary className="min-h-11 cursor-pointer py-2">
+          {label}
+          {!row.isShown && ` (${t("inspection:sheets.hidden")})`}
+        </summary>
+        <div className="grid gap-3 pb-4 sm:grid-cols-2">
+          {languages.map((one) =>
+            field(one, t(`inspection:sheets.inLanguage.${one}`), box(one, row.name[one])),
+          )}
+          {row.isOwn ? (
+            field(
+              "group",
+              t("inspection:sheets.group"),
+              <select name="group[]" defaultValue={row.group} className="box">
+                {pointGroups.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`inspection:groups.${one}`)}
+                  </option>
+                ))}
+              </select>,
+            )
+          ) : (
+            <input type="hidden" name="group[]" value={row.group} />
+          )}
+          {field(
+            "unit",
+            t("inspection:sheets.unit"),
+            <select name="unit[]" defaultValue={row.unit} className="box">
+              <option value="">{t("inspection:sheets.noUnit")}</option>
+              {measureUnits.map((one) => (
+                <option key={one} value={one}>
+                  {unitName(one)}
+                </option>
+              ))}
+            </select>,
+          )}
+          {field("green", t("inspection:sheets.green"), box("green", row.green))}
+          {field("yellow", t("inspection:sheets.yellow"), box("yellow", row.yellow))}
+          {field(
+            "worse",
+            t("inspection:sheets.worse"),
+            <select name="worse[]" defaultValue={row.worse} className="box">
+              {(["low", "high"] as const).map((one) => (
+                <option key={one} value={one}>
+                  {t(`inspection:sheets.worseIf.${one}`)}
+                </option>
+              ))}
+            </select>,
+          )}
+        </div>
+      </details>
+    </div>
+  );
+}
