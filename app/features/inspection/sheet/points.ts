@@ -48,7 +48,7 @@ const pads: Measure = { unit: "mm", green: 50, yellow: 30, worse: "low" };
 const tread: Measure = { unit: "32nds", green: 50, yellow: 30, worse: "low" };
 
 const oil = point("engineOil", "engine", "Engine oil", "Aceite de motor");
-const drive = point("driveBelt", "engine", "Drive belt", "Banda de accesorios");
+const drive = point("driveBelt", "engine", "Drive belt", "Correa de accesorios");
 const plugs = point("sparkPlugs", "engine", "Spark plugs and coils", "Bujías y bobinas");
 const exhaust = point("exhaust", "under", "Exhaust system", "Sistema de escape");
 
@@ -69,19 +69,19 @@ const gasoline: readonly Point[] = [
   point("airFilter", "engine", "Engine air filter", "Filtro de aire"),
   point("cabinFilter", "engine", "Cabin air filter", "Filtro de cabina"),
   plugs,
-  point("batteryVoltage", "battery", "Battery at rest", "Batería en reposo", {
+  point("batteryVoltage", "battery", "Battery voltage at rest", "Voltaje de batería en reposo", {
     unit: "V",
     green: 124,
     yellow: 122,
     worse: "low",
   }),
-  point("batteryCranking", "battery", "Cranking amps left", "Amperaje de arranque", {
+  point("batteryCranking", "battery", "Cranking power (CCA)", "Fuerza de arranque (CCA)", {
     unit: "%",
     green: 800,
     yellow: 600,
     worse: "low",
   }),
-  point("batteryTerminals", "battery", "Battery terminals", "Terminales de batería"),
+  point("batteryTerminals", "battery", "Battery terminals", "Bornes de batería"),
   point("charging", "battery", "Charging system", "Sistema de carga", {
     unit: "V",
     green: 136,
@@ -91,29 +91,29 @@ const gasoline: readonly Point[] = [
   point("headlights", "outside", "Headlights", "Faros"),
   point("rearLights", "outside", "Brake and tail lights", "Luces de freno y traseras"),
   point("turnSignals", "outside", "Turn signals", "Direccionales"),
-  point("wipers", "outside", "Wipers and washer", "Limpiaparabrisas"),
+  point("wipers", "outside", "Wipers and washer", "Limpiaparabrisas y lavaparabrisas"),
   point("glass", "outside", "Windshield and mirrors", "Parabrisas y espejos"),
   point("warningLights", "outside", "Warning lights", "Testigos del tablero"),
-  point("climate", "outside", "Heating and A/C", "Calefacción y A/C"),
-  point("seatBelts", "outside", "Seat belts and horn", "Cinturones y claxon"),
+  point("climate", "outside", "Heating and A/C", "Calefacción y aire acondicionado"),
+  point("seatBelts", "outside", "Seat belts and horn", "Cinturones y bocina"),
   point("frontPads", "brakes", "Front brake pads", "Pastillas delanteras", pads),
   point("rearPads", "brakes", "Rear brake pads or shoes", "Pastillas o zapatas traseras", pads),
   point("rotors", "brakes", "Rotors and drums", "Discos y tambores"),
-  point("brakeLines", "brakes", "Brake lines and calipers", "Tuberías y calipers"),
+  point("brakeLines", "brakes", "Brake lines and calipers", "Tuberías de freno y cálipers"),
   point("parkingBrake", "brakes", "Parking brake", "Freno de mano"),
   point("tireFrontLeft", "tires", "Front left tire", "Llanta delantera izquierda", tread),
   point("tireFrontRight", "tires", "Front right tire", "Llanta delantera derecha", tread),
   point("tireRearLeft", "tires", "Rear left tire", "Llanta trasera izquierda", tread),
   point("tireRearRight", "tires", "Rear right tire", "Llanta trasera derecha", tread),
-  point("spareTire", "tires", "Spare tire and tools", "Llanta de refacción y gato"),
+  point("spareTire", "tires", "Spare tire and tools", "Llanta de repuesto y herramientas"),
   point("shocks", "steering", "Shocks and struts", "Amortiguadores"),
-  point("ballJoints", "steering", "Ball joints and control arms", "Rótulas y horquillas"),
-  point("tieRods", "steering", "Tie rods and rack", "Terminales y cremallera"),
-  point("wheelBearings", "steering", "Wheel bearings", "Baleros de rueda"),
+  point("ballJoints", "steering", "Ball joints and control arms", "Rótulas y brazos de control"),
+  point("tieRods", "steering", "Tie rods and rack", "Terminales y cremallera de dirección"),
+  point("wheelBearings", "steering", "Wheel bearings", "Rodamientos de rueda"),
   exhaust,
-  point("axles", "under", "CV axles and driveshaft", "Flechas y cardán"),
-  point("mounts", "under", "Engine and transmission mounts", "Soportes de motor y caja"),
-  point("leaks", "under", "Leaks from below", "Fugas por debajo"),
+  point("axles", "under", "CV axles and driveshaft", "Semiejes y cardán"),
+  point("mounts", "under", "Engine and transmission mounts", "Soportes de motor y transmisión"),
+  point("leaks", "under", "Leaks underneath", "Fugas por debajo"),
 ];
 
 /** The points that another kind of vehicle has in the place of some of these. */
@@ -130,14 +130,24 @@ const instead: Record<VehicleKind, Record<string, Point>> = {
     batteryTerminals: point(
       "hybridFan",
       "battery",
-      "Battery fan and filter",
-      "Ventilador de la batería híbrida",
+      "Hybrid battery fan and filter",
+      "Ventilador y filtro de la batería híbrida",
     ),
-    mounts: point("hybridCables", "under", "Orange cables", "Cables naranjas"),
+    mounts: point(
+      "hybridCables",
+      "under",
+      "Orange high-voltage cables",
+      "Cables naranjas de alto voltaje",
+    ),
   },
   diesel: {
-    sparkPlugs: point("glowPlugs", "engine", "Glow plugs", "Bujías incandescentes"),
-    airFilter: point("fuelFilter", "engine", "Fuel filter and water", "Filtro de diésel y agua"),
+    sparkPlugs: point("glowPlugs", "engine", "Glow plugs", "Bujías de precalentamiento"),
+    airFilter: point(
+      "fuelFilter",
+      "engine",
+      "Fuel filter and water separator",
+      "Filtro de diésel y separador de agua",
+    ),
     cabinFilter: point("turbo", "engine", "Turbo and boost hoses", "Turbo y mangueras de presión"),
     exhaust: point("particulateFilter", "under", "DPF and DEF", "Filtro DPF y urea"),
   },
