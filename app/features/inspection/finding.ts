@@ -8,10 +8,13 @@ export type FindingColor = (typeof findingColors)[number];
 /** What the library says of a finding: what is seen, what comes of it, what to do. */
 export type FindingWords = { found: string; consequence: string; advice: string };
 
-/** A finding of the library; `id` is kept for good, `point` is one of a standard sheet. */
+/**
+ * A finding of the library; `id` is kept for good. `points`: those of the standard sheets that may
+ * show it, as each of the four tires does.
+ */
 export type LibraryFinding = {
   id: string;
-  point: string;
+  points: readonly string[];
   color: "yellow" | "red";
   words: Record<Language, FindingWords>;
 };
