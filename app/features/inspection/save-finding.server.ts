@@ -46,7 +46,7 @@ export async function saveFinding(
   if (inspection.finishedAt) return { wrong: "inspection:isFinished" };
   const chosen = typed.library ? await findLibraryFinding(point.group, typed.library) : undefined;
   const isKept = typed.library !== "" && before?.libraryId === typed.library;
-  if (typed.library && !isKept && chosen?.point !== point.id)
+  if (typed.library && !isKept && !chosen?.points.includes(point.id))
     return { wrong: "inspection:badFinding" };
   const measure = point.measure ? typed.measure : null;
   const proposed = point.measure && measure !== null ? colorOf(measure, point.measure) : undefined;

@@ -13,12 +13,13 @@ import {
 import { cleanText } from "#app/http/clean-text.ts";
 import { choice, version } from "#app/http/form.ts";
 import { formOf, largestForm } from "#app/http/form-size.ts";
+import { byLanguage, languages } from "#app/values/language.ts";
 import type { Message } from "#app/values/word-key.ts";
 
 const longestName = 60;
 
 /** The fields of one point in the form of a sheet: lists, but for `shown`, which has the ids. */
-export const sheetLists = ["id", "group", "en", "es", "unit", "green", "yellow", "worse"] as const;
+const sheetLists = ["id", "group", ...languages, "unit", "green", "yellow", "worse"] as const;
 type Row = Record<(typeof sheetLists)[number], string>;
 
 const list = z
@@ -54,11 +55,11 @@ export function pointsOf(form: z.infer<typeof sheetForm>, standard: readonly Poi
   const points: Point[] = [];
   for (const row of rows) {
     const known = standard.find(({ id }) => id === row.id);
-    const isEmpty = !known && row.en.trim() === "" && row.es.trim() === "";
+    const isEmpty = !known && languages.every((one) => row[one].trim() === "");
     if (!ticked.has(row.id) || isEmpty || (!known && !isOwn(row.id))) continue;
-    const name = { en: nameOf(row.en), es: nameOf(row.es) };
-    const params = { point: name.en || name.es };
-    if (!isName(name.en) || !isName(name.es))
+    const name = byLanguage((one) => nameOf(row[one]));
+    const params = { point: Object.values(name).find(Boolean) ?? row.id };
+    if (!Object.values(name).every(isName))
       return { problem: { key: "inspection:sheets.needsNames", params } };
     const measure = measureOf(row);
     if (measure === "wrong") return { problem: { key: "inspection:sheets.needsLimits", params } };

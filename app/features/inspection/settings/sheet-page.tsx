@@ -9,10 +9,11 @@ import {
 } from "#app/features/inspection/sheet/points.ts";
 import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
 import { type FormAnswer, useForm, WorkForm } from "#app/ui/form.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { languages } from "#app/values/language.ts";
+import { byLanguage, languages } from "#app/values/language.ts";
 import type { SheetRow } from "./sheet-form.ts";
 
 type Props = {
@@ -75,7 +76,7 @@ function Rows({ kind, rows, ownId, version }: Omit<Props, "answer" | "children">
   const own: SheetRow = {
     id: ownId,
     group: "engine",
-    name: { en: "", es: "" },
+    name: byLanguage(() => ""),
     unit: "",
     green: "",
     yellow: "",
@@ -111,7 +112,7 @@ function typedRow(row: SheetRow, at: number, values: Record<string, string | str
     ...row,
     id: of("id")!,
     group: pointGroups.find((one) => one === of("group")) ?? row.group,
-    name: { en: of("en") ?? "", es: of("es") ?? "" },
+    name: byLanguage((one) => of(one) ?? ""),
     unit: measureUnits.find((one) => one === of("unit")) ?? "",
     green: of("green") ?? "",
     yellow: of("yellow") ?? "",
@@ -123,21 +124,7 @@ function typedRow(row: SheetRow, at: number, values: Record<string, string | str
 /** A point of the sheet: whether it is on it, and behind its name all that can be changed. */
 function PointFields({ row, label }: { row: SheetRow; label: string }) {
   const { t } = useWords();
-  const field = (name: string, text: string, control: ReactNode) => (
-    <label key={name} className="grid gap-1">
-      <span className="label text-base text-ink-soft">{text}</span>
-      {control}
-    </label>
-  );
-  const box = (name: "en" | "es" | "green" | "yellow", value: string) => (
-    <input
-      name={`${name}[]`}
-      defaultValue={value}
-      inputMode={name === "green" || name === "yellow" ? "decimal" : undefined}
-      autoComplete="off"
-      className="box"
-    />
-  );
+  const units = measureUnits.map((value) => ({ value, label: unitName(value) }));
   return (
     <div className="flex items-start gap-3 border-b border-line">
       <input type="hidden" name="id[]" value={row.id} />
@@ -159,49 +146,53 @@ function PointFields({ row, label }: { row: SheetRow; label: string }) {
           {!row.isShown && ` (${t("inspection:sheets.hidden")})`}
         </summary>
         <div className="grid gap-3 pb-4 sm:grid-cols-2">
-          {languages.map((one) =>
-            field(one, t(`inspection:sheets.inLanguage.${one}`), box(one, row.name[one])),
-          )}
+          {languages.map((one) => (
+            <TextField
+              key={one}
+              name={`${one}[]`}
+              label={t(`inspection:sheets.inLanguage.${one}`)}
+              defaultValue={row.name[one]}
+              required
+            />
+          ))}
           {row.isOwn ? (
-            field(
-              "group",
-              t("inspection:sheets.group"),
-              <select name="group[]" defaultValue={row.group} className="box">
-                {pointGroups.map((one) => (
-                  <option key={one} value={one}>
-                    {t(`inspection:groups.${one}`)}
-                  </option>
-                ))}
-              </select>,
-            )
+            <SelectField
+              name="group[]"
+              label={t("inspection:sheets.group")}
+              defaultValue={row.group}
+              options={pointGroups.map((value) => ({
+                value,
+                label: t(`inspection:groups.${value}`),
+              }))}
+            />
           ) : (
             <input type="hidden" name="group[]" value={row.group} />
           )}
-          {field(
-            "unit",
-            t("inspection:sheets.unit"),
-            <select name="unit[]" defaultValue={row.unit} className="box">
-              <option value="">{t("inspection:sheets.noUnit")}</option>
-              {measureUnits.map((one) => (
-                <option key={one} value={one}>
-                  {unitName(one)}
-                </option>
-              ))}
-            </select>,
-          )}
-          {field("green", t("inspection:sheets.green"), box("green", row.green))}
-          {field("yellow", t("inspection:sheets.yellow"), box("yellow", row.yellow))}
-          {field(
-            "worse",
-            t("inspection:sheets.worse"),
-            <select name="worse[]" defaultValue={row.worse} className="box">
-              {(["low", "high"] as const).map((one) => (
-                <option key={one} value={one}>
-                  {t(`inspection:sheets.worseIf.${one}`)}
-                </option>
-              ))}
-            </select>,
-          )}
+          <SelectField
+            name="unit[]"
+            label={t("inspection:sheets.unit")}
+            defaultValue={row.unit}
+            options={[{ value: "", label: t("inspection:sheets.noUnit") }, ...units]}
+          />
+          {(["green", "yellow"] as const).map((limit) => (
+            <TextField
+              key={limit}
+              name={`${limit}[]`}
+              label={t(`inspection:sheets.${limit}`)}
+              defaultValue={row[limit]}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+          ))}
+          <SelectField
+            name="worse[]"
+            label={t("inspection:sheets.worse")}
+            defaultValue={row.worse}
+            options={(["low", "high"] as const).map((value) => ({
+              value,
+              label: t(`inspection:sheets.worseIf.${value}`),
+            }))}
+          />
         </div>
       </details>
     </div>

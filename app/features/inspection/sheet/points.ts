@@ -155,11 +155,12 @@ const instead: Record<VehicleKind, Record<string, Point>> = {
 
 const metricTread: Measure = { unit: "mm", green: 40, yellow: 25, worse: "low" };
 
-/**
- * The points of a sheet that the shop has not changed: forty, whatever drives the vehicle. `metric`:
- * whether treads are measured in millimeters there.
- */
-export const standardPoints = (kind: VehicleKind, metric = false): Point[] =>
-  gasoline
-    .map((one) => instead[kind][one.id] ?? one)
-    .map((one) => (metric && one.measure === tread ? { ...one, measure: metricTread } : one));
+/** The points of a sheet that the shop has not changed: forty, whatever drives the vehicle. */
+export const standardPoints = (kind: VehicleKind): Point[] =>
+  gasoline.map((one) => instead[kind][one.id] ?? one);
+
+/** The same where treads are measured in millimeters. */
+export const metricPoints = (kind: VehicleKind): Point[] =>
+  standardPoints(kind).map((one) =>
+    one.measure === tread ? { ...one, measure: metricTread } : one,
+  );

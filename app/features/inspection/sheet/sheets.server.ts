@@ -4,7 +4,7 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import { countryOf } from "#app/values/country.ts";
-import { type Point, standardPoints, type VehicleKind } from "./points.ts";
+import { metricPoints, type Point, standardPoints, type VehicleKind } from "./points.ts";
 
 /** `version`: 0 while the sheet is the standard one. */
 export type Sheet = { points: readonly Point[]; standard: readonly Point[]; version: number };
@@ -24,7 +24,7 @@ export async function findSheet(db: Db, shopId: string, kind: VehicleKind): Prom
       .from(shopSettings)
       .where(eq(shopSettings.shopId, shopId)),
   ]);
-  const standard = standardPoints(kind, !inInches.has(countryOf(shop)));
+  const standard = inInches.has(countryOf(shop)) ? standardPoints(kind) : metricPoints(kind);
   return { points: own?.points ?? standard, standard, version: own?.version ?? 0 };
 }
 
