@@ -18,7 +18,7 @@ CREATE TABLE `findings` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `findings_of_job` ON `findings` (`shop_id`,`job_id`,`point`);--> statement-breakpoint
-CREATE INDEX `findings_of_quote` ON `findings` (`shop_id`,`quote_id`) WHERE quote_id is not null;--> statement-breakpoint
+CREATE INDEX `findings_quoted` ON `findings` (`shop_id`,`job_id`) WHERE quote_id is not null;--> statement-breakpoint
 CREATE TABLE `inspection_sheets` (
 	`shop_id` text NOT NULL,
 	`kind` text NOT NULL,
@@ -36,6 +36,9 @@ CREATE TABLE `inspections` (
 	`by` text NOT NULL,
 	`started_at` integer NOT NULL,
 	`finished_at` integer,
+	`seen` integer DEFAULT 0 NOT NULL,
+	`yellow` integer DEFAULT 0 NOT NULL,
+	`red` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`shop_id`, `job_id`),
 	FOREIGN KEY (`shop_id`) REFERENCES `shops`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`shop_id`,`job_id`) REFERENCES `repair_jobs`(`shop_id`,`id`) ON UPDATE no action ON DELETE cascade

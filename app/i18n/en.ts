@@ -17,6 +17,7 @@ import { en as recalls } from "#app/features/customers/recalls/words.en.ts";
 import { en as vin } from "#app/features/customers/vin/words.en.ts";
 import { en as customers } from "#app/features/customers/words.en.ts";
 import { en as forum } from "#app/features/forum/words.en.ts";
+import { en as inspection } from "#app/features/inspection/words.en.ts";
 import { en as news } from "#app/features/news/words.en.ts";
 import { en as paper } from "#app/features/papers/words.en.ts";
 import { en as photos } from "#app/features/photos/words.en.ts";
@@ -55,6 +56,7 @@ export default {
   customers,
   forum,
   imports,
+  inspection,
   invoices,
   joining,
   membership,

@@ -11,6 +11,7 @@ export const namespaces: Namespaces = {
   customers: async () => (await import("#app/features/customers/words.en.ts")).en,
   forum: async () => (await import("#app/features/forum/words.en.ts")).en,
   imports: async () => (await import("#app/features/customers/import/words.en.ts")).en,
+  inspection: async () => (await import("#app/features/inspection/words.en.ts")).en,
   invoices: async () => (await import("#app/features/quotes/invoices/words.en.ts")).en,
   joining: async () => (await import("#app/features/customers/merge/words.en.ts")).en,
   membership: async () => (await import("#app/features/shop/membership/words.en.ts")).en,

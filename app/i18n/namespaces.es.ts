@@ -11,6 +11,7 @@ export const namespaces: Namespaces = {
   customers: async () => (await import("#app/features/customers/words.es.ts")).es,
   forum: async () => (await import("#app/features/forum/words.es.ts")).es,
   imports: async () => (await import("#app/features/customers/import/words.es.ts")).es,
+  inspection: async () => (await import("#app/features/inspection/words.es.ts")).es,
   invoices: async () => (await import("#app/features/quotes/invoices/words.es.ts")).es,
   joining: async () => (await import("#app/features/customers/merge/words.es.ts")).es,
   membership: async () => (await import("#app/features/shop/membership/words.es.ts")).es,

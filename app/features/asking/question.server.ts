@@ -88,7 +88,7 @@ const contextOf = (
   }: {
     job: Omit<
       ShownJob,
-      "history" | "openQuestions" | "photos" | "customerAddress" | "authorizedQuotes"
+      "history" | "openQuestions" | "photos" | "inspection" | "customerAddress" | "authorizedQuotes"
     > &
       Car;
     unit: DistanceUnit;

@@ -39,6 +39,10 @@ export const inspections = sqliteTable(
     startedAt: instant("started_at").notNull(),
     /** Null while somebody is at it. */
     finishedAt: instant("finished_at"),
+    /** How many points have a finding, and how many are yellow and red: kept with each write. */
+    seen: integer("seen").notNull().default(0),
+    yellow: integer("yellow").notNull().default(0),
+    red: integer("red").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.jobId] }),
@@ -76,6 +80,6 @@ export const findings = sqliteTable(
       foreignColumns: [inspections.shopId, inspections.jobId],
     }).onDelete("cascade"),
     uniqueIndex("findings_of_job").on(table.shopId, table.jobId, table.point),
-    index("findings_of_quote").on(table.shopId, table.quoteId).where(sql`quote_id is not null`),
+    index("findings_quoted").on(table.shopId, table.jobId).where(sql`quote_id is not null`),
   ],
 );

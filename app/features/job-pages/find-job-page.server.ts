@@ -13,6 +13,7 @@ import { invoiceOfQuotes } from "#app/features/quotes/invoices/money.ts";
 import { moneyLinesOf } from "#app/features/quotes/invoices/money-line.ts";
 import { findJobWithQuotes, findJobWithWork } from "#app/features/quotes/job-with-quotes.server.ts";
 import { isOverdue, workId } from "#app/features/repair/job.ts";
+import { jobInspectionOf } from "#app/features/repair/job-inspection.ts";
 import { historyOf } from "#app/features/repair/page/job-event.ts";
 import { ifReadable, notFound } from "#app/http/answers.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -53,7 +54,8 @@ export async function findJobPage(
   const sheet = found ?? notFound();
   const mayWrite = mayEnter("repair", viewer);
   const mayQuote = may(shop, "editQuotes");
-  const { history: written, ...job } = sheet.job;
+  const { history: written, inspection: json, ...job } = sheet.job;
+  const { inspection, points } = jobInspectionOf(json, language);
   const history = historyOf(written, { money });
   const deposits = decided && sheet.money ? depositsDue(decided, sheet.money) : [];
   const alike = search.has(alikeParam)
@@ -76,10 +78,12 @@ export async function findJobPage(
       may: { write: mayWrite, quote: mayQuote && sheet.shop === "ready", money },
     }),
     history,
+    inspection,
     // A copy's id is made here, so that its button makes one copy however often it is pressed.
     quotes: sheet.quotes.map((quote) => ({
       ...quote,
       copyId: newId(),
+      finding: points.get(quote.id),
       reason: quote.status === "rejected" ? decided?.reasons.get(quote.id) : undefined,
     })),
     older: sheet.older && formatCursor(sheet.older),

@@ -14,7 +14,7 @@ import { PageTitle } from "#app/ui/page/page-title.tsx";
 import type { JobPageContent } from "./find-job-page.server.ts";
 import { JobActions } from "./job-actions.tsx";
 import type { JobOfPage } from "./job-of-page.ts";
-import { LaterAlike, LaterFacts, LaterRecords, LaterVisits, LaterWaiting } from "./job-parts.ts";
+import { LaterAlike, LaterFacts, LaterNotes, LaterRecords, LaterVisits } from "./job-parts.ts";
 import { MoneyLineText } from "./money-line.tsx";
 import { NextStepBar, NextStepButton } from "./next-step-button.tsx";
 
@@ -57,6 +57,7 @@ function Job({ content, quoteId }: Props) {
     missing,
     mayManage,
     alike,
+    inspection,
     viewerId,
     ...quotes
   } = content;
@@ -88,11 +89,13 @@ function Job({ content, quoteId }: Props) {
       {/* Dialogs, and what a button's own address had to say. */}
       {place === undefined && inside}
       {!mayWrite && <PlanEnded />}
-      {mayWrite && (
-        <Suspense>
-          <LaterWaiting jobId={job.id} viewerId={viewerId} />
-        </Suspense>
-      )}
+      <Suspense>
+        <LaterNotes
+          jobId={job.id}
+          viewerId={mayWrite ? viewerId : undefined}
+          inspection={inspection}
+        />
+      </Suspense>
       {alike && (
         <Suspense>
           <LaterAlike alike={alike} />

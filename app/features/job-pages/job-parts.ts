@@ -1,9 +1,9 @@
-import { WaitingNotice } from "#app/features/photos/waiting/waiting-notice.tsx";
 import { EarlierVisits } from "#app/features/quotes/declined/earlier-visits.tsx";
 import { JobRecords } from "#app/features/quotes/job-page/job-records.tsx";
 import { AlikeNotice } from "#app/features/repair/known/alike-notice.tsx";
 import { JobFacts } from "#app/features/repair/page/job-facts.tsx";
 import { later } from "#app/ui/connection/later.ts";
+import { JobNotes } from "./job-notes.tsx";
 
 // Below the fold, or rarely there: their scripts come when the page already works.
 export const LaterRecords = later(
@@ -18,9 +18,9 @@ export const LaterVisits = later(
   import.meta.env.SSR ? EarlierVisits : undefined,
   async () => (await import("#app/features/quotes/declined/earlier-visits.tsx")).EarlierVisits,
 );
-export const LaterWaiting = later(
-  import.meta.env.SSR ? WaitingNotice : undefined,
-  async () => (await import("#app/features/photos/waiting/waiting-notice.tsx")).WaitingNotice,
+export const LaterNotes = later(
+  import.meta.env.SSR ? JobNotes : undefined,
+  async () => (await import("./job-notes.tsx")).JobNotes,
 );
 export const LaterAlike = later(
   import.meta.env.SSR ? AlikeNotice : undefined,

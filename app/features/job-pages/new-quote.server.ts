@@ -1,5 +1,6 @@
 import { data, replace } from "react-router";
 import { v7 as newId } from "uuid";
+import { quoteOfFinding, tieFinding } from "#app/features/inspection/to-quote.server.ts";
 import { storeLastPrices } from "#app/features/quotes/canned/last-prices.server.ts";
 import { countUse } from "#app/features/quotes/canned/save-canned.server.ts";
 import { findQuote } from "#app/features/quotes/find-quote.server.ts";
@@ -19,7 +20,10 @@ import type { Language } from "#app/values/language.ts";
 import { chosenCanned } from "./chosen-canned.server.ts";
 import type { JobWriter, Services } from "./job-writer.server.ts";
 
-/** What the page of a new quote needs: the shop's rates, and canned quotes that were searched for. */
+/**
+ * What the page of a new quote needs: the shop's rates, canned quotes that were searched for, and
+ * with `?finding=…` what a finding says.
+ */
 export async function findNewQuote(
   { db }: Pick<Services, "db">,
   { shopId, jobId }: JobRef,
@@ -27,9 +31,14 @@ export async function findNewQuote(
 ) {
   const found = await findQuoteRates(db, shopId, jobId).catch(() => ({ rates: undefined }));
   const rates = (found ?? notFound()).rates;
+  const finding = search.get("finding") ?? undefined;
+  const of =
+    finding === undefined
+      ? undefined
+      : ((await quoteOfFinding(db, { shopId, jobId }, { finding, language })) ?? notFound());
   // Without settings the page around this one says what is missing.
-  const canned = await chosenCanned(db, shopId, { asked: search, rates, language });
-  return { id: newId(), mayQuote: rates !== undefined, rates, ...canned };
+  const canned = await chosenCanned(db, shopId, { asked: search, rates, language, of });
+  return { id: newId(), mayQuote: rates !== undefined, rates, finding, ...canned };
 }
 
 /**
@@ -65,8 +74,9 @@ export async function newQuote(
     const also = await typedInQuote(db, { ...ref, id }, form.value, { ...actor, language });
     const charged = { ...quote, currency, language, now: now(), isNew: true };
     also.push(storeLastPrices(db, { shopId, id }, charged));
-    const { canned } = form.value;
+    const { canned, finding } = form.value;
     if (canned) also.push(countUse(db, { shopId, id: canned }, { quoteId: id, now: now() }));
+    if (finding) also.push(tieFinding(db, { ...ref, id }, finding));
     const made = await createQuote(db, { ...ref, id }, { quote, rates, ...actor, also });
     if (made === "noJob") notFound();
     if (made === "tooMany") return refuse({ error: tooManyQuotes, values }, 409);

@@ -9,9 +9,11 @@ import { readUpload } from "./read-upload.server.ts";
 import { storePhoto } from "./store-photo.server.ts";
 
 /** A photo, its small copy and what stands beside them in the form. */
-const formSize = { bytes: photoLimits.bytes + photoLimits.smallBytes + 4_096, fields: 6 };
+const formSize = { bytes: photoLimits.bytes + photoLimits.smallBytes + 4_096, fields: 7 };
 
-type AddResult = { ok: true } | { ok: false; problem: Message; status: 404 | 409 | 422 | 503 };
+type AddResult =
+  | { ok: true; point: string | null }
+  | { ok: false; problem: Message; status: 404 | 409 | 422 | 503 };
 
 const refused = (problem: Message, status: 404 | 409 | 422 | 503): AddResult => ({
   ok: false,
@@ -37,9 +39,10 @@ export async function addPhoto(
   if (!read.ok) return refused(problemMessage(read.problem), 422);
   const now = services.now();
   const id = formId(String(form.get("id") ?? ""), now);
+  const point = pointIn(form.get("point"));
   const takenAt = instantOf(form.get("takenAt"), now);
-  const stored = await storePhoto(services, ref, { id, files: read.files, takenAt, by });
-  if (stored === "stored") return { ok: true };
+  const stored = await storePhoto(services, ref, { id, files: read.files, takenAt, by, point });
+  if (stored === "stored") return { ok: true, point };
   if (stored === "gone") return refused({ key: "photos:problem.gone" }, 404);
   if (stored === "busy") return refused({ key: "photos:problem.failed" }, 503);
   return refused(problemMessage(stored), 409);
@@ -49,6 +52,10 @@ async function bytesOf(field: FormDataEntryValue | null | undefined) {
   if (!(field instanceof File) || field.size === 0) return undefined;
   return new Uint8Array(await field.arrayBuffer());
 }
+
+/** The point of the job's inspection that a photo was taken for. */
+const pointIn = (field: FormDataEntryValue | null): string | null =>
+  typeof field === "string" && /^[\w-]{1,40}$/.test(field) ? field : null;
 
 /** When a photo was taken, as the phone told it: an instant since 2000 that is not in the future. */
 function instantOf(field: FormDataEntryValue | null, now: number): Date | null {

@@ -8,13 +8,20 @@ import { usePhotoQueue } from "./use-photo-queue.ts";
 
 const accepted = "image/*,.heic,.heif";
 
+type Props = {
+  jobId: string;
+  viewerId: string;
+  /** The point of the job's inspection that they show. */
+  point?: string;
+};
+
 /**
  * Adds photos from the camera or the gallery, several at once. Without JavaScript one at a time, as
  * it is.
  */
-export function AddPhotos({ jobId, viewerId }: { jobId: string; viewerId: string }) {
+export function AddPhotos({ jobId, viewerId, point }: Props) {
   const { t } = useWords();
-  const { photos, queue } = usePhotoQueue(viewerId, jobId);
+  const { photos, queue } = usePhotoQueue(viewerId, jobId, point);
   const input = useId();
   const [isOnline, setOnline] = useState(true);
   useEffect(() => {
@@ -37,6 +44,7 @@ export function AddPhotos({ jobId, viewerId }: { jobId: string; viewerId: string
         reloadDocument
         className="grid justify-items-start gap-2"
       >
+        {point && <input type="hidden" name="point" value={point} />}
         <label
           htmlFor={input}
           className={queue ? buttonClass("primary", "cursor-pointer") : "label"}

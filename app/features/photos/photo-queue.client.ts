@@ -25,7 +25,7 @@ const pause = 5_000;
  * and sent one by one, each under an id of its own, so that one that is sent twice is stored once.
  */
 export function openPhotoQueue(
-  { owner, jobId }: { owner: string; jobId: string },
+  { owner, jobId, point }: Pick<KeptPhoto, "owner" | "jobId" | "point">,
   onChange: (photos: readonly QueuedPhoto[]) => void,
   onSent: () => void,
 ) {
@@ -99,7 +99,7 @@ export function openPhotoQueue(
           continue;
         }
         const { photo, small } = scaled;
-        const added = { id, owner, jobId, photo, small, takenAt: file.lastModified };
+        const added = { id, owner, jobId, photo, small, takenAt: file.lastModified, point };
         await set(id, added, store).catch(() => undefined);
         keep(added);
         void send();

@@ -11,6 +11,8 @@ export type KeptPhoto = {
   small: Blob;
   /** In milliseconds. */
   takenAt: number;
+  /** The point of the job's inspection that it shows. */
+  point?: string | undefined;
 };
 
 /** `later`: the server was not reached, or had no time. */
@@ -18,12 +20,13 @@ type Outcome = { sent: true } | { sent: false; problem: Message } | { sent: fals
 
 /** Sends a photo. `onProgress` takes the share that has left this device, 0 to 1. */
 export function sendPhoto(
-  { id, jobId, photo, small, takenAt }: KeptPhoto,
+  { id, jobId, photo, small, takenAt, point }: KeptPhoto,
   onProgress: (share: number) => void,
 ): Promise<Outcome> {
   const form = new FormData();
   form.set("id", id);
   form.set("takenAt", String(takenAt));
+  if (point) form.set("point", point);
   form.set("small", small, "small");
   form.set("photo", photo, "photo");
   return new Promise((resolve) => {

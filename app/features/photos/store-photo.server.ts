@@ -10,7 +10,13 @@ import { type PhotoProblem, photoLimits, photoType } from "./photo.ts";
 import type { PhotoFiles } from "./read-upload.server.ts";
 import { photoLeftovers, photos, photoTotals } from "./tables.server.ts";
 
-type NewPhoto = { id: string; files: PhotoFiles; takenAt: Date | null; by: string };
+type NewPhoto = {
+  id: string;
+  files: PhotoFiles;
+  takenAt: Date | null;
+  by: string;
+  point: string | null;
+};
 
 /** "gone": no such job. "busy": the files of an earlier try are being cleared; later it works. */
 type StoreResult = "stored" | "gone" | "busy" | Extract<PhotoProblem, "full" | "shopFull">;
@@ -26,7 +32,7 @@ const storing = 60 * 60_000;
 export async function storePhoto(
   { db, files, now }: Pick<Platform, "db" | "files" | "now">,
   ref: JobRef,
-  { id, files: { large, small, width, height }, takenAt, by }: NewPhoto,
+  { id, files: { large, small, width, height }, takenAt, by, point }: NewPhoto,
 ): Promise<StoreResult> {
   const before = await findState(db, ref, id);
   if (!before) return "gone";
@@ -73,7 +79,7 @@ export async function storePhoto(
         addedAt: new Date(now()),
         caption: "",
         forCustomer: false,
-        point: null,
+        point,
         marks: [],
         sentAt: null,
         removedAt: null,

@@ -136,6 +136,8 @@ export type JobCard = Omit<
 > & {
   /** How many it has. */
   photos: number;
+  /** Whether its inspection is finished. */
+  inspected: boolean;
 };
 
 /** Whom a job can be assigned to, and filtered by. */

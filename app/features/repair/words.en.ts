@@ -175,6 +175,9 @@ export const en = {
     linkRevoked: "revoked the link.",
     linkAsked: "asked a question.",
     linkReplied: "replied to the customer.",
+    inspectionStarted: "started the inspection.",
+    inspectionFinished: "finished the inspection.",
+    inspectionReopened: "reopened the inspection.",
   },
 
   // One job, seen whole.

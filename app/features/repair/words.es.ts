@@ -176,6 +176,9 @@ export const es = {
     linkRevoked: "anuló el enlace.",
     linkAsked: "hizo una pregunta.",
     linkReplied: "le contestó al cliente.",
+    inspectionStarted: "empezó la inspección.",
+    inspectionFinished: "terminó la inspección.",
+    inspectionReopened: "reabrió la inspección.",
   },
 
   job: {

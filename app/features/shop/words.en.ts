@@ -7,6 +7,7 @@ export const en = {
     money: "Money",
     documents: "Documents",
     link: "Customer link",
+    inspections: "Inspections",
     team: "Team",
     words: "Words",
   },

@@ -10,6 +10,7 @@ export const es = {
     money: "Dinero",
     documents: "Documentos",
     link: "Enlace",
+    inspections: "Inspecciones",
     team: "Equipo",
     words: "Palabras",
   },

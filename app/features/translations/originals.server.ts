@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { findings } from "#app/features/inspection/tables.server.ts";
 import { photos } from "#app/features/photos/tables.server.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
@@ -33,8 +34,13 @@ export const textsOf = (ref: { shopId: string; jobId: string }) => {
       FROM ${jobMessages}
       WHERE ${jobMessages.shopId} = ${ref.shopId} AND ${jobMessages.jobId} = ${ref.jobId}
     UNION ALL
-    SELECT ${photos.id}, 'caption', ${photos.caption}, 0, 2
-      FROM ${photos} WHERE ${photos.shopId} = ${ref.shopId} AND ${photos.jobId} = ${ref.jobId}
+    SELECT * FROM (
+      SELECT ${photos.id}, 'caption', ${photos.caption}, 0, 2
+        FROM ${photos} WHERE ${photos.shopId} = ${ref.shopId} AND ${photos.jobId} = ${ref.jobId}
+      UNION ALL
+      SELECT ${findings.id}, 'finding', ${findings.note}, 0, 3
+        FROM ${findings} WHERE ${findings.shopId} = ${ref.shopId} AND ${findings.jobId} = ${ref.jobId}
+    )
   )`;
 };
 

@@ -5,6 +5,7 @@ import { ownLinks } from "#app/features/approval/archive.server.ts";
 import { ownChats } from "#app/features/assistant/own-data.server.ts";
 import { ownBilling } from "#app/features/billing/own-data.server.ts";
 import { ownPosts } from "#app/features/forum/own-data.server.ts";
+import { ownInspections } from "#app/features/inspection/archive.server.ts";
 import { lastWorkOrder, ownShop } from "#app/features/papers/archive/archive-shop.server.ts";
 import { ownPhotos } from "#app/features/photos/archive.server.ts";
 import { listCertificates, ownTraining } from "#app/features/videos/own-data.server.ts";
@@ -30,7 +31,10 @@ export async function* ownData(
   if (first === 1) {
     yield* ownAccount(db, id);
     yield* ownBilling(db, id);
-    if (shop) yield* [...ownShop(db, shop.id), ...ownPhotos(db, shop.id), ...ownLinks(db, shop.id)];
+    if (shop) {
+      yield* [...ownShop(db, shop.id), ...ownPhotos(db, shop.id), ...ownLinks(db, shop.id)];
+      yield* ownInspections(db, shop.id);
+    }
     yield* ownChats(db, id);
     yield* ownPosts(db, id);
     yield* ownTraining(db, id);

@@ -56,6 +56,8 @@ export default function NewQuote({
   const { id, rates } = page ?? job.newQuote ?? {};
   if (page?.mayQuote === false) return null;
   const action = href("/repair-cms/:jobId/quotes/new", { jobId });
+  const finding = page?.finding;
+  const filling = `${action}?${finding ? `finding=${finding}&` : ""}`;
   return (
     <QuoteForm
       key={page?.filled && id}
@@ -66,9 +68,9 @@ export default function NewQuote({
       rates={rates}
       {...(id && { id })}
     >
-      {!page?.canned && <CannedAtHand action={action} canned={job.newQuote?.canned ?? []} />}
+      {!page?.canned && <CannedAtHand action={filling} canned={job.newQuote?.canned ?? []} />}
       <Suspense>
-        <LaterCanned action={action} choice={page?.canned} />
+        <LaterCanned action={filling} choice={page?.canned} finding={finding} />
       </Suspense>
     </QuoteForm>
   );

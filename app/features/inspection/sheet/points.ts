@@ -33,6 +33,9 @@ export type Point = {
 export const vehicleKinds = ["gasoline", "hybrid", "diesel"] as const;
 export type VehicleKind = (typeof vehicleKinds)[number];
 
+/** The most points of a sheet. */
+export const mostPoints = 80;
+
 const point = (
   id: string,
   group: PointGroup,
@@ -150,6 +153,14 @@ const instead: Record<VehicleKind, Record<string, Point>> = {
   },
 };
 
+const metricTread: Measure = { unit: "mm", green: 40, yellow: 25, worse: "low" };
+
 /** The points of a sheet that the shop has not changed: forty, whatever drives the vehicle. */
 export const standardPoints = (kind: VehicleKind): Point[] =>
   gasoline.map((one) => instead[kind][one.id] ?? one);
+
+/** The same where treads are measured in millimeters. */
+export const metricPoints = (kind: VehicleKind): Point[] =>
+  standardPoints(kind).map((one) =>
+    one.measure === tread ? { ...one, measure: metricTread } : one,
+  );

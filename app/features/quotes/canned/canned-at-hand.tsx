@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useWords } from "#app/ui/words.ts";
 import type { CannedName } from "./canned.ts";
 
+/** `action`: the page of a new quote, with the beginning of a query. */
 type Props = { action: string; canned: readonly CannedName[] };
 
 /** The canned quotes that were used last, each of which fills the form of a new quote by one tap. */
@@ -13,7 +14,7 @@ export function CannedAtHand({ action, canned }: Props) {
       {canned.map(({ id, name }) => (
         <Link
           key={id}
-          to={`${action}?${new URLSearchParams({ canned: id })}`}
+          to={`${action}canned=${id}`}
           replace
           preventScrollReset
           className="flex min-h-11 max-w-full items-center rounded-md border border-line-strong px-3 text-base leading-tight font-semibold wrap-anywhere hover:bg-steel"

@@ -17,13 +17,14 @@ export type CannedChoice = {
   from?: { name: string; pricedAt: number; currency?: Currency };
 };
 
-type Props = { action: string; choice: CannedChoice | undefined };
+/** `action`: the page of a new quote, with the beginning of a query; `finding`: what is in it. */
+type Props = { action: string; choice: CannedChoice | undefined; finding: string | undefined };
 
 /**
  * Offers the shop's canned quotes to fill the form: the last used ones as it is opened, and what is
  * searched, while one types and without JavaScript.
  */
-export function UseCanned({ action, choice }: Props) {
+export function UseCanned({ action, choice, finding }: Props) {
   const { t, language } = useWords();
   const suggestions = useSuggestions<ListedCanned>(
     (q) => `${href("/repair-cms/canned-quotes/suggestions")}?${new URLSearchParams({ q })}`,
@@ -54,6 +55,7 @@ export function UseCanned({ action, choice }: Props) {
         </summary>
         <div className="grid gap-3 border-t border-line p-3">
           <Form action={action} role="search" className="flex flex-wrap gap-3">
+            {finding && <input type="hidden" name="finding" value={finding} />}
             <input
               type="search"
               name="find"
@@ -71,7 +73,7 @@ export function UseCanned({ action, choice }: Props) {
             {found.map(({ id, name, description, translations, used, pricedAt }) => (
               <li key={id} className="border-line not-first:border-t">
                 <Link
-                  to={`${action}?${new URLSearchParams({ canned: id })}`}
+                  to={`${action}canned=${id}`}
                   replace
                   preventScrollReset
                   className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 hover:bg-paper"

@@ -63,6 +63,7 @@ export function QuoteFields({ action, closeTo, rates, edit, today, quote, id }: 
       </button>
       <input type="hidden" name="id" value={single(values.id) ?? id ?? ""} />
       <input type="hidden" name="canned" value={values.canned} />
+      <input type="hidden" name="finding" value={values.finding} />
       {rates && !edit && <StableValue name="shownIn" value={rates.currency} />}
       <input type="hidden" name="version" value={single(values.version) ?? quote?.version ?? ""} />
       <textarea {...useLinesDraft(lines)} aria-label={t("quotes:materials")} />

@@ -100,6 +100,8 @@ export const quoteForm = (money: QuoteMoney) =>
         id: z.string().optional().catch(undefined),
         /** The canned quote that it was filled from. */
         canned: z.string().max(64).optional().catch(undefined),
+        /** The finding of the job's inspection that it is made of. */
+        finding: z.string().max(64).optional().catch(undefined),
         /** The state of the quote that was edited, so that two tabs do not overwrite each other. */
         version: z.coerce.number().int().catch(0),
         description: paragraph(quoteTexts.description),

@@ -8,6 +8,7 @@ import {
   quoteTones,
   type ShownQuote,
 } from "#app/features/quotes/quote.ts";
+import type { QuotedPoint } from "#app/features/repair/job-inspection.ts";
 import { StatusPicker } from "#app/features/repair/page/status-picker.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { textKey } from "#app/features/repair/texts/text.ts";
@@ -36,6 +37,8 @@ type Props = {
   mayWrite: boolean;
   /** The number of the invoice that it is on; then it stays as it is. */
   invoice?: number | undefined;
+  /** The point of the inspection that it was made of. */
+  finding: QuotedPoint | undefined;
   /** Why its customer declined it, as they wrote it. */
   reason: string | undefined;
   /** The button that makes the work order. */

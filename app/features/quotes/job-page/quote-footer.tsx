@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import type { QuoteWork, ShownQuote } from "#app/features/quotes/quote.ts";
+import type { QuotedPoint } from "#app/features/repair/job-inspection.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { DeleteButton, DuplicateButton } from "./quote-buttons.tsx";
@@ -13,6 +14,8 @@ type Props = {
   mayWrite: boolean;
   /** The number of the invoice that it is on; then it stays as it is. */
   invoice?: number | undefined;
+  /** The point of the inspection that it was made of. */
+  finding: QuotedPoint | undefined;
   /** Why its customer declined it, as they wrote it. */
   reason: string | undefined;
   /** The button that makes the work order. */
@@ -21,11 +24,22 @@ type Props = {
 };
 
 /** Why the customer declined it, and what can be done with it. */
-export function QuoteFooter({ at, quote, copyId, mayWrite, invoice, reason, print, total }: Props) {
+export function QuoteFooter(props: Props) {
+  const { at, quote, copyId, mayWrite, invoice, finding, reason, print, total } = props;
   const { t } = useWords();
   const isPending = quote.status === "pending";
   return (
     <>
+      {finding && (
+        <p className="border-t border-line px-4 py-1 sm:px-6 print:hidden">
+          <Link
+            to={`${href("/repair-cms/:jobId/inspection", at)}#point-${finding.point}`}
+            className="inline-flex min-h-11 items-center underline"
+          >
+            {t("inspection:fromFinding", { point: finding.name })}
+          </Link>
+        </p>
+      )}
       {reason && (
         <p className="border-t border-line px-4 py-3 wrap-anywhere sm:px-6">
           {t("quotes:customerReason", { reason })}

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { href } from "react-router";
 import { TextsReady } from "#app/features/quotes/asked/texts-ready.tsx";
 import type { QuoteWork, ShownQuote } from "#app/features/quotes/quote.ts";
+import type { QuotedPoint } from "#app/features/repair/job-inspection.ts";
 import type { Readiness } from "#app/features/repair/texts/waiting.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { usePrefetch } from "#app/ui/connection/connection.ts";
@@ -24,6 +25,7 @@ type Props = {
   quotes: readonly ((QuoteWork | ShownQuote) & {
     copyId: string;
     boxes: boolean;
+    finding: QuotedPoint | undefined;
     reason: string | undefined;
   })[];
   /** The cursor of the next page, and whether this one is not the first. */
@@ -98,6 +100,7 @@ export function QuoteList({
             isAlone={isAlone}
             mayWrite={mayWrite}
             invoice={invoiceOf[quote.id]}
+            finding={quote.finding}
             reason={quote.reason}
             print={
               mayPrint && (

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, type SQL } from "drizzle-orm";
 import type { JobCard, JobStatus, ShopMember } from "#app/features/repair/job.ts";
+import { isInspected } from "#app/features/repair/job-inspection.server.ts";
 import {
   cardColumns,
   isOf,
@@ -60,7 +61,7 @@ export function boardQueries(
 ) {
   const cards = (status: JobStatus, order: SQL[], where?: SQL, most = columnLimits[status] + 1) =>
     db
-      .select({ ...cardColumns(reader), photos: photoCount })
+      .select({ ...cardColumns(reader), photos: photoCount, inspected: isInspected })
       .from(repairJobs)
       .where(
         and(

@@ -47,6 +47,12 @@ export const Card = memo(({ job, column, ofOne }: CardProps) => {
       <p className="flex flex-wrap items-center gap-x-3 empty:hidden">
         <LinkBadge job={job} />
         {job.photos > 0 && <Photos number={job.photos} />}
+        {job.inspected && (
+          <span className="text-base text-ink-soft">
+            <span aria-hidden>✓ </span>
+            {t("board:inspected")}
+          </span>
+        )}
       </p>
       <p className="mt-1 flex items-center justify-between gap-2 text-base empty:hidden">
         {job.promisedAt && (

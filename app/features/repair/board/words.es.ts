@@ -9,6 +9,7 @@ export const es = {
   canceled: "Mostrar cancelados",
   all: "{{status}}: ver todos en la lista",
   photos: "Fotos: {{number}}",
+  inspected: "Inspeccionado",
   move: "Mover {{workId}}",
   moveTo: "Mover a {{status}}",
   moving: "Moviendo {{workId}} a {{status}}…",

@@ -17,6 +17,9 @@ export type JobEventKind =
   | "linkAsked"
   | "linkReplied"
   | "letterFailed"
+  | "inspectionStarted"
+  | "inspectionFinished"
+  | "inspectionReopened"
   | MoneyEventKind;
 
 /** Invoices, credit notes, payments and refunds: only for who may see money. */

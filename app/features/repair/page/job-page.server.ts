@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { authorizedQuotes, customerAddress } from "#app/features/repair/document-columns.server.ts";
 import { engineColumn } from "#app/features/repair/form/job-car.server.ts";
+import { inspectionColumn } from "#app/features/repair/job-inspection.server.ts";
 import { jobColumns } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { membersQuery } from "#app/features/shop/member.server.ts";
@@ -26,6 +27,7 @@ export const jobQuery = (db: Db, shopId: string, jobId: string) =>
       ...columns,
       openQuestions,
       photos: photoCount,
+      inspection: inspectionColumn,
       customerAddress,
       authorizedQuotes,
       history: historyColumn,
@@ -61,7 +63,12 @@ export async function findJobAndUnit(
   | {
       job: Omit<
         ShownJob,
-        "history" | "openQuestions" | "photos" | "customerAddress" | "authorizedQuotes"
+        | "history"
+        | "openQuestions"
+        | "photos"
+        | "inspection"
+        | "customerAddress"
+        | "authorizedQuotes"
       > & {
         engine: string | null;
       };

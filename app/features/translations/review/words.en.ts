@@ -25,6 +25,7 @@ export const en = {
     description: "Quoted work",
     line: "Quote line",
     caption: "Photo caption",
+    finding: "Finding",
     message: "Message",
   },
   state: {

@@ -2,6 +2,7 @@ import { href, redirect } from "react-router";
 import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
 import { customerLinks } from "#app/features/approval/archive.server.ts";
 import { findCustomer } from "#app/features/customers/person/customer.server.ts";
+import { customerInspections } from "#app/features/inspection/archive.server.ts";
 import { customerFiles } from "#app/features/papers/archive/customer-data.server.ts";
 import { customerPhotos } from "#app/features/photos/archive.server.ts";
 import { notFound } from "#app/http/answers.ts";
@@ -44,5 +45,6 @@ async function* filesOf(
 ): AsyncGenerator<ArchiveFile> {
   yield* customerFiles(services.db, shopId, customer);
   yield* customerLinks(services.db, shopId, customer.id);
+  yield customerInspections(services.db, shopId, customer.id);
   yield* customerPhotos(services, shopId, customer.id);
 }

@@ -22,7 +22,11 @@ export const action = write(
       const ref = { shopId: shop.id, jobId };
       const added = await addPhoto(context.get(platformContext), ref, request, viewer.id);
       const page = href("/repair-cms/:jobId/photos", { jobId });
-      if (added.ok) return doneAt(request, page);
+      if (added.ok) {
+        const { point } = added;
+        const back = point && href("/repair-cms/:jobId/inspection/:point", { jobId, point });
+        return doneAt(request, back ?? page);
+      }
       // Without JavaScript the page itself says why.
       if (added.status !== 404 && request.headers.get("accept")?.includes("text/html"))
         return redirect(`${page}?problem=${added.problem.key.split(".").at(-1)}`);

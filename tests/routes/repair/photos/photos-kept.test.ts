@@ -111,7 +111,13 @@ describe("what is deleted", () => {
     const ref = { shopId: owner.shopId, jobId: job.id };
     const file = { name: `${"d".repeat(64)}.jpg`, bytes: jpeg };
     const size = { width: 40, height: 20 };
-    const photo = { id, files: { large: file, small: file, ...size }, takenAt: null, by: owner.id };
+    const photo = {
+      id,
+      files: { large: file, small: file, ...size },
+      takenAt: null,
+      point: null,
+      by: owner.id,
+    };
     const start = Date.now();
     const tries = [1, 2, 3].map((later) =>
       storePhoto({ db, files, now: () => start + later }, ref, photo),

@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import type { JobInspection } from "#app/features/repair/job-inspection.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+type Props = { to: string; inspection: JobInspection | undefined; mayStart: boolean };
+
+/** How far the inspection of a job is, or the way to start one. */
+export function InspectionLine({ to, inspection, mayStart }: Props) {
+  const { t } = useWords();
+  if (!inspection)
+    return mayStart ? (
+      <p className="mt-3 print:hidden">
+        <LinkButton to={to}>{t("inspection:start.button")}</LinkButton>
+      </p>
+    ) : null;
+  const { finished, ...counts } = inspection;
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 print:hidden">
+      <Link to={to} className="inline-flex min-h-11 items-center font-semibold underline">
+        {t("inspection:line", counts)}
+      </Link>
+      {finished && <Badge tone="good">{t("inspection:finished")}</Badge>}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SignInAgain } from "#app/ui/page/here.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Rest } from "./rest-form.tsx";
+import type { Marks } from "./use-marks.ts";
+
+/** What was tapped and is not saved yet, and what the server refused. */
+export function MarksNotice({ marks, rest }: { marks: Marks; rest: Rest }) {
+  const { t } = useWords();
+  const number = Object.keys(marks.waiting).length;
+  const refusal = marks.refusal ?? (rest.answer?.ok === false ? rest.answer : undefined);
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {number > 0 && !marks.isTroubled && t("inspection:saving")}
+      </span>
+      {marks.isTroubled && number > 0 && (
+        <Notice kind="error">
+          {t("inspection:waiting", { number })}{" "}
+          <Button onClick={marks.again}>{t("inspection:tryNow")}</Button>
+        </Notice>
+      )}
+      {refusal?.error && (
+        <Notice kind="error">
+          {t(refusal.error)} {refusal.signIn && <SignInAgain />}
+        </Notice>
+      )}
+    </>
+  );
+}

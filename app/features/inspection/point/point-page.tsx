@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { EarlierText } from "#app/features/inspection/page/earlier-text.tsx";
+import { ColorBadge } from "#app/features/inspection/page/point-form.tsx";
+import type { EarlierFinding } from "#app/features/inspection/progress.ts";
+import type { Point } from "#app/features/inspection/sheet/points.ts";
+import { isWorrying, type ShownFinding } from "#app/features/inspection/shown.ts";
+import { AddPhotos } from "#app/features/photos/add-photos.tsx";
+import { workId } from "#app/features/repair/job.ts";
+import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
+import type { ShownTexts } from "#app/features/repair/texts/shown-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type Choice, FindingForm } from "./finding-form.tsx";
+import { type PointPhoto, PointPhotos } from "./point-photos.tsx";
+
+type Props = {
+  jobId: string;
+  number: number;
+  isFinished: boolean;
+  point: Point;
+  finding: ShownFinding | undefined;
+  /** The finding of the library that was chosen; empty for none. */
+  chosen: string;
+  choices: readonly Choice[];
+  earlier: (EarlierFinding & { at: number }) | undefined;
+  photos: readonly PointPhoto[];
+  texts: { texts: ShownTexts; isDemo: boolean };
+  viewerId: string;
+  mayQuote: boolean;
+  answer: FormAnswer | undefined;
+  children: ReactNode;
+};
+
+/** A point of an inspection, with all that can be said of it. */
+export function PointPage({ children, jobId, point, finding, texts, ...page }: Props) {
+  const { t, language } = useWords();
+  const { earlier, isFinished, photos, viewerId, mayQuote } = page;
+  return (
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
+      <PageHeader
+        title={point.name[language]}
+        lead={workId(page.number)}
+        back={{
+          to: `${href("/repair-cms/:jobId/inspection", { jobId })}#point-${point.id}`,
+          label: t("inspection:point.back"),
+        }}
+        tight
+      />
+      {children}
+      {earlier && (
+        <p>
+          <EarlierText at={earlier.at} before={earlier} point={point} />
+        </p>
+      )}
+      <TextsContext value={texts}>
+        {isFinished ? (
+          <>
+            <Notice kind="info">{t("inspection:isFinished")}</Notice>
+            <ColorBadge point={point} finding={finding} />
+          </>
+        ) : (
+          <FindingForm {...{ point, finding }} {...page} />
+        )}
+      </TextsContext>
+      {mayQuote && finding && !finding.quote && isWorrying(finding.color) && (
+        <p>
+          <LinkButton
+            to={`${href("/repair-cms/:jobId/quotes/new", { jobId })}?finding=${finding.id}`}
+          >
+            {t("inspection:toQuote")}
+          </LinkButton>
+        </p>
+      )}
+      <section aria-labelledby="point-photos" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 id="point-photos" className="heading-small">
+          {t("inspection:point.photos")}
+        </h2>
+        <AddPhotos jobId={jobId} viewerId={viewerId} point={point.id} />
+        <PointPhotos jobId={jobId} point={point.id} photos={photos} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { href } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { marksForm, marksFormSize } from "#app/features/inspection/forms.ts";
+import { markPoints } from "#app/features/inspection/mark.server.ts";
+import { ActionError } from "#app/features/repair/page/action-error.tsx";
+import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/marks";
+
+/** An address to post to; whoever opens it sees the inspection. */
+export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
+
+/** What was tapped for points: of the page's queue several at once, of a form one. */
+export const action = write(
+  { area: "repair", needs: "diagnose" },
+  async ({ context, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) => {
+    const form = await readForm(request, marksForm, marksFormSize);
+    if (!form.ok) return refuse(Object.values(form.fields ?? {})[0] ?? form);
+    const { value: marks, values } = form;
+    return attempt({ error: { key: "inspection:notSaved" }, values }, async () => {
+      const { db, now } = context.get(platformContext);
+      const mark = { marks, by: viewer.id, now: now() };
+      const saved = await markPoints(db, { shopId: shop.id, jobId }, mark);
+      if (saved === "gone") notFound();
+      if (saved !== "saved") return refuse(saved, saved === "inspection:isFinished" ? 409 : 422);
+      const page = href("/repair-cms/:jobId/inspection", { jobId });
+      return doneAt(request, `${page}#point-${marks.at(-1)!.point}`);
+    });
+  },
+);
+
+export const clientAction = answering("inspection:notSaved");
+
+export default ActionError;
