@@ -9,6 +9,7 @@ export const reportRoutes = [
   route("repair-cms/reports/register.csv", "routes/repair/reports/register-csv.ts"),
   route("repair-cms/reports/owing", "routes/repair/reports/owing.tsx"),
   route("repair-cms/reports/owing.csv", "routes/repair/reports/owing-csv.ts"),
+  route("repair-cms/reports/inspections", "routes/repair/reports/inspections.tsx"),
   route("repair-cms/reports/sales-tax", "routes/repair/reports/sales-tax.tsx"),
   route("repair-cms/reports/sales-tax.csv", "routes/repair/reports/sales-tax-csv.ts"),
 ];

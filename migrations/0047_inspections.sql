@@ -44,4 +44,5 @@ CREATE TABLE `inspections` (
 	FOREIGN KEY (`shop_id`,`job_id`) REFERENCES `repair_jobs`(`shop_id`,`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE INDEX `inspections_finished` ON `inspections` (`shop_id`,`finished_at`);--> statement-breakpoint
 ALTER TABLE `photos` ADD `point` text;

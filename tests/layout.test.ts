@@ -38,7 +38,7 @@ const featuresOf: Record<string, readonly string[]> = {
   translations: [...job, "photos", "quotes", "inspection", "translator", "phrases"],
   // What was sent to a customer, and what the customer decided.
   approval: [...job, "photos", "quotes", "papers", "translator", "translations"],
-  reports: [...job, "quotes"],
+  reports: [...job, "quotes", "inspection"],
   forum: ["account", "translator", "codes"],
   assistant: ["account", "translator", "codes"],
   news: ["account"],

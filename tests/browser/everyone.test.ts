@@ -97,6 +97,7 @@ test.each([
   ["/repair-cms/reports/owing", "full"],
   ["/repair-cms/reports/day?day=2026-11-23", "full"],
   ["/repair-cms/reports/sales-tax?period=month", "full"],
+  ["/repair-cms/reports/inspections?period=month", "full"],
   [":job/delete", "full"],
   [":job/diagnostic", "full"],
   [":job/quotes/new", "full"],

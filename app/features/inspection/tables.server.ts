@@ -50,6 +50,7 @@ export const inspections = sqliteTable(
       columns: [table.shopId, table.jobId],
       foreignColumns: [repairJobs.shopId, repairJobs.id],
     }).onDelete("cascade"),
+    index("inspections_finished").on(table.shopId, table.finishedAt),
   ],
 );
 

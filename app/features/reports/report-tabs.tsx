@@ -10,7 +10,10 @@ export function ReportTabs({ all }: { all: boolean }) {
     { to: href("/repair-cms/reports/owing"), label: t("reports:tabs.owing") },
     { to: href("/repair-cms/reports/register"), label: t("reports:tabs.register") },
   ];
-  const owners = [{ to: href("/repair-cms/reports/sales-tax"), label: t("reports:tabs.salesTax") }];
+  const owners = [
+    { to: href("/repair-cms/reports/sales-tax"), label: t("reports:tabs.salesTax") },
+    { to: href("/repair-cms/reports/inspections"), label: t("reports:tabs.inspections") },
+  ];
   const items = all
     ? [{ to: href("/repair-cms/reports"), label: t("reports:tabs.figures") }, ...money, ...owners]
     : money;

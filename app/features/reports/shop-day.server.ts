@@ -5,8 +5,8 @@ import { type Country, countryOf } from "#app/values/country.ts";
 import type { Currency } from "#app/values/money.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 
-/** The calendar day where the shop is, as 2026-11-23, its currency and country. */
-export type ShopDay = { today: string; currency: Currency; country: Country };
+/** The calendar day where the shop is, as 2026-11-23, its time zone, currency and country. */
+export type ShopDay = { today: string; zone: string; currency: Currency; country: Country };
 
 /** Of a request: which instant it is, and the time zone of whoever asks. */
 export type Moment = { now: number; readerZone: string };
@@ -23,8 +23,10 @@ export async function findShopDay(db: Db, shopId: string, now: number): Promise<
     .from(shopSettings)
     .where(eq(shopSettings.shopId, shopId))
     .get();
+  const zone = settings?.zone ?? "UTC";
   return {
-    today: dayIn(now, settings?.zone ?? "UTC"),
+    today: dayIn(now, zone),
+    zone,
     currency: settings?.currency ?? "USD",
     country: countryOf(settings),
   };

@@ -189,6 +189,7 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/reports/register.csv": repair,
   "/repair-cms/reports/owing": repair,
   "/repair-cms/reports/owing.csv": repair,
+  "/repair-cms/reports/inspections": repair,
   "/repair-cms/reports/sales-tax": repair,
   "/repair-cms/reports/sales-tax.csv": repair,
   "/repair-cms/team": repair,

@@ -127,6 +127,7 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/taxes": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/reports": { read: ownerOnly },
   "/repair-cms/reports.csv": { read: ownerOnly },
+  "/repair-cms/reports/inspections": { read: ownerOnly },
   "/repair-cms/reports/sales-tax": { read: ownerOnly },
   "/repair-cms/reports/sales-tax.csv": { read: ownerOnly },
   // Invoices and payments, and who owes: whoever manages money.

@@ -1,0 +1,57 @@
+import { href } from "react-router";
+import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
+import { FilterForm } from "#app/features/reports/filter-form.tsx";
+import type { Range, RangeQuery } from "#app/features/reports/range.ts";
+import { RangeFields } from "#app/features/reports/range-fields.tsx";
+import { RangeText } from "#app/features/reports/range-text.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { Table } from "#app/ui/table.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Inspected } from "./inspected.ts";
+
+type Props = { asked: RangeQuery; days: Range; rows: readonly Inspected[] };
+
+/** What inspections came to, by technician. */
+export function InspectionsPage({ asked, days, rows }: Props) {
+  const { t } = useWords();
+  const amount = useAmount();
+  const counted = (["finished", "red", "yellow", "quoted", "approved"] as const).map((name) => ({
+    label: t(`reports:inspections.${name}`),
+    cell: (row: Inspected) => row[name === "finished" ? "inspections" : name],
+    figures: true,
+  }));
+  return (
+    <>
+      <FilterForm action={href("/repair-cms/reports/inspections")} className="sm:grid-cols-2">
+        <RangeFields asked={asked} days={days} />
+      </FilterForm>
+      <h2 className="label mb-1 text-2xl">
+        <RangeText {...days} />
+      </h2>
+      {rows.length === 0 ? (
+        <Empty title={t("reports:inspections.empty")} />
+      ) : (
+        <Table
+          name={t("reports:inspections.title")}
+          rows={rows}
+          id={({ technician }) => technician}
+          columns={[
+            {
+              label: t("reports:inspections.technician"),
+              cell: ({ name }) => (
+                <span className="wrap-anywhere">{name ?? t("reports:technician.gone")}</span>
+              ),
+            },
+            ...counted,
+            {
+              label: t("reports:inspections.sold"),
+              cell: ({ sold }) =>
+                sold.map(({ currency, cents }) => amount(cents, currency)).join(" · ") || "–",
+              figures: true,
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
