@@ -32,11 +32,12 @@ const featuresOf: Record<string, readonly string[]> = {
   repair: ["account", "shop", "customers"],
   photos: ["account", "shop", "repair"],
   quotes: job,
+  inspection: [...job, "photos", "quotes", "translations"],
   papers: [...job, "quotes", "translator", "phrases"],
   phrases: ["account", "translator"],
   translations: [...job, "photos", "quotes", "translator", "phrases"],
   // What was sent to a customer, and what the customer decided.
-  approval: [...job, "photos", "quotes", "papers", "translator", "translations"],
+  approval: [...job, "photos", "quotes", "inspection", "papers", "translator", "translations"],
   reports: [...job, "quotes"],
   forum: ["account", "translator", "codes"],
   assistant: ["account", "translator", "codes"],

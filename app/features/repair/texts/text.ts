@@ -6,12 +6,13 @@ export const textFields = [
   "line",
   "message",
   "caption",
+  "finding",
 ] as const;
 export type TextField = (typeof textFields)[number];
 
 /**
  * Which text: `subjectId` is the id of the job (issues, diagnostic), of the quote (description), of
- * the quote's line, of a message, or of a photo (caption).
+ * the quote's line, of a message, of a photo (caption), or of a finding.
  */
 export type TextRef = { subjectId: string; field: TextField };
 

@@ -25,6 +25,7 @@ export const en = {
     description: "Quoted work",
     line: "Quote line",
     caption: "Photo caption",
+    finding: "Inspection note",
     message: "Message",
   },
   state: {
