@@ -24,7 +24,7 @@ export function ThreadPage({ thread, refusal, shop, path, quotes, about, preview
       <ShopHead shop={shop} path={path} />
       <main>
         <PreviewNote send={preview} />
-        {thread && <ThreadSection thread={thread} refusal={refusal} about={about} />}
+        {thread && <ThreadSection thread={thread} refusal={refusal} about={about} isAlone />}
         <p>
           <a className="second" href={quotes}>
             {t("approval:ask.back")}

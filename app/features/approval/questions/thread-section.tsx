@@ -22,16 +22,19 @@ type Props = {
   refusal?: Omit<Refusal, "ok"> | undefined;
   /** The finding that is asked about, and what the question begins as. */
   about?: { id: string; question: string } | null;
+  /** Whether the page has nothing else. */
+  isAlone?: boolean;
 };
 
 /** Questions and replies, with the form that asks. */
-export function ThreadSection({ thread, refusal, about }: Props) {
+export function ThreadSection({ thread, refusal, about, isAlone }: Props) {
   const words = useWords();
   const { t, language } = words;
   const { messages, shop, action, isClosed, key } = thread;
+  const Title = isAlone ? "h1" : "h2";
   return (
     <section id="ask">
-      <h2>{t("approval:ask.title")}</h2>
+      <Title>{t("approval:ask.title")}</Title>
       <Notices notices={noticesOf(words, new Set(messages.map(({ note }) => note)))} />
       {messages.map(({ id, isCustomers, at, text, note }) => (
         <article key={id}>
