@@ -37,7 +37,7 @@ const featuresOf: Record<string, readonly string[]> = {
   phrases: ["account", "translator"],
   translations: [...job, "photos", "quotes", "inspection", "translator", "phrases"],
   // What was sent to a customer, and what the customer decided.
-  approval: [...job, "photos", "quotes", "papers", "translator", "translations"],
+  approval: [...job, "photos", "quotes", "inspection", "papers", "translator", "translations"],
   reports: [...job, "quotes", "inspection"],
   forum: ["account", "translator", "codes"],
   assistant: ["account", "translator", "codes"],

@@ -141,6 +141,13 @@ export const en = {
     gone: "That customer isn’t there anymore.",
   },
   // What the customer declined, and what is told of earlier visits.
+  found: {
+    title: "Found, not quoted",
+    colors: { red: "Red", yellow: "Yellow", green: "Green", skipped: "Not checked" },
+    on: "{{point}}, seen {{day}}",
+    photo: "Photo: {{point}}",
+    job: "Open that job",
+  },
   declined: {
     title: "Declined work",
     none: "Nothing was declined in these jobs.",

@@ -137,6 +137,13 @@ export const es: typeof en = {
     changed: "Este vehículo se modificó en otro lugar. Revíselo antes de elegir.",
     gone: "Ese cliente ya no está.",
   },
+  found: {
+    title: "Encontrado, sin cotizar",
+    colors: { red: "Rojo", yellow: "Amarillo", green: "Verde", skipped: "Sin revisar" },
+    on: "{{point}}, visto el {{day}}",
+    photo: "Foto: {{point}}",
+    job: "Abrir ese trabajo",
+  },
   declined: {
     title: "Trabajo rechazado",
     none: "No se rechazó nada en estos trabajos.",

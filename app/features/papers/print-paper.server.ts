@@ -24,12 +24,14 @@ export type Printing = {
   loadFont: LoadFont;
   /** A PNG or a JPEG. */
   logo?: Uint8Array | undefined;
+  /** Photos that are printed along, of the same kinds; those of others are left out. */
+  pictures?: readonly (Uint8Array | undefined)[];
 };
 
 /** Lays content out after its texts were made printable, and draws it. */
 export async function print<Content extends object>(
   stored: Content,
-  { t, besides = [], loadFont, logo }: Printing,
+  { t, besides = [], loadFont, logo, pictures = [] }: Printing,
   {
     layOut,
     title,
@@ -47,13 +49,15 @@ export async function print<Content extends object>(
   const wide = isAllWinAnsi([content]) ? undefined : await embedWide(doc, loadFont);
   const fonts = openFonts(doc, wide);
   const picture = await embedLogo(doc, logo);
+  const photos = await Promise.all(pictures.map((bytes) => embedLogo(doc, bytes)));
   const how = {
     ts: [t, ...besides],
     measure: fonts.measure,
     logo: picture,
+    pictures: photos,
     boxes: hasUnprintable([stored]),
   };
-  draw(doc, layOut(content, how), fonts, picture);
+  draw(doc, layOut(content, how), fonts, [picture, ...photos]);
 
   doc.setTitle(title, { showInWindowTitleBar: true });
   doc.setAuthor(author);

@@ -20,6 +20,7 @@ export const photosToSendQuery = (db: Db, ref: JobRef) =>
       takenAt: photos.takenAt,
       caption: photos.caption,
       marks: photos.marks,
+      point: photos.point,
       version: photos.version,
     })
     .from(photos)

@@ -23,15 +23,19 @@ export function draw(
   doc: PDFDocument,
   { paper, pages, structure: root }: Layout,
   fonts: Fonts,
-  picture: PDFImage | undefined,
+  pictures: readonly (PDFImage | undefined)[],
 ): void {
   const font = {
     R: fonts.regular.ref,
     B: fonts.bold.ref,
     ...(fonts.wide && { W: fonts.wide.ref }),
   };
+  const named = pictures.flatMap((picture, at) => (picture ? [[nameOf(at), picture.ref]] : []));
   const resources = doc.context.register(
-    doc.context.obj({ Font: font, ...(picture && { XObject: { L: picture.ref } }) }),
+    doc.context.obj({
+      Font: font,
+      ...(named.length > 0 && { XObject: Object.fromEntries(named) }),
+    }),
   );
   const structure = root && new Structure(doc);
   for (const [at, marks] of pages.entries()) {
@@ -44,6 +48,9 @@ export function draw(
   }
   if (root) structure?.write(root);
 }
+
+/** The name of a picture of the document. */
+const nameOf = (at: number): string => (at === 0 ? "L" : `L${at}`);
 
 /** In hundredths of a point, from the bottom left: sums of rounded numbers would drift. */
 type Place = [x: number, y: number];
@@ -97,9 +104,9 @@ class Pen {
     else if (mark.kind === "frame") this.#frame(mark);
     else if (mark.kind === "pen") this.#pen(mark);
     else if (mark.kind === "picture") {
-      const { x, y, width, height } = mark;
+      const { at = 0, x, y, width, height } = mark;
       this.#out.push(
-        `q ${num(width)} 0 0 ${num(height)} ${num(x)} ${num(this.#height - y - height)} cm /L Do Q`,
+        `q ${num(width)} 0 0 ${num(height)} ${num(x)} ${num(this.#height - y - height)} cm /${nameOf(at)} Do Q`,
       );
     } else {
       this.#set("rg", rgb(mark.color));

@@ -27,7 +27,15 @@ export type FrameMark = {
   line: number;
   color: Color;
 };
-type PictureMark = { kind: "picture"; x: number; y: number; width: number; height: number };
+/** `at`: which picture of the document; the first is the logo. */
+type PictureMark = {
+  kind: "picture";
+  at?: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+};
 
 /**
  * Lines of a round pen: of each where it begins, then for each quadratic curve its control point

@@ -1,7 +1,10 @@
 import { data, href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { take } from "#app/features/account/budget/uses.server.ts";
+import { askedAbout } from "#app/features/approval/inspection/asks.ts";
+import { pointName } from "#app/features/approval/inspection/inspection-texts.ts";
 import type { FoundLink } from "#app/features/approval/links/find-link.server.ts";
+import { withQuery } from "#app/features/approval/page/with-query.ts";
 import { addMessage } from "#app/features/approval/questions/add-message.server.ts";
 import { readByCustomer } from "#app/features/approval/questions/message.ts";
 import {
@@ -29,7 +32,9 @@ import {
   lookUp,
   orNothing,
   previewFor,
+  readRevision,
   shopOf,
+  wordsFor,
 } from "./read-link.server.ts";
 
 /** The most questions of a link in a day, and of all links of a shop. */
@@ -87,11 +92,32 @@ export async function showThread({ context, params: { token }, request }: Route.
   return {
     kind: "thread",
     shop: { ...shopOf(found), logo: null },
-    path: href("/q/:token/ask", { token }),
+    path: withAbout(href("/q/:token/ask", { token }), request),
     quotes: inAskedLanguage(href("/q/:token", { token }), request),
     thread: threadFor(platform, found, { token, request, thread, preview }),
+    about: await questionAbout(platform, found, { request, thread }),
     preview,
   } as const;
+}
+
+/** The finding of this link that is asked about, if there is one: its question has its id. */
+async function findAsked(platform: Platform, found: FoundLink, request: Request) {
+  const id = new URL(request.url).searchParams.get("about");
+  const revision = id ? await readRevision(platform, found) : undefined;
+  return revision && askedAbout(revision, id);
+}
+
+/** What a question about a finding is to say; null where none is asked about, or it was asked. */
+async function questionAbout(
+  platform: Platform,
+  found: FoundLink,
+  { request, thread }: Pick<Shown, "request" | "thread">,
+) {
+  const finding = await findAsked(platform, found, request);
+  if (!finding || thread?.messages.some(({ id }) => id === finding.id)) return null;
+  const { t, language } = await wordsFor(request, found.link.language);
+  const point = pointName(finding, language);
+  return { id: finding.id, question: t("approval:inspection.question", { point }) };
 }
 
 /** Why a question is not taken. */
@@ -109,7 +135,8 @@ export async function askQuestion({ context, params: { token }, request }: Route
   if (!form.ok) return refused(form, 422);
   const { values } = form;
   const now = platform.now();
-  const id = formId(form.value.key, now);
+  const about = await findAsked(platform, found, request);
+  const id = about?.id ?? formId(form.value.key, now);
   const limits = [
     { who: link.id, what: "link.questions", most: questionsPerDay.link },
     { who: link.shopId, what: "shop.questions", most: questionsPerDay.shop },
@@ -127,6 +154,12 @@ export async function askQuestion({ context, params: { token }, request }: Route
   }
   announceTexts(platform, link);
   return redirect(`${inAskedLanguage(href("/q/:token", { token }), request)}#ask`, 303);
+}
+
+/** The page about the same finding. */
+function withAbout(path: string, request: Request): string {
+  const id = new URL(request.url).searchParams.get("about");
+  return id ? withQuery(path, "about", id) : path;
 }
 
 const refused = ({ error, fields, values }: Omit<Refusal, "ok">, status: number) =>

@@ -1,4 +1,5 @@
 import { v7 as newId } from "uuid";
+import { asksOf } from "#app/features/approval/inspection/asks.ts";
 import type { FoundLink } from "#app/features/approval/links/find-link.server.ts";
 import type { Decided } from "#app/features/approval/page/decided-page.tsx";
 import type { Question } from "#app/features/approval/page/question-page.tsx";
@@ -28,6 +29,7 @@ export function questionOf({ found, request, path, photos, logo, thread, ...show
     ...shown,
     path,
     photos: sentPhotos(shown.revision, photos),
+    asks: asksOf(shown.revision, askingIn(thread)),
     action: inAskedLanguage(path, request),
     key: newId(),
     draft: found.link.id,
@@ -36,6 +38,9 @@ export function questionOf({ found, request, path, photos, logo, thread, ...show
   };
   return { kind: "question", question, thread } as const;
 }
+
+const askingIn = (thread: CustomerThread | null) =>
+  thread && { messages: thread.messages, ask: thread.action };
 
 /** A link's quotes with what was decided. `certificate`: where the proof is, if it is shown. */
 export function decidedOf({
@@ -53,6 +58,7 @@ export function decidedOf({
     certificate,
     revision,
     photos: sentPhotos(revision, photos),
+    asks: asksOf(revision, askingIn(thread)),
     decision: { name, at: at.getTime(), zone, total, quotes },
     shop: { ...shopOf(found), logo },
   };

@@ -51,6 +51,8 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/status": work,
   "/repair-cms/:jobId/diagnostic": work,
   "/repair-cms/:jobId/photos": { read: everyone, names: "job", afterPlan: "read" },
+  // No price is on it.
+  "/repair-cms/:jobId/inspection.pdf": { read: everyone, names: "job", afterPlan: "read" },
   "/repair-cms/:jobId/photos/add": work,
   "/repair-cms/:jobId/photos/:photoId": { read: everyone, names: "job", afterPlan: "read" },
   "/repair-cms/:jobId/photos/:photoId/caption": work,

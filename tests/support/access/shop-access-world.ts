@@ -3,6 +3,7 @@ import { shopMembers } from "#app/features/account/shops.tables.server.ts";
 import { addPhrase } from "#app/features/phrases/save-phrase.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { App } from "../app.ts";
+import { inspect } from "../links/inspections.ts";
 import { makeJob, makeQuote, makeShop } from "../make.ts";
 import { lapsed, type Person, signedIn } from "../people.ts";
 import { aCannedQuote } from "../quotes/canned.ts";
@@ -69,6 +70,8 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
     { from: "en", texts },
     author,
   );
+  const ref = { shopId: owner.shopId, jobId: job.id };
+  await inspect({ db }, { ref, owner }, [{ point: "engineOil", note: "Secret-note" }]);
   const canned = await makeQuote(db, { owner, job, description: "Canned" });
   const records = {
     ...others,

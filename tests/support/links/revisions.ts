@@ -72,6 +72,7 @@ export const questionWith = (revision: Revision): Question => ({
   action: "/q/t",
   revision,
   photos: [],
+  asks: {},
   shop: { ...revision.shop, logo: null, timeZone: "UTC" },
   expiresAt: 0,
   preview: null,

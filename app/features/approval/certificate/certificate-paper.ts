@@ -1,3 +1,4 @@
+import { inspectionSections } from "#app/features/approval/inspection/inspection-rows.ts";
 import {
   orderSection,
   quoteSection,
@@ -37,6 +38,7 @@ export function certificatePaper(
               heading: t("approval:terms"),
               paragraphs: [revision.terms[decision.language]],
             },
+            ...inspectionSections(words, revision),
             ...revision.quotes.map((quote) => ({
               ...quoteSection(words, revision, quote),
               answer: answerOf(quote.id),

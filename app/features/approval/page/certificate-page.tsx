@@ -5,6 +5,11 @@ import {
   certificateFacts,
   certificateTrail,
 } from "#app/features/approval/certificate/certificate.ts";
+import { FindingsOf } from "#app/features/approval/inspection/finding-card.tsx";
+import {
+  InspectionSummary,
+  OtherFindings,
+} from "#app/features/approval/inspection/inspection-sections.tsx";
 import { CertifiedPhotos } from "#app/features/approval/photos/certified-photos.tsx";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { DrawnSignature } from "#app/features/approval/signature/drawn.tsx";
@@ -103,11 +108,18 @@ function Sent({
         <p className="pre">{terms[decision.language]}</p>
       </section>
       <Notices notices={noticesIn(words, revision)} />
+      <InspectionSummary inspection={revision.inspection} />
       {quotes.map((quote) => (
-        <QuoteCard key={quote.id} quote={quote} terms={revision}>
+        <QuoteCard
+          key={quote.id}
+          quote={quote}
+          terms={revision}
+          found={<FindingsOf quoteId={quote.id} revision={revision} />}
+        >
           <ChoiceOf quoteId={quote.id} choices={decision.quotes} />
         </QuoteCard>
       ))}
+      <OtherFindings revision={revision} />
       <Tap to={file}>{t("approval:certificate.file")}</Tap>
     </>
   );

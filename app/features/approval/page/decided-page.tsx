@@ -1,6 +1,13 @@
 import type { ReactNode } from "react";
 import type { Choice } from "#app/features/approval/decision.ts";
 import { depositOf } from "#app/features/approval/deposit.ts";
+import { FindingsOf } from "#app/features/approval/inspection/finding-card.tsx";
+import {
+  type Asks,
+  InspectionSummary,
+  OtherFindings,
+} from "#app/features/approval/inspection/inspection-sections.tsx";
+import { otherPhotos } from "#app/features/approval/inspection/inspection-texts.ts";
 import { PhotosSection } from "#app/features/approval/photos/photos-section.tsx";
 import type { SentPhoto } from "#app/features/approval/photos/sent-photo.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
@@ -18,6 +25,7 @@ export type Decided = {
   certificate: string | null;
   revision: Revision;
   photos: SentPhoto[];
+  asks: Asks;
   decision: { name: string; at: number; zone: string; total: Cents; quotes: Choice[] };
   shop: { name: string; phone: string | null; logo: string | null };
 };
@@ -32,7 +40,7 @@ type Props = {
 export function DecidedPage({ decided, children }: Props) {
   const words = useWords();
   const { t, language } = words;
-  const { path, certificate, revision, decision, shop } = decided;
+  const { path, certificate, revision, photos, decision, shop } = decided;
   const moment = formatMoment(decision.at, language, decision.zone);
   return (
     <>
@@ -46,12 +54,20 @@ export function DecidedPage({ decided, children }: Props) {
           <CallShop phone={shop.phone} />
         </section>
         <Notices notices={noticesIn(words, revision)} />
+        <InspectionSummary inspection={revision.inspection} />
         {revision.quotes.map((quote) => (
-          <QuoteCard key={quote.id} quote={quote} terms={revision} isFolded>
+          <QuoteCard
+            key={quote.id}
+            quote={quote}
+            terms={revision}
+            isFolded
+            found={<FindingsOf quoteId={quote.id} revision={revision} photos={photos} />}
+          >
             <ChoiceOf quoteId={quote.id} choices={decision.quotes} />
           </QuoteCard>
         ))}
-        <PhotosSection photos={decided.photos} />
+        <OtherFindings revision={revision} photos={photos} asks={decided.asks} />
+        <PhotosSection photos={otherPhotos(revision, photos)} />
         {certificate && (
           <p>
             <a className="second" href={certificate}>

@@ -1,4 +1,5 @@
 import type { CertificateRow } from "#app/features/approval/certificate/certificate.ts";
+import type { RevisionFacts } from "#app/features/approval/revision/facts.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import type { Words } from "#app/ui/words.ts";
 import { formatDay, formatMoment, zoneName } from "#app/values/calendar.ts";
@@ -6,8 +7,10 @@ import type { Language } from "#app/values/language.ts";
 import { formatNumber } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
+export type DatedFacts = RevisionFacts & Pick<Revision, "currency">;
+
 /** When it was made, on what and between whom: what the law wants on the paper that is approved. */
-export function estimateFacts({ t, language }: Words, revision: Revision): CertificateRow[] {
+export function estimateFacts({ t, language }: Words, revision: DatedFacts): CertificateRow[] {
   const { shop, client = {}, vehicle, madeAt, promisedAt, until, zone = "UTC" } = revision;
   const moment = (at: number | undefined) =>
     at !== undefined && `${formatMoment(at, language, zone)} ${zoneName(at, language, zone)}`;
@@ -48,5 +51,5 @@ const headings: Record<NonNullable<Revision["statements"]>[number]["name"], Word
 };
 
 /** A text of the shop, in the other language where it is in that alone. */
-const inLanguage = (text: Record<Language, string>, language: Language): string =>
+export const inLanguage = (text: Record<Language, string>, language: Language): string =>
   text[language] || Object.values(text).find((one) => one !== "") || "";

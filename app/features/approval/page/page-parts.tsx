@@ -1,6 +1,7 @@
 import { dialled } from "#app/features/customers/customer.ts";
 import { useWords } from "#app/ui/words.ts";
 import { languageNames, languages } from "#app/values/language.ts";
+import { withQuery } from "./with-query.ts";
 
 type Shop = { name: string; phone: string | null };
 
@@ -23,7 +24,7 @@ export function LanguageSwitch({ path }: { path: string }) {
       {languages
         .filter((other) => other !== language)
         .map((other) => (
-          <a key={other} href={`${path}?lng=${other}`} hrefLang={other} lang={other}>
+          <a key={other} href={withQuery(path, "lng", other)} hrefLang={other} lang={other}>
             <span aria-hidden="true">{other.toUpperCase()}</span>
             <span className="unseen">{languageNames[other]}</span>
           </a>

@@ -1,4 +1,12 @@
 import type { ReactNode } from "react";
+import { AloudButton } from "#app/features/approval/inspection/aloud-button.tsx";
+import { FindingsOf } from "#app/features/approval/inspection/finding-card.tsx";
+import {
+  type Asks,
+  InspectionSummary,
+  OtherFindings,
+} from "#app/features/approval/inspection/inspection-sections.tsx";
+import { otherPhotos } from "#app/features/approval/inspection/inspection-texts.ts";
 import { PhotosSection } from "#app/features/approval/photos/photos-section.tsx";
 import type { SentPhoto } from "#app/features/approval/photos/sent-photo.ts";
 import type { Revision, RevisionQuote } from "#app/features/approval/revision/revision.ts";
@@ -27,6 +35,7 @@ export type Question = {
   action: string;
   revision: Revision;
   photos: SentPhoto[];
+  asks: Asks;
   /** The revision before this one, if there is one. */
   previous?: Revision | undefined;
   shop: { name: string; phone: string | null; logo: string | null; timeZone: string };
@@ -51,7 +60,8 @@ type Props = {
 export function QuestionPage({ question, refusal, children }: Props) {
   const words = useWords();
   const { t, language } = words;
-  const { path, action, revision, previous, shop, expiresAt, preview, key, draft } = question;
+  const { path, action, revision, photos, previous, shop, expiresAt, preview, key, draft } =
+    question;
   const { quotes, currency, decimals } = revision;
   const wrong = firstWrongField(words, quotes, refusal);
   const day = formatDay(expiresAt, language, shop.timeZone);
@@ -86,8 +96,16 @@ export function QuestionPage({ question, refusal, children }: Props) {
         >
           <input type="hidden" name="key" value={key} />
           <input type="hidden" name="language" value={language} />
+          <InspectionSummary inspection={revision.inspection} />
           {quotes.map((quote) => (
-            <QuoteCard key={quote.id} quote={quote} terms={revision} isFolded>
+            <QuoteCard
+              key={quote.id}
+              quote={quote}
+              terms={revision}
+              isFolded
+              found={<FindingsOf quoteId={quote.id} revision={revision} photos={photos} />}
+            >
+              <AloudButton />
               <Change quote={quote} previous={previous} />
               <AnswerFields quote={quote} refusal={refusal} wrong={wrong} />
             </QuoteCard>
@@ -98,7 +116,13 @@ export function QuestionPage({ question, refusal, children }: Props) {
               <strong>{moneyIn(words, revision)(revision.total)}</strong>
             </p>
           )}
-          <PhotosSection photos={question.photos} />
+          <OtherFindings
+            revision={revision}
+            photos={photos}
+            asks={question.asks}
+            aloud={<AloudButton />}
+          />
+          <PhotosSection photos={otherPhotos(revision, photos)} />
           <SumBar hasDeposit={revision.deposit !== undefined} maySend={preview === null} />
           <Statements revision={revision} />
           <SignSection

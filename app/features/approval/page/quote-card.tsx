@@ -18,20 +18,25 @@ type Props = {
   terms: MoneyTerms;
   /** Whether a tap opens how the lines come to the total. */
   isFolded?: boolean;
+  /** What was found that it is for. */
+  found?: ReactNode;
   /** The form, or what was decided. */
   children?: ReactNode;
 };
 
 /** A quote: the work, its lines and sums. The style sheet puts the total on top. */
-export function QuoteCard({ quote, terms, isFolded, children }: Props) {
+export function QuoteCard({ quote, terms, isFolded, found, children }: Props) {
   const words = useWords();
   const { t } = words;
   const labor = laborIn(words, terms, quote);
   const sums = sumsIn(words, terms, quote);
   return (
     <section className="quote">
+      {found}
       <p className="label">{t("approval:quote", { number: quote.number })}</p>
-      <h2 className="pre">{textIn(words, quote.description)}</h2>
+      <h2 className="pre" data-said="">
+        {textIn(words, quote.description)}
+      </h2>
       <ul className="lines">
         {quote.lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a revision never change

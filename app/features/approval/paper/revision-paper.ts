@@ -1,4 +1,5 @@
 import type { CertificateRow } from "#app/features/approval/certificate/certificate.ts";
+import { inspectionSections } from "#app/features/approval/inspection/inspection-rows.ts";
 import { moneyIn } from "#app/features/approval/page/amounts.ts";
 import { statementsIn } from "#app/features/approval/page/estimate-facts.ts";
 import { noticesIn, textIn } from "#app/features/approval/page/texts.ts";
@@ -36,6 +37,7 @@ export function revisionPaper(
       },
       textSection(words, t("approval:reported"), issues),
       ...(diagnostic ? [textSection(words, t("approval:found"), diagnostic)] : []),
+      ...inspectionSections(words, revision),
       ...quotes.map((quote) => quoteSection(words, revision, quote)),
       ...sumSections(words, revision),
       ...photosSection(

@@ -19,16 +19,22 @@ const signatureHeight = (signatureWidth * box.height) / box.width;
 /** Of a QR code with its margin, in points: 4 cm, so that old phones read it too. */
 const codeWidth = 113;
 
+/** Of small photos, in points. */
+const pictureHeight = 90;
+const pictureGap = 6;
+
+type Pictures = NonNullable<LayOut["pictures"]>;
+
 /** Lays such a paper out on as many pages as it needs. Its texts have been made printable. */
 export function layOutSections(
   { title, number, currency, intro, sections }: SectionedPaper,
-  { ts, measure, boxes = false }: LayOut,
+  { ts, measure, boxes = false, pictures = [] }: LayOut,
 ): Layout {
   const sheets = new Sheets(paperFor(currency));
   const set = new Setter(sheets, measure);
   sheets.within("H1", () => writeText(set, title, styles.shop));
   for (const text of intro) sheets.within("P", () => writeText(set, text, styles.body));
-  for (const section of sections) writeSection(set, section);
+  for (const section of sections) writeSection(set, section, pictures);
   const t: DocumentWords = (key, params) => printable(ts[0]!(key, params));
   const canvas = {
     sheets,
@@ -42,7 +48,7 @@ export function layOutSections(
   return { paper, pages, structure };
 }
 
-function writeSection(set: Setter, section: Section): void {
+function writeSection(set: Setter, section: Section, printed: Pictures): void {
   const {
     heading,
     paragraphs = [],
@@ -53,8 +59,11 @@ function writeSection(set: Setter, section: Section): void {
     code,
     strokes,
     answer = [],
+    pictures = [],
+    language,
   } = section;
   const { sheets } = set;
+  const within = (role: "H2" | "P", write: () => void) => sheets.within(role, write, { language });
   // A heading never stands alone at the foot of a page.
   const drawn = strokes ? signatureHeight : code ? codeWidth : 0;
   const below = drawn + (strokes ? 0 : 3 * styles.body.lead);
@@ -64,9 +73,9 @@ function writeSection(set: Setter, section: Section): void {
     set.rule(sheets.left, sheets.right, 0.5, "line");
   }
   sheets.y += 4;
-  if (heading) sheets.within("H2", () => writeText(set, heading, styles.strong));
-  for (const text of paragraphs) sheets.within("P", () => writeText(set, text, styles.body));
-  for (const row of facts) sheets.within("P", () => writeFact(set, row));
+  if (heading) within("H2", () => writeText(set, heading, styles.strong));
+  for (const text of paragraphs) within("P", () => writeText(set, text, styles.body));
+  for (const row of facts) within("P", () => writeFact(set, row));
   for (const row of amounts) sheets.within("P", () => writeAmount(set, row, styles.body));
   if (amounts.length > 0 && sums.length > 0) {
     sheets.need(sumsAir + styles.body.lead);
@@ -76,10 +85,37 @@ function writeSection(set: Setter, section: Section): void {
   }
   for (const row of sums) sheets.within("P", () => writeAmount(set, row, styles.body));
   if (total) sheets.within("P", () => writeAmount(set, total, styles.strong));
+  writePictures(sheets, pictures, printed);
   if (code) writeCode(sheets, code);
   if (strokes) writeSignature(sheets, strokes);
   for (const [at, text] of answer.entries())
     sheets.within("P", () => writeText(set, text, at === 0 ? styles.strong : styles.body));
+}
+
+/** Those that could be read, in rows. */
+function writePictures(sheets: Sheets, places: readonly number[], printed: Pictures): void {
+  let x = sheets.left;
+  let isOpen = false;
+  const close = () => {
+    if (isOpen) sheets.y += pictureHeight + pictureGap;
+    isOpen = false;
+    x = sheets.left;
+  };
+  for (const at of places) {
+    const size = printed[at];
+    if (!size) continue;
+    const scale = Math.min(pictureHeight / size.height, sheets.width / size.width);
+    const [width, height] = [size.width * scale, size.height * scale];
+    if (isOpen && x + width > sheets.right) close();
+    if (!isOpen) {
+      sheets.need(pictureGap + pictureHeight);
+      if (!sheets.isFresh) sheets.y += pictureGap;
+    }
+    isOpen = true;
+    sheets.put({ kind: "picture", at: at + 1, x, y: sheets.y, width, height });
+    x += width + pictureGap;
+  }
+  close();
 }
 
 function writeSignature(sheets: Sheets, strokes: Strokes): void {

@@ -6,11 +6,12 @@ import {
   piecesIn,
   sumsIn,
 } from "#app/features/approval/page/amounts.ts";
-import { estimateFacts } from "#app/features/approval/page/estimate-facts.ts";
+import { type DatedFacts, estimateFacts } from "#app/features/approval/page/estimate-facts.ts";
 import { textIn } from "#app/features/approval/page/texts.ts";
 import type { Revision, RevisionQuote } from "#app/features/approval/revision/revision.ts";
 import type { Strokes } from "#app/features/approval/signature/strokes.ts";
 import type { Words } from "#app/ui/words.ts";
+import type { Language } from "#app/values/language.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 
 /** A part of the paper: paragraphs, names beside values, and amounts at the right margin. */
@@ -28,6 +29,10 @@ export type Section = {
   strokes?: Strokes;
   /** What was decided. */
   answer?: string[];
+  /** Small photos, by their places among those that are printed along. */
+  pictures?: number[];
+  /** Of its texts, where it is not the paper's. */
+  language?: Language;
 };
 
 /** A paper of such parts, as texts. */
@@ -40,7 +45,10 @@ export type SectionedPaper = {
 };
 
 /** Whose work it is, and on what. */
-export function orderSection(words: Words, revision: Revision): Section {
+export function orderSection(
+  words: Words,
+  revision: DatedFacts & Pick<Revision, "workId" | "customer">,
+): Section {
   const { t, language } = words;
   const { shop, workId, customer, vehicle } = revision;
   return {

@@ -8,15 +8,22 @@ export type PhotoAddresses = {
   file: (photoId: string, size: PhotoSize) => string;
 };
 
-/** A photo as it was sent, with the addresses of its page and its small file. */
-export type SentPhoto = RevisionPhoto & { page: string; src: string };
+/** A photo as it was sent, with its number among all, the addresses of its page and its small file. */
+export type SentPhoto = RevisionPhoto & {
+  number: number;
+  total: number;
+  page: string;
+  src: string;
+};
 
 export const sentPhotos = (
   { photos = [] }: Revision,
   { page, file }: PhotoAddresses,
 ): SentPhoto[] =>
-  photos.map((photo) => ({
+  photos.map((photo, at) => ({
     ...photo,
+    number: at + 1,
+    total: photos.length,
     page: page(photo.id),
     src: file(photo.id, "small"),
   }));

@@ -10,11 +10,13 @@ type Props = {
   path: string;
   /** Where the quotes are. */
   quotes: string;
+  /** The finding that a price is asked for, with the question that says so. */
+  about: { id: string; question: string } | null;
   preview: string | null;
 };
 
 /** The thread of a link alone. */
-export function ThreadPage({ thread, refusal, shop, path, quotes, preview }: Props) {
+export function ThreadPage({ thread, refusal, shop, path, quotes, about, preview }: Props) {
   const { t } = useWords();
   return (
     <>
@@ -22,7 +24,7 @@ export function ThreadPage({ thread, refusal, shop, path, quotes, preview }: Pro
       <ShopHead shop={shop} path={path} />
       <main>
         <PreviewNote send={preview} />
-        {thread && <ThreadSection thread={thread} refusal={refusal} />}
+        {thread && <ThreadSection thread={thread} refusal={refusal} about={about} isAlone />}
         <p>
           <a className="second" href={quotes}>
             {t("approval:ask.back")}

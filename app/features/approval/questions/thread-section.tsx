@@ -1,5 +1,6 @@
 import { Notices } from "#app/features/approval/page/page-parts.tsx";
 import { marked, noticesOf } from "#app/features/approval/page/texts.ts";
+import { withQuery } from "#app/features/approval/page/with-query.ts";
 import type { Refusal } from "#app/http/answers.ts";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/calendar.ts";
@@ -16,16 +17,24 @@ export type CustomerThread = {
   key: string;
 };
 
-type Props = { thread: CustomerThread; refusal?: Omit<Refusal, "ok"> | undefined };
+type Props = {
+  thread: CustomerThread;
+  refusal?: Omit<Refusal, "ok"> | undefined;
+  /** The finding that is asked about, and what the question begins as. */
+  about?: { id: string; question: string } | null;
+  /** Whether the page has nothing else. */
+  isAlone?: boolean;
+};
 
 /** Questions and replies, with the form that asks. */
-export function ThreadSection({ thread, refusal }: Props) {
+export function ThreadSection({ thread, refusal, about, isAlone }: Props) {
   const words = useWords();
   const { t, language } = words;
   const { messages, shop, action, isClosed, key } = thread;
+  const Title = isAlone ? "h1" : "h2";
   return (
     <section id="ask">
-      <h2>{t("approval:ask.title")}</h2>
+      <Title>{t("approval:ask.title")}</Title>
       <Notices notices={noticesOf(words, new Set(messages.map(({ note }) => note)))} />
       {messages.map(({ id, isCustomers, at, text, note }) => (
         <article key={id}>
@@ -35,17 +44,29 @@ export function ThreadSection({ thread, refusal }: Props) {
         </article>
       ))}
       {isClosed && <p>{t("approval:ask.closed")}</p>}
-      {action && <QuestionForm action={action} formKey={key} refusal={refusal} />}
+      {action && (
+        <QuestionForm
+          action={about ? withQuery(action, "about", about.id) : action}
+          formKey={key}
+          refusal={refusal}
+          proposed={about?.question}
+        />
+      )}
     </section>
   );
 }
 
-type FormProps = { action: string; formKey: string; refusal: Props["refusal"] };
+type FormProps = {
+  action: string;
+  formKey: string;
+  refusal: Props["refusal"];
+  proposed: string | undefined;
+};
 
-function QuestionForm({ action, formKey, refusal }: FormProps) {
+function QuestionForm({ action, formKey, refusal, proposed = "" }: FormProps) {
   const { t } = useWords();
   const problem = refusal?.fields?.text ?? refusal?.error;
-  const typed = typeof refusal?.values?.text === "string" ? refusal.values.text : "";
+  const typed = typeof refusal?.values?.text === "string" ? refusal.values.text : proposed;
   return (
     <form method="post" action={action} noValidate data-keep="">
       <input type="hidden" name="key" value={formKey} />

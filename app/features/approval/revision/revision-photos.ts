@@ -29,6 +29,8 @@ export type PhotoSource = {
   takenAt: Date | null;
   caption: string;
   marks: readonly Mark[];
+  /** The point of the inspection that it shows. */
+  point?: string | null;
 };
 
 const pictureOf = (file: string): RevisionPicture => ({

@@ -1,4 +1,5 @@
 import { type Deposit, depositOf } from "#app/features/approval/deposit.ts";
+import type { InspectionToSend } from "#app/features/inspection/sent-findings.ts";
 import { type PaperNote, type PaperTexts, textsIn } from "#app/features/papers/paper-texts.ts";
 import type { PartCondition } from "#app/features/quotes/line.ts";
 import { chargedSums } from "#app/features/quotes/price/sums.ts";
@@ -11,6 +12,11 @@ import type { RecognizedTranslation } from "#app/features/repair/texts/translati
 import { byLanguage, type Language } from "#app/values/language.ts";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
 import { type FactSources, factsOf, type RevisionFacts } from "./facts.ts";
+import {
+  notesOfFindings,
+  type RevisionInspection,
+  revisionInspection,
+} from "./revision-inspection.ts";
 import {
   captionsOf,
   type PhotoSource,
@@ -77,6 +83,8 @@ export type Revision = RevisionFacts & {
   quotes: RevisionQuote[];
   /** Absent where none was sent. */
   photos?: RevisionPhoto[];
+  /** What was found on the vehicle; absent where nothing is told of it. */
+  inspection?: RevisionInspection;
   currency: Currency;
   decimals: Decimals;
   total: Cents;
@@ -98,6 +106,7 @@ export type RevisionSources = Omit<FactSources, "job" | "quotes"> & {
   /** One at least, all in one currency. */
   quotes: readonly ShownQuote[];
   photos?: readonly PhotoSource[];
+  inspection?: InspectionToSend | undefined;
   translations: readonly (RecognizedTranslation & TextRef)[];
   assumed: Language;
   unreviewedMayGo: boolean;
@@ -106,7 +115,7 @@ export type RevisionSources = Omit<FactSources, "job" | "quotes"> & {
 };
 
 export function revisionOf(sources: RevisionSources): Revision {
-  const { job, quotes, photos = [], terms, depositPercent } = sources;
+  const { job, quotes, photos = [], inspection, terms, depositPercent } = sources;
   const { currency, decimals } = quotes[0]!;
   const read = byLanguage((language) => quotes.map((quote) => textsFor(language, quote, sources)));
   const inBoth = (at: number, pick: (texts: PaperTexts) => PaperTexts["issues"]): RevisionText =>
@@ -140,6 +149,7 @@ export function revisionOf(sources: RevisionSources): Revision {
       totalAmount: quote.totalAmount,
     })),
     ...(photos.length > 0 && { photos: revisionPhotos(photos, sources) }),
+    ...(inspection && { inspection: revisionInspection(inspection, sources) }),
     currency,
     decimals,
     total,
@@ -198,7 +208,8 @@ export const notesOf = (
     diagnostic,
     quotes,
     photos,
-  }: Pick<Revision, "issues" | "diagnostic" | "quotes" | "photos">,
+    inspection,
+  }: Pick<Revision, "issues" | "diagnostic" | "quotes" | "photos" | "inspection">,
   language: Language,
 ): Set<PaperNote> =>
   new Set(
@@ -210,6 +221,7 @@ export const notesOf = (
         ...lines.map(({ name }) => name),
       ]),
       ...captionsOf(photos),
+      ...notesOfFindings(inspection),
     ].flatMap((text) => text[language].note ?? []),
   );
 

@@ -37,6 +37,7 @@ export async function findSendPage(
       description: readBy(reader, { id, description }, found.translations),
     })),
     photos: found.photos.map(({ id, width, height, marks }) => ({ id, width, height, marks })),
+    inspection: found.inspection && { isFinished: found.inspection.finishedAt !== null },
     readiness: readinessToSend(found, quotes),
     isAsWritten: quotes.length > 0 && isAsWritten(revisionOf(sourcesOf(found, quotes, now()))),
     links: shownLinks(found.sent, now()),

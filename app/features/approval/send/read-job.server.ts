@@ -13,6 +13,12 @@ import { standardTerms } from "#app/features/approval/revision/terms.ts";
 import { linkSettingsQuery } from "#app/features/approval/settings/link-settings.server.ts";
 import { standardSettings } from "#app/features/approval/settings/link-settings.ts";
 import { links, revisions } from "#app/features/approval/tables.server.ts";
+import {
+  findingsToSendQuery,
+  inspectionOf,
+  inspectionToSendQuery,
+} from "#app/features/inspection/sent-findings.server.ts";
+import { notesToSend } from "#app/features/inspection/sent-findings.ts";
 import { photosToSendQuery } from "#app/features/photos/sent-photos.server.ts";
 import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
@@ -53,6 +59,8 @@ export async function readJobToSend(db: Db, ref: JobRef) {
     [linkSettings],
     photos,
     sender,
+    [inspection],
+    findings,
   ] = await db.batch([
     db
       .select({ ...documentColumns, openQuestions })
@@ -77,6 +85,8 @@ export async function readJobToSend(db: Db, ref: JobRef) {
     linkSettingsQuery(db, ref.shopId),
     photosToSendQuery(db, ref),
     senderQuery(db, ref.shopId),
+    inspectionToSendQuery(db, ref),
+    findingsToSendQuery(db, ref),
   ]);
   if (!job) return undefined;
   const assumed = writer?.language ?? job.language;
@@ -90,6 +100,7 @@ export async function readJobToSend(db: Db, ref: JobRef) {
     sent,
     latest,
     photos,
+    inspection: inspectionOf(inspection, findings),
     sender: senderOf(sender),
     quotes: rows.map(shownQuote),
   };
@@ -122,12 +133,13 @@ const linksQuery = (db: Db, { shopId, jobId }: JobRef) =>
 
 /** What a revision of these quotes is made of. `madeAt`: its date, in milliseconds. */
 export const sourcesOf = (
-  { job, shop, settings, photos, translations, assumed }: JobToSend,
+  { job, shop, settings, photos, inspection, translations, assumed }: JobToSend,
   quotes: JobToSend["quotes"],
   madeAt: number,
 ): RevisionSources => ({
   quotes,
   photos,
+  inspection,
   translations,
   assumed,
   madeAt,
@@ -145,9 +157,9 @@ export const sourcesOf = (
   depositPercent: settings.depositPercent,
 });
 
-/** How far the texts of these quotes, their job and the photos that go with them are ready in the customer's language. */
+/** How far the texts of these quotes, their job, and the photos and findings that go with them are ready in the customer's language. */
 export function readinessToSend(
-  { job, photos, translations, assumed }: JobToSend,
+  { job, photos, inspection, translations, assumed }: JobToSend,
   quotes: JobToSend["quotes"],
 ): Readiness {
   const originals: Original[] = [
@@ -164,6 +176,7 @@ export function readinessToSend(
     ...photos.flatMap(({ id, caption: text }) =>
       text ? [{ subjectId: id, field: "caption", text } as const] : [],
     ),
+    ...notesToSend(inspection),
   ];
   return readinessOf(originals, translations, assumed).find(
     ({ language }) => language === job.language,

@@ -13,6 +13,8 @@ export const sendForm = z.object({
   /** That the link is passed on as a text message, in place of a letter. */
   by: z.literal("sms").optional().catch(undefined),
   asWritten: z.string().optional(),
+  /** That what was found goes along. */
+  inspection: z.string().optional(),
 });
 
 /** An invoice is mailed where there is an address. */

@@ -27,7 +27,7 @@ export async function sendJob(
 ) {
   const form = await readForm(request, sendForm, sendFormSize);
   if (!form.ok) return refuse(form);
-  const { quotes, message, asWritten } = form.value;
+  const { quotes, message, asWritten, inspection } = form.value;
   const mail = form.value.mail !== undefined && form.value.by === undefined;
   return attempt({ error: { key: "send:problems.failed" }, values: form.values }, async () => {
     const [{ sendRevision }, { passOn }, { printerOf }] = await Promise.all([
@@ -41,6 +41,7 @@ export async function sendJob(
       id,
       quoteIds: [...new Set(quotes)],
       asWritten: asWritten !== undefined,
+      inspection: inspection !== undefined,
       by,
       now,
       print: printerOf(platform, loadT),

@@ -38,6 +38,8 @@ type Props = {
   quotes: readonly ShownQuote[];
   /** The photos of the job that are for the customer. */
   photos: readonly PhotoAlong[];
+  /** Of the job, if something was looked at. */
+  inspection: { isFinished: boolean } | undefined;
   message: string;
   email: string;
   /** Of the texts in the customer's language. */
@@ -95,6 +97,7 @@ function Form({
   jobId,
   quotes,
   photos,
+  inspection,
   message,
   email,
   isAsWritten,
@@ -112,6 +115,15 @@ function Form({
       <input type="hidden" name="id" value={id} />
       <Quotes quotes={quotes} />
       <PhotosAlong jobId={jobId} photos={photos} />
+      {inspection && (
+        <Tick
+          name="inspection"
+          value="on"
+          defaultChecked={values ? values.inspection !== undefined : inspection.isFinished}
+        >
+          {t(inspection.isFinished ? "send:inspection" : "send:inspectionUnfinished")}
+        </Tick>
+      )}
       <TextArea
         name="message"
         label={t("send:message")}

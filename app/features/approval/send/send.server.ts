@@ -20,6 +20,10 @@ import {
 } from "#app/features/approval/revision/revision-file.server.ts";
 import { links, revisions } from "#app/features/approval/tables.server.ts";
 import {
+  areFindingsChanged,
+  namesOfFindings,
+} from "#app/features/inspection/sent-findings.server.ts";
+import {
   arePhotosChanged,
   namesOfPhotos,
   notePhotosSent,
@@ -42,6 +46,8 @@ type Sending = {
   quoteIds: readonly string[];
   /** Whether texts that are not in the customer's language may go out as they were written. */
   asWritten: boolean;
+  /** Whether its inspection goes along, where it has one. */
+  inspection?: boolean;
   /** How its paper is made; what fails is made later. */
   print: PrintRevision;
   /** Whether it is to be mailed, which a shop may do so many times a day. */
@@ -69,17 +75,18 @@ export type SendProblem =
   | "twice";
 
 /**
- * Freezes the chosen quotes, and the photos that are for the customer, as a revision, unless the newest one says the same and is not answered,
+ * Freezes the chosen quotes, the photos that are for the customer and what was found, as a revision, unless the newest one says the same and is not answered,
  * and makes a link to it. The files are stored first, then every row in one batch.
  */
 export async function sendRevision(
   services: Services,
   ref: JobRef,
-  { id, quoteIds, asWritten, print, mail = false, by, now }: Sending & Actor,
+  { id, quoteIds, asWritten, inspection = true, print, mail = false, by, now }: Sending & Actor,
 ): Promise<SentLink | SendProblem> {
   const { db, files } = services;
-  const found = await readJobToSend(db, ref);
-  if (!found) return "gone";
+  const read = await readJobToSend(db, ref);
+  if (!read) return "gone";
+  const found = { ...read, inspection: inspection ? read.inspection : undefined };
   const { job, shop, settings, latest } = found;
   if (found.sent.some((link) => link.id === id)) return "twice";
   const quotes = found.quotes.filter((quote) => quoteIds.includes(quote.id));
@@ -111,7 +118,8 @@ export async function sendRevision(
     AND r.job_id = ${ref.jobId} AND r.n = ${newest} AND r.sha256 = ${file.sha256})`;
   const names = namesOfPhotos(found.photos);
   const asRead = sql`NOT ${areChanged(sql`${sent}`, { shopId: sql`${ref.shopId}`, jobId: sql`${ref.jobId}` })}
-    AND NOT ${arePhotosChanged(names, ref)}`;
+    AND NOT ${arePhotosChanged(names, ref)}
+    AND NOT ${areFindingsChanged(namesOfFindings(found.inspection), ref)}`;
   // What was decided and set to pending since is asked again, by a revision of its own.
   const decided = sql`EXISTS (SELECT 1 FROM decisions d WHERE d.shop_id = ${ref.shopId}
     AND d.job_id = ${ref.jobId} AND d.revision = ${newest})`;

@@ -39,6 +39,8 @@ export const en = {
     none: "No photos go along",
     choose: "Choose photos",
   },
+  inspection: "Send the inspection along",
+  inspectionUnfinished: "Send the inspection along, which is not finished yet",
   numbered: "Quote {{number}}: {{description}}",
   none: "There is no pending quote to send.",
   message: "Message to the customer",

@@ -40,6 +40,8 @@ export const es = {
     none: "No se envían fotos",
     choose: "Elegir fotos",
   },
+  inspection: "Enviar también la inspección",
+  inspectionUnfinished: "Enviar también la inspección, que aún no está terminada",
   numbered: "Cotización {{number}}: {{description}}",
   none: "No hay cotizaciones pendientes por enviar.",
   message: "Mensaje al cliente",

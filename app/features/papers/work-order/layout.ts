@@ -27,6 +27,8 @@ export type LayOut = {
   ts: readonly DocumentWords[];
   measure: Measure;
   logo?: Size | undefined;
+  /** Photos that are printed along; undefined for one that cannot be. */
+  pictures?: readonly (Size | undefined)[];
   boxes?: boolean;
 };
 

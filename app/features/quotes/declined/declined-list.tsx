@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { workId } from "#app/features/repair/job.ts";
 import { FreeText } from "#app/features/repair/texts/free-text.tsx";
@@ -16,10 +17,16 @@ type DeclinedWork = Omit<Declined, "translation"> & {
   newId: string;
 };
 
-type Props = { work: readonly DeclinedWork[]; vehicleId: string; mayAdd: boolean };
+type Props = {
+  work: readonly DeclinedWork[];
+  vehicleId: string;
+  mayAdd: boolean;
+  /** What was found that a quote was for. */
+  foundOf?: (quoteId: string) => ReactNode;
+};
 
 /** What was declined on the jobs of a vehicle, each to be taken into a new job. */
-export function DeclinedList({ work, vehicleId, mayAdd }: Props) {
+export function DeclinedList({ work, vehicleId, mayAdd, foundOf }: Props) {
   const { t } = useWords();
   return (
     <Section title={t("customers:declined.title")}>
@@ -27,7 +34,9 @@ export function DeclinedList({ work, vehicleId, mayAdd }: Props) {
         <p className="px-5 py-4 text-ink-soft">{t("customers:declined.none")}</p>
       )}
       {work.map((one) => (
-        <DeclinedQuote key={one.id} work={one} vehicleId={vehicleId} mayAdd={mayAdd} />
+        <DeclinedQuote key={one.id} work={one} vehicleId={vehicleId} mayAdd={mayAdd}>
+          {foundOf?.(one.id)}
+        </DeclinedQuote>
       ))}
       {mayAdd && work.length > 0 && (
         <p className="px-5 py-3 text-ink-soft">{t("customers:declined.today")}</p>
@@ -38,7 +47,9 @@ export function DeclinedList({ work, vehicleId, mayAdd }: Props) {
 
 const noAnswer: FormAnswer | undefined = undefined;
 
-function DeclinedQuote({ work, vehicleId, mayAdd }: Omit<Props, "work"> & { work: DeclinedWork }) {
+type OneProps = Pick<Props, "vehicleId" | "mayAdd"> & { work: DeclinedWork; children: ReactNode };
+
+function DeclinedQuote({ work, vehicleId, mayAdd, children }: OneProps) {
   const { t, language } = useWords();
   const zone = useTimeZone();
   const day = (at: number) => formatDay(at, language, zone);
@@ -52,6 +63,7 @@ function DeclinedQuote({ work, vehicleId, mayAdd }: Omit<Props, "work"> & { work
             {work.description}
           </FreeText>
         </div>
+        {children}
         <p suppressHydrationWarning>{t("customers:declined.on", { day: day(work.declinedAt) })}</p>
         <p>
           <Link

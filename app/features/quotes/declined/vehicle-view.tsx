@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href, Outlet } from "react-router";
 import { JoinList, JoinNotice } from "#app/features/customers/merge/join-list.tsx";
 import { Likeness } from "#app/features/customers/merge/likeness.tsx";
@@ -16,8 +17,14 @@ import { vehicleName } from "#app/values/vehicle-name.ts";
 import { DeclinedList } from "./declined-list.tsx";
 import type { ShownVehiclePage } from "./shown-vehicle-page.ts";
 
+type Props = ShownVehiclePage & {
+  /** What was found that a rejected quote was for, and what no quote was made of. */
+  foundOf: (quoteId: string) => ReactNode;
+  open: ReactNode;
+};
+
 /** A vehicle with its owners, recalls, declined work, codes, readings and visits. */
-export function VehicleView(content: ShownVehiclePage) {
+export function VehicleView({ foundOf, open, ...content }: Props) {
   const { t, language } = useWords();
   const { vehicle, owners, visits, more, newer, codes, readings, declined, ...page } = content;
   const params = { vehicleId: vehicle.id };
@@ -68,7 +75,13 @@ export function VehicleView(content: ShownVehiclePage) {
           <Owners owners={owners} />
         </Section>
         <VehicleRecalls vehicleId={vehicle.id} />
-        <DeclinedList work={declined} vehicleId={vehicle.id} mayAdd={page.mayQuote} />
+        <DeclinedList
+          work={declined}
+          vehicleId={vehicle.id}
+          mayAdd={page.mayQuote}
+          foundOf={foundOf}
+        />
+        {open}
         <Section title={t("customers:vehicle.codes")}>
           <CodeTags codes={codes} jobId={visits[0]?.id} />
         </Section>

@@ -24,7 +24,7 @@ export async function printCertificate(
   const wide = isAllWinAnsi(name) ? undefined : await embedWide(doc, loadFont);
   const fonts = openFonts(doc, wide);
   const marks = layOut({ ...certificate, name }, { language, getT, address }, fonts.measure);
-  draw(doc, { paper, pages: [marks] }, fonts, undefined);
+  draw(doc, { paper, pages: [marks] }, fonts, []);
   const t = getT(language);
   doc.setTitle(`${t("videos:certificate.title")} ${certificate.number}`, {
     showInWindowTitleBar: true,

@@ -2,6 +2,9 @@ import { href } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
 import { RecordProblem } from "#app/features/customers/record-problem.tsx";
+import { FoundLine } from "#app/features/inspection/vehicle/found-line.tsx";
+import { OpenFindings } from "#app/features/inspection/vehicle/open-findings.tsx";
+import { findVehicleFindings } from "#app/features/inspection/vehicle/vehicle-findings.server.ts";
 import { shownVehiclePage } from "#app/features/quotes/declined/shown-vehicle-page.ts";
 import { findVehiclePage } from "#app/features/quotes/declined/vehicle-page.server.ts";
 import { VehicleView } from "#app/features/quotes/declined/vehicle-view.tsx";
@@ -28,26 +31,38 @@ export const loader = read(
       reader: languageOf(context),
       now: now(),
     };
+    const [read, found] = await Promise.all([
+      findVehiclePage(db, asked),
+      findVehicleFindings(db, asked),
+    ]);
     const page =
-      (await findVehiclePage(db, asked)) ??
+      read ??
       (await leadToSurvivor(db, { kind: "vehicles", ...asked }, (vehicleId) =>
         href("/repair-cms/vehicles/:vehicleId", { vehicleId }),
       ));
-    return shownVehiclePage(page, {
+    const shown = shownVehiclePage(page, {
       isDemo: ai.isDemo,
       newer: before !== undefined,
       mayQuote: may(shop, "editQuotes"),
       mayJoin: may(shop, "joinRecords"),
     });
+    return { ...shown, found };
   },
 );
 
 export const shouldRevalidate = askedBehindDialog();
 
 export default function VehiclePage({ loaderData }: Route.ComponentProps) {
+  const { found, ...page } = loaderData;
   return (
-    <TextsContext value={loaderData.texts}>
-      <VehicleView {...loaderData} />
+    <TextsContext value={page.texts}>
+      <VehicleView
+        {...page}
+        foundOf={(quoteId) =>
+          found.declined[quoteId]?.map((one) => <FoundLine key={one.id} finding={one} />)
+        }
+        open={<OpenFindings findings={found.open} />}
+      />
     </TextsContext>
   );
 }

@@ -1,4 +1,5 @@
 import { openPad } from "#app/features/approval/signature/pad.client.ts";
+import { readAloud } from "./aloud.client.ts";
 import { keepDraft } from "./draft.client.ts";
 import { hashFiles } from "./file-hash.client.ts";
 import { showSum } from "./sum.client.ts";
@@ -9,3 +10,4 @@ keepDraft();
 showSum();
 openPad();
 hashFiles();
+readAloud();

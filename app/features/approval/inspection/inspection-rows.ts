@@ -1,0 +1,63 @@
+import type { CertificateRow } from "#app/features/approval/certificate/certificate.ts";
+import type { Section } from "#app/features/approval/paper/section.ts";
+import type { Revision } from "#app/features/approval/revision/revision.ts";
+import type { RevisionFinding } from "#app/features/approval/revision/revision-inspection.ts";
+import type { Words } from "#app/ui/words.ts";
+import { countsIn, goodIn, photoNumbers, pointIn, sentencesIn } from "./inspection-texts.ts";
+
+type Inspected = Pick<Revision, "inspection" | "photos" | "currency">;
+
+/** A finding on a paper: its color and point with the measure, beside what it means. */
+export function findingRow(
+  words: Words,
+  revision: Inspected,
+  finding: RevisionFinding,
+): CertificateRow {
+  const color = words.t(`approval:inspection.colors.${finding.color}`);
+  const said = [...sentencesIn(words, finding), photoNumbers(words, revision, finding)];
+  return [
+    `${pointIn(words, finding, revision.currency)}\n${color}`,
+    said.filter(Boolean).join("\n"),
+  ];
+}
+
+/** How many points are of each color. */
+export const countsParagraph = (
+  words: Words,
+  inspection: NonNullable<Revision["inspection"]>,
+): string =>
+  countsIn(words, inspection)
+    .map(({ count, name }) => `${count} · ${name}`)
+    .join("   ");
+
+export const unfinishedIn = (
+  { t }: Words,
+  { finishedAt }: NonNullable<Revision["inspection"]>,
+): string[] => (finishedAt === undefined ? [t("approval:inspection.unfinished")] : []);
+
+/** The good points by name, if there are any. */
+export function goodParagraphs(
+  words: Words,
+  inspection: NonNullable<Revision["inspection"]>,
+): string[] {
+  const names = goodIn(words, inspection).join(", ");
+  return names ? [words.t("approval:inspection.goodPaper", { names })] : [];
+}
+
+/** What was found, as a part of a paper; no section where nothing was sent of it. */
+export function inspectionSections(words: Words, revision: Inspected): Section[] {
+  const { t } = words;
+  const { inspection } = revision;
+  if (!inspection) return [];
+  return [
+    {
+      heading: t("approval:inspection.title"),
+      paragraphs: [
+        countsParagraph(words, inspection),
+        ...unfinishedIn(words, inspection),
+        ...goodParagraphs(words, inspection),
+      ],
+      facts: inspection.findings.map((finding) => findingRow(words, revision, finding)),
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+import type { Finding } from "./finding.ts";
+import type { Point, VehicleKind } from "./sheet/points.ts";
+
+/** What was found at a point, as its row has it. `quoteId`: of a quote that is there. */
+export type FindingToSend = Omit<Finding, "version">;
+
+/** An inspection as it goes to a customer: its sheet, and what was found so far. */
+export type InspectionToSend = {
+  kind: VehicleKind;
+  points: readonly Point[];
+  finishedAt: Date | null;
+  findings: readonly FindingToSend[];
+};
+
+/** The notes that a customer is told: those of what is bad or to be watched. */
+export const notesToSend = (inspection: Pick<InspectionToSend, "findings"> | undefined) =>
+  (inspection?.findings ?? []).flatMap(({ id, color, note: text }) =>
+    text && (color === "red" || color === "yellow")
+      ? [{ subjectId: id, field: "finding", text } as const]
+      : [],
+  );
