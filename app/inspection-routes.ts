@@ -10,6 +10,7 @@ export const inspectionRoutes: RouteConfigEntry[] = [
       route("reopen", "routes/repair/inspection/reopen.tsx"),
     ]),
   ]),
+  route("repair-cms/:jobId/inspection.pdf", "routes/repair/inspection/pdf.ts"),
   layout("routes/guards/repair-writes.tsx", { id: "routes/guards/point-writes" }, [
     route("repair-cms/:jobId/inspection/:point", "routes/repair/inspection/point.tsx", [
       route("photos", "routes/repair/inspection/photos.tsx"),

@@ -93,4 +93,17 @@ export const en = {
     needsLimits: "The limits of {{point}} do not fit: two numbers, the good one first.",
     tooMany: "A sheet takes up to {{most}} points, and at least one.",
   },
+  report: {
+    title: "Inspections",
+    lead: "From what was found to what was sold: inspections finished on these days, by technician.",
+    notLoaded: "The inspections could not be loaded.",
+    empty: "No inspection was finished on these days.",
+    technician: "Technician",
+    finished: "Inspections",
+    red: "Bad",
+    yellow: "Watch",
+    quoted: "Quotes made of findings",
+    approved: "Approved",
+    sold: "Sold",
+  },
 };

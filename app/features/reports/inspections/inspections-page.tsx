@@ -16,7 +16,7 @@ export function InspectionsPage({ asked, days, rows }: Props) {
   const { t } = useWords();
   const amount = useAmount();
   const counted = (["finished", "red", "yellow", "quoted", "approved"] as const).map((name) => ({
-    label: t(`reports:inspections.${name}`),
+    label: t(`inspection:report.${name}`),
     cell: (row: Inspected) => row[name === "finished" ? "inspections" : name],
     figures: true,
   }));
@@ -29,22 +29,22 @@ export function InspectionsPage({ asked, days, rows }: Props) {
         <RangeText {...days} />
       </h2>
       {rows.length === 0 ? (
-        <Empty title={t("reports:inspections.empty")} />
+        <Empty title={t("inspection:report.empty")} />
       ) : (
         <Table
-          name={t("reports:inspections.title")}
+          name={t("inspection:report.title")}
           rows={rows}
           id={({ technician }) => technician}
           columns={[
             {
-              label: t("reports:inspections.technician"),
+              label: t("inspection:report.technician"),
               cell: ({ name }) => (
                 <span className="wrap-anywhere">{name ?? t("reports:technician.gone")}</span>
               ),
             },
             ...counted,
             {
-              label: t("reports:inspections.sold"),
+              label: t("inspection:report.sold"),
               cell: ({ sold }) =>
                 sold.map(({ currency, cents }) => amount(cents, currency)).join(" · ") || "–",
               figures: true,

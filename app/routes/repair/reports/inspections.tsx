@@ -30,15 +30,15 @@ export default function Inspections({ loaderData: { asked, report } }: Route.Com
   return (
     <>
       <PageHeader
-        title={t("reports:inspections.title")}
-        lead={t("reports:inspections.lead")}
+        title={t("inspection:report.title")}
+        lead={t("inspection:report.lead")}
         back={{ to: href("/repair-cms"), label: t("reports:back") }}
       />
       <ReportTabs all />
       {report ? (
         <InspectionsPage asked={asked} {...report} />
       ) : (
-        <NotLoaded what="reports:inspections.notLoaded" />
+        <NotLoaded what="inspection:report.notLoaded" />
       )}
     </>
   );

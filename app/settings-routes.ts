@@ -1,0 +1,22 @@
+import { layout, route } from "@react-router/dev/routes";
+
+/** The sections of a shop's settings, in their frame. */
+export const settingsRoutes = layout("routes/repair/settings/frame.tsx", [
+  route("repair-cms/shop", "routes/repair/settings/shop.tsx"),
+  route("repair-cms/taxes", "routes/repair/settings/taxes.tsx"),
+  route("repair-cms/print-settings", "routes/repair/settings/print-settings.tsx"),
+  route("repair-cms/link-settings", "routes/repair/settings/link-settings.tsx"),
+  route("repair-cms/inspection-sheets", "routes/repair/settings/inspection-sheets.tsx", [
+    route("standard", "routes/repair/settings/standard-sheet.tsx"),
+  ]),
+  route("repair-cms/team", "routes/repair/team/team.tsx", [
+    route("invite", "routes/repair/team/invite.tsx"),
+    route("invitations/:invitationId/resend", "routes/repair/team/resend-invitation.tsx"),
+    route("invitations/:invitationId/revoke", "routes/repair/team/revoke-invitation.tsx"),
+  ]),
+  route("repair-cms/words", "routes/repair/words/words.tsx", [
+    route("new", "routes/repair/words/new.tsx"),
+    route(":phraseId/edit", "routes/repair/words/edit.tsx"),
+    route(":phraseId/delete", "routes/repair/words/delete.tsx"),
+  ]),
+]);
