@@ -9,6 +9,7 @@ import { certificates, liveSessions } from "#app/features/videos/tables.server.t
 import type { Db } from "#app/platform/db/db.server.ts";
 import { byLanguage, type Language } from "#app/values/language.ts";
 import { makeInvitation } from "../account/invitations.ts";
+import { inspect } from "../links/inspections.ts";
 import {
   makeArticle,
   makeJob,
@@ -67,6 +68,14 @@ export async function makeWorld(db: Db) {
     { by: owner.id, now: Date.now() },
   );
   const joins = await joinable(db, owner, { customerId: customer.id, vehicleId: vehicle.id });
+  const photoId = await makePhoto(db, { owner, job }, { caption: "Caption", point: "coolant" });
+  const said = { found: "Found", consequence: "Consequence", advice: "Advice" };
+  const ref = { shopId: owner.shopId, jobId: job.id };
+  await inspect({ db }, { ref, owner }, [
+    { point: "engineOil", note: "Note", words: byLanguage(() => said), quoteId: quote.id },
+    { point: "coolant", color: "yellow" },
+    { point: "exhaust", color: "green" },
+  ]);
   const ids = {
     phraseId,
     cannedId: await aCannedQuote(db, owner, { job, quote, name: "Quote" }),
@@ -75,7 +84,7 @@ export async function makeWorld(db: Db) {
     invitationId: invitation.id,
     token: invitation.token,
     jobId: job.id,
-    photoId: await makePhoto(db, { owner, job }, { caption: "Caption" }),
+    photoId,
     quoteId: quote.id,
     customerId: customer.id,
     vehicleId: vehicle.id,
