@@ -131,3 +131,53 @@ describe("the customer's page", () => {
     expect((await text(await send(app(), made))).length).toBeLessThan(200_000);
   });
 });
+
+describe("the page that sends", () => {
+  const page = async ({ owner: as, job }: Awaited<ReturnType<typeof quotedJob>>) =>
+    (await (await app().visit(`/repair-cms/${job.id}/send`, { as })).text()).replaceAll(
+      "<!-- -->",
+      "",
+    );
+  const tick = (html: string) => /<input[^>]*name="inspection"[^>]*>/.exec(html)?.[0];
+
+  test("Proposes a finished inspection, and leaves one that goes on to whoever sends", async () => {
+    const none = await quotedJob(app(), { language: "en" });
+    expect(tick(await page(none))).toBeUndefined();
+    const made = await inspected();
+    expect(tick(await page(made))).toContain("checked");
+    const open = await quotedJob(app(), { language: "en" });
+    await inspect(app(), open, [{ point: "leaks" }], { isFinished: false });
+    const html = await page(open);
+    expect(tick(html)).not.toContain("checked");
+    expect(html).toContain("which is not finished yet");
+    expect(await text(await send(app(), open))).toContain("has not looked at every point yet");
+  });
+
+  test("Counts the notes among the texts, and sends no translation of an older one", async () => {
+    const made = await inspected({ language: "es" });
+    await app()
+      .db.insert(textTranslations)
+      .values({
+        ...made.ref,
+        subjectId: made.shocks,
+        field: "finding",
+        ofText: "What it said before",
+        language: "es",
+        originalLanguage: "en",
+        text: "Lo de antes",
+        state: "reviewed",
+        at: new Date(),
+      });
+    await expect(send(app(), made)).rejects.toThrow("Not sent: stale");
+  });
+
+  test("Sends nothing of what changes meanwhile", async () => {
+    const made = await inspected();
+    const change = async () => {
+      await app().db.update(findings).set({ version: 7 }).where(eq(findings.id, made.shocks));
+      throw new Error("No paper");
+    };
+    await expect(send(app(), made, { print: change })).rejects.toThrow("Not sent: changed");
+    expect((await recordsOf(app(), made)).links).toEqual([]);
+  });
+});
