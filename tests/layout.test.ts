@@ -32,7 +32,7 @@ const featuresOf: Record<string, readonly string[]> = {
   repair: ["account", "shop", "customers"],
   photos: ["account", "shop", "repair"],
   quotes: job,
-  inspection: [...job, "photos", "quotes", "translations"],
+  inspection: [...job, "photos", "quotes"],
   papers: [...job, "quotes", "translator", "phrases"],
   phrases: ["account", "translator"],
   translations: [...job, "photos", "quotes", "translator", "phrases"],

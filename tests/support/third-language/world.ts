@@ -68,14 +68,6 @@ export async function makeWorld(db: Db) {
     { by: owner.id, now: Date.now() },
   );
   const joins = await joinable(db, owner, { customerId: customer.id, vehicleId: vehicle.id });
-  const photoId = await makePhoto(db, { owner, job }, { caption: "Caption", point: "coolant" });
-  const said = { found: "Found", consequence: "Consequence", advice: "Advice" };
-  const ref = { shopId: owner.shopId, jobId: job.id };
-  await inspect({ db }, { ref, owner }, [
-    { point: "engineOil", note: "Note", words: byLanguage(() => said), quoteId: quote.id },
-    { point: "coolant", color: "yellow" },
-    { point: "exhaust", color: "green" },
-  ]);
   const ids = {
     phraseId,
     cannedId: await aCannedQuote(db, owner, { job, quote, name: "Quote" }),
@@ -84,7 +76,7 @@ export async function makeWorld(db: Db) {
     invitationId: invitation.id,
     token: invitation.token,
     jobId: job.id,
-    photoId,
+    photoId: await makePhoto(db, { owner, job }, { caption: "Caption" }),
     quoteId: quote.id,
     customerId: customer.id,
     vehicleId: vehicle.id,
@@ -143,6 +135,13 @@ export async function makeWorld(db: Db) {
       syncedAt: now,
       language,
     }),
+  ]);
+  const said = { found: "Found", consequence: "Consequence", advice: "Advice" };
+  const ref = { shopId: owner.shopId, jobId: job.id };
+  await inspect({ db }, { ref, owner }, [
+    { point: "frontPads", measure: 20, note: "Note", quoteId: quote.id },
+    { point: "coolant", color: "yellow", words: byLanguage(() => said) },
+    { point: "exhaust", color: "green" },
   ]);
   const fill = (path: string) => {
     const joined = path.includes("/vehicles/")

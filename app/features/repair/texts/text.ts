@@ -12,7 +12,7 @@ export type TextField = (typeof textFields)[number];
 
 /**
  * Which text: `subjectId` is the id of the job (issues, diagnostic), of the quote (description), of
- * the quote's line, of a message, of a photo (caption), or of a finding.
+ * the quote's line, of a message, of a photo (caption), or of what an inspection found.
  */
 export type TextRef = { subjectId: string; field: TextField };
 

@@ -25,7 +25,7 @@ export const en = {
     description: "Quoted work",
     line: "Quote line",
     caption: "Photo caption",
-    finding: "Inspection note",
+    finding: "Finding",
     message: "Message",
   },
   state: {

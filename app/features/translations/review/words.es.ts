@@ -28,7 +28,7 @@ export const es = {
     description: "Trabajo cotizado",
     line: "Renglón de la cotización",
     caption: "Descripción de foto",
-    finding: "Nota de la inspección",
+    finding: "Hallazgo",
     message: "Mensaje",
   },
   state: {
