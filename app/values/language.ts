@@ -23,6 +23,10 @@ export const byLanguage = <Value>(make: (language: Language) => Value): Record<L
     Value
   >;
 
+/** A text in a language, or in another where it is not in that one. */
+export const inLanguage = (text: Partial<Record<Language, string>>, language: Language): string =>
+  text[language] || Object.values(text).find((one) => one !== "") || "";
+
 /**
  * The words of one language must have the shape of the others': same keys, any text. A missing key
  * does not compile.

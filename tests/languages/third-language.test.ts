@@ -23,7 +23,7 @@ let customersLink: string;
 beforeAll(async () => {
   world = await makeWorld(app().db);
   // By the build itself: what it freezes holds its languages.
-  const quotes = { "quotes[]": world.ids.quoteId, asWritten: "on" };
+  const quotes = { "quotes[]": world.ids.quoteId, asWritten: "on", inspection: "on" };
   const form = { id: newId(), message: "Message", ...quotes };
   const sent = await app().visit(world.fill("/repair-cms/:jobId/send"), { as: world.owner, form });
   customersLink = /\/q\/[0-9a-f]{64}/.exec(await sent.text())![0];
@@ -89,7 +89,9 @@ describe("In a third language", () => {
     const expectSaid = async (path: string, as?: Person) => {
       const answer = await app().visit(`${path}?lng=qq`, { as });
       expect([path, answer.status]).toEqual([path, 200]);
-      expectOneLanguage((await answer.text()).replaceAll("Toyota Corolla", "[Car]"));
+      expectOneLanguage(
+        (await answer.text()).replaceAll(/Toyota Corolla|Front brake pads/g, "[Name]"),
+      );
     };
     await expectSaid(customersLink);
     await givePassword(app(), owner.id);
@@ -133,6 +135,13 @@ describe("In a third language", () => {
     const { bytes } = await download(path);
     const text = readPdf(bytes);
     expect(text.match(/\[/g)!.length).toBeGreaterThan(20);
+    expect(plainWords(text)).toEqual([]);
+  });
+
+  test("an inspection is printed", async () => {
+    const { bytes } = await download("/repair-cms/:jobId/inspection.pdf");
+    const text = readPdf(bytes).replaceAll("Front brake pads", "[Point]");
+    expect(text).toMatch(/\[Yellow: keep an eye on it\]/);
     expect(plainWords(text)).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ async function sent(language: "en" | "es") {
 }
 
 type Voice = { lang: string; localService: boolean };
-type Said = { said: string[]; give: (voices: Voice[]) => void; end: () => void };
+type Speaker = { said: string[]; give: (voices: Voice[]) => void; end: () => void };
 
 /** Gives the browser a voice that writes down what it says, and ends when it is told. */
 const speaking = (page: Page, voices: Voice[]) =>
@@ -63,7 +63,7 @@ const speaking = (page: Page, voices: Voice[]) =>
       end: () => queue.shift()?.onend?.(),
     });
   }, voices);
-const within = <T>(page: Page, read: (of: Said) => T): Promise<T> =>
+const within = <T>(page: Page, read: (of: Speaker) => T): Promise<T> =>
   page.evaluate(`(${read})(window)`) as Promise<T>;
 
 test("Reads a quote with its finding aloud, with the device's own voice, until the second tap", async () => {

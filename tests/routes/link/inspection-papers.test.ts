@@ -34,9 +34,9 @@ async function inspected(language: "en" | "es" = "en") {
   ]);
   return made;
 }
-type Made = Awaited<ReturnType<typeof inspected>>;
+type PrintedJob = Awaited<ReturnType<typeof inspected>>;
 
-async function read(path: string, as?: Made["owner"]) {
+async function read(path: string, as?: PrintedJob["owner"]) {
   const answer = await app().visit(path, as && { as });
   expect([path, answer.status]).toEqual([path, 200]);
   const pdf = new Uint8Array(await answer.arrayBuffer());
@@ -86,7 +86,7 @@ describe("the papers of a link", () => {
 });
 
 describe("the paper of an inspection", () => {
-  let made: Made;
+  let made: PrintedJob;
   beforeAll(async () => {
     made = await inspected("es");
   });

@@ -1,53 +1,17 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
-import { links } from "#app/features/approval/tables.server.ts";
+import { standardPoints } from "#app/features/inspection/sheet/points.ts";
 import { findings } from "#app/features/inspection/tables.server.ts";
-import { photos } from "#app/features/photos/tables.server.ts";
-import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { png } from "../../support/files/pictures.ts";
+import { hostile, inspectedJobs } from "../../support/links/inspected-jobs.ts";
 import { inspect, libraryWords } from "../../support/links/inspections.ts";
 import { answers, quotedJob, recordsOf, send } from "../../support/links/links.ts";
 import { cardsOf } from "../../support/papers/page-texts.ts";
-import { photosOf } from "../../support/repair/photo-requests.ts";
 
 const app = openApp();
-const { send: addPhoto, rowsOf } = photosOf(app);
-const hostile = `<script>alert(1)</script> "x" & {{name}} \u202Egnp.exe`;
-const text = async (path: string) =>
-  (await (await app().visit(path)).text()).replaceAll("<!-- -->", "");
-
-/** A job whose first quote is for worn pads, with a photo; other points are yellow and green. */
-async function inspected(traits: Parameters<typeof quotedJob>[1] = { language: "en" }) {
-  const made = await quotedJob(app(), traits);
-  await addPhoto(made.owner, made.job.id);
-  await addPhoto(made.owner, made.job.id, { photo: png({ width: 90, height: 60 }) });
-  const [shown, other] = (await rowsOf(made.owner.shopId)).map(({ id }) => id);
-  const { db } = app();
-  await db.update(photos).set({ forCustomer: true }).where(eq(photos.shopId, made.owner.shopId));
-  await db.update(photos).set({ point: "frontPads" }).where(eq(photos.id, shown!));
-  const [pads, shocks] = await inspect(app(), made, [
-    { point: "frontPads", measure: 25, words: libraryWords, quoteId: made.quotes[0]!.id },
-    { point: "shocks", color: "yellow", note: hostile },
-    { point: "engineOil", color: "green" },
-    { point: "coolant", color: "skipped", note: "Not for the customer" },
-  ]);
-  return { ...made, pads: pads!, shocks: shocks!, shown: shown!, other: other! };
-}
-type Inspected = Awaited<ReturnType<typeof inspected>>;
-
-async function sent(traits?: Parameters<typeof quotedJob>[1]) {
-  const made = await inspected(traits);
-  return { ...made, path: await send(app(), made) };
-}
-const ask = (path: string, about: string, more: Record<string, string> = {}) =>
-  app().visit(`${path}/ask?about=${about}`, {
-    form: { key: newId(), text: "How much?", ...more },
-  });
-const messagesOf = ({ job }: Inspected) =>
-  app().db.select().from(jobMessages).where(eq(jobMessages.jobId, job.id));
+const { inspected, sent, text } = inspectedJobs(app);
 
 describe("the customer's page", () => {
   test("Shows a finding with its quote: color in words, measure, sentences and photo", async () => {
@@ -155,7 +119,6 @@ describe("the customer's page", () => {
 
   test("Is small before a photo is opened, with everything that a sheet can say", async () => {
     const made = await quotedJob(app(), { language: "en" });
-    const { standardPoints } = await import("#app/features/inspection/sheet/points.ts");
     await inspect(
       app(),
       made,
@@ -169,88 +132,52 @@ describe("the customer's page", () => {
   });
 });
 
-describe("asking for a price", () => {
-  test("Proposes the question, asks it once, and says then that it was asked", async () => {
-    const made = await sent({ language: "es" });
-    const { path, shocks, pads } = made;
-    const page = await text(path);
-    expect(page).toContain(`href="${path}/ask?about=${shocks}"`);
-    expect(page).not.toContain(`about=${pads}`);
-    const form = await text(`${path}/ask?about=${shocks}`);
-    expect(form).toContain("¿Cuánto costaría arreglar esto? Amortiguadores");
-    expect(form).toContain(`action="${path}/ask?about=${shocks}"`);
-    for (const answer of [await ask(path, shocks), await ask(path, shocks, { text: "Again" })])
-      expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}#ask`]);
-    expect((await messagesOf(made)).map(({ id, text }) => [id, text])).toEqual([
-      [shocks, "How much?"],
-    ]);
-    const after = await text(path);
-    expect(after).toContain("Ya le pidió el precio al taller.");
-    expect(after).not.toContain(`about=${shocks}`);
-    expect(await text(`${path}/ask?about=${shocks}`)).not.toContain("¿Cuánto costaría");
-    expect((await recordsOf(app(), made)).trail.filter((what) => what === "asked")).toHaveLength(1);
+describe("the page that sends", () => {
+  const page = async ({ owner: as, job }: Awaited<ReturnType<typeof quotedJob>>) =>
+    (await (await app().visit(`/repair-cms/${job.id}/send`, { as })).text()).replaceAll(
+      "<!-- -->",
+      "",
+    );
+  const tick = (html: string) => /<input[^>]*name="inspection"[^>]*>/.exec(html)?.[0];
+
+  test("Proposes a finished inspection, and leaves one that goes on to whoever sends", async () => {
+    const none = await quotedJob(app(), { language: "en" });
+    expect(tick(await page(none))).toBeUndefined();
+    const made = await inspected();
+    expect(tick(await page(made))).toContain("checked");
+    const open = await quotedJob(app(), { language: "en" });
+    await inspect(app(), open, [{ point: "leaks" }], { isFinished: false });
+    const html = await page(open);
+    expect(tick(html)).not.toContain("checked");
+    expect(html).toContain("which is not finished yet");
+    expect(await text(await send(app(), open))).toContain("has not looked at every point yet");
   });
 
-  test("Keeps the language and what is asked about when the other is switched to", async () => {
-    const { path, shocks } = await sent({ language: "es" });
-    const page = await text(`${path}/ask?lng=en&about=${shocks}`);
-    expect(page).toContain("How much would it cost to take care of this? Shocks and struts");
-    expect(page).toContain(`href="${path}/ask?about=${shocks}&amp;lng=es"`);
-    expect(page).toContain(`action="${path}/ask?lng=en&amp;about=${shocks}"`);
+  test("Counts the notes among the texts, and sends no translation of an older one", async () => {
+    const made = await inspected({ language: "es" });
+    await app()
+      .db.insert(textTranslations)
+      .values({
+        ...made.ref,
+        subjectId: made.shocks,
+        field: "finding",
+        ofText: "What it said before",
+        language: "es",
+        originalLanguage: "en",
+        text: "Lo de antes",
+        state: "reviewed",
+        at: new Date(),
+      });
+    await expect(send(app(), made)).rejects.toThrow("Not sent: stale");
   });
 
-  test("Keeps what was typed when it is refused", async () => {
-    const { path, shocks } = await sent();
-    const refused = await ask(path, shocks, { text: " " });
-    expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain(`action="${path}/ask?about=${shocks}"`);
-  });
-
-  test("Two at once are one question", async () => {
-    const made = await sent();
-    await Promise.all([1, 2, 3].map(() => ask(made.path, made.shocks)));
-    expect(await messagesOf(made)).toHaveLength(1);
-  });
-
-  test.each(["another link's", "one with a quote", "one that is good", "none"])(
-    "About %s it is a plain question",
-    async (which) => {
-      const [made, stranger] = [await sent(), await sent()];
-      const [, , good] = await app()
-        .db.select({ id: findings.id })
-        .from(findings)
-        .where(eq(findings.jobId, made.job.id))
-        .orderBy(findings.id);
-      const about = {
-        "another link's": stranger.shocks,
-        "one with a quote": made.pads,
-        "one that is good": good!.id,
-        none: "x'--",
-      }[which]!;
-      const form = await text(`${made.path}/ask?about=${encodeURIComponent(about)}`);
-      expect(form).not.toContain("How much would it cost");
-      expect((await ask(made.path, encodeURIComponent(about))).status).toBe(303);
-      const [message] = await messagesOf(made);
-      expect(message!.id).not.toBe(about);
-      expect(await messagesOf(stranger)).toEqual([]);
-      expect(await text(stranger.path)).toContain(`about=${stranger.shocks}`);
-    },
-  );
-
-  test("Nothing is asked by a link that the shop withdrew", async () => {
-    const made = await sent();
-    await app().db.update(links).set({ revokedAt: new Date() }).where(eq(links.jobId, made.job.id));
-    const page = await app().visit(`${made.path}/ask?about=${made.shocks}`);
-    expect(page.status).toBe(410);
-    expect(await page.text()).not.toContain("Shocks");
-    await ask(made.path, made.shocks);
-    expect(await messagesOf(made)).toEqual([]);
-  });
-
-  test("A member who looks at the page is not asked to ask", async () => {
-    const { path, shocks, owner: as } = await sent();
-    const page = await (await app().visit(path, { as })).text();
-    expect(page).toContain("Shocks and struts");
-    expect(page).not.toContain(`about=${shocks}`);
+  test("Sends nothing of what changes meanwhile", async () => {
+    const made = await inspected();
+    const change = async () => {
+      await app().db.update(findings).set({ version: 7 }).where(eq(findings.id, made.shocks));
+      throw new Error("No paper");
+    };
+    await expect(send(app(), made, { print: change })).rejects.toThrow("Not sent: changed");
+    expect((await recordsOf(app(), made)).links).toEqual([]);
   });
 });

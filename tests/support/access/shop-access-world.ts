@@ -70,8 +70,6 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
     { from: "en", texts },
     author,
   );
-  const ref = { shopId: owner.shopId, jobId: job.id };
-  await inspect({ db }, { ref, owner }, [{ point: "engineOil", note: "Secret-note" }]);
   const canned = await makeQuote(db, { owner, job, description: "Canned" });
   const records = {
     ...others,
@@ -83,6 +81,8 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
     photoId: await makePhoto(db, { owner, job }),
     cannedId: await aCannedQuote(db, owner, { job, quote: canned, name: "Canned" }),
   };
+  const ref = { shopId: owner.shopId, jobId: job.id };
+  await inspect({ db }, { ref, owner }, [{ point: "engineOil", note: "Secret-note" }]);
   return { owner, ids: { jobId: job.id, quoteId: quote.id, memberId: named.id, ...records } };
 }
 

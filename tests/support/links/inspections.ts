@@ -53,7 +53,7 @@ export const sentFindings = (
 
 type Traits = Partial<Omit<typeof rows.$inferInsert, "point">> & { point: string };
 
-/** The inspection of a job, finished unless it says otherwise; the ids of its findings. */
+/** The inspection of a job, finished unless it says otherwise; adds to one that is there. The ids of its findings. */
 export async function inspect(
   { db }: Pick<App, "db">,
   { ref, owner }: { ref: { shopId: string; jobId: string }; owner: { id: string } },
@@ -70,14 +70,15 @@ export async function inspect(
     at,
     ...one,
   }));
-  await db.insert(inspections).values({
+  const inspection = {
     ...ref,
     kind: "gasoline",
     points: standardPoints("gasoline"),
     by,
     startedAt: at,
     finishedAt: isFinished ? at : null,
-  });
-  for (const row of made) await db.insert(rows).values(row);
+  } as const;
+  await db.insert(inspections).values(inspection).onConflictDoNothing();
+  for (const row of made) await db.insert(rows).values(row).onConflictDoNothing();
   return made.map(({ id }) => id);
 }

@@ -9,6 +9,7 @@ import { certificates, liveSessions } from "#app/features/videos/tables.server.t
 import type { Db } from "#app/platform/db/db.server.ts";
 import { byLanguage, type Language } from "#app/values/language.ts";
 import { makeInvitation } from "../account/invitations.ts";
+import { inspect } from "../links/inspections.ts";
 import {
   makeArticle,
   makeJob,
@@ -134,6 +135,13 @@ export async function makeWorld(db: Db) {
       syncedAt: now,
       language,
     }),
+  ]);
+  const said = { found: "Found", consequence: "Consequence", advice: "Advice" };
+  const ref = { shopId: owner.shopId, jobId: job.id };
+  await inspect({ db }, { ref, owner }, [
+    { point: "frontPads", measure: 20, note: "Note", quoteId: quote.id },
+    { point: "coolant", color: "yellow", words: byLanguage(() => said) },
+    { point: "exhaust", color: "green" },
   ]);
   const fill = (path: string) => {
     const joined = path.includes("/vehicles/")

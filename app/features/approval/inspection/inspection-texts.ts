@@ -1,4 +1,3 @@
-import { inLanguage } from "#app/features/approval/page/estimate-facts.ts";
 import { textIn } from "#app/features/approval/page/texts.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import {
@@ -8,7 +7,7 @@ import {
 } from "#app/features/approval/revision/revision-inspection.ts";
 import type { MeasureUnit } from "#app/features/inspection/sheet/points.ts";
 import type { Words } from "#app/ui/words.ts";
-import type { Language } from "#app/values/language.ts";
+import { inLanguage, type Language } from "#app/values/language.ts";
 import { type Currency, formatNumber } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 

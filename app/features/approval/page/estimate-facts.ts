@@ -3,7 +3,7 @@ import type { RevisionFacts } from "#app/features/approval/revision/facts.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import type { Words } from "#app/ui/words.ts";
 import { formatDay, formatMoment, zoneName } from "#app/values/calendar.ts";
-import type { Language } from "#app/values/language.ts";
+import { inLanguage } from "#app/values/language.ts";
 import { formatNumber } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
@@ -49,7 +49,3 @@ const headings: Record<NonNullable<Revision["statements"]>[number]["name"], Word
   charges: "paper:charges",
   closing: undefined,
 };
-
-/** A text of the shop, in the other language where it is in that alone. */
-export const inLanguage = (text: Record<Language, string>, language: Language): string =>
-  text[language] || Object.values(text).find((one) => one !== "") || "";

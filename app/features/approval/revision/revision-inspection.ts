@@ -2,7 +2,7 @@ import type { FindingWords } from "#app/features/inspection/finding.ts";
 import type { FindingToSend, InspectionToSend } from "#app/features/inspection/sent-findings.ts";
 import type { MeasureUnit, Point, VehicleKind } from "#app/features/inspection/sheet/points.ts";
 import { columnsIn, type TextSources } from "#app/features/papers/paper-texts.ts";
-import { byLanguage, type Language } from "#app/values/language.ts";
+import { byLanguage, inLanguage, type Language } from "#app/values/language.ts";
 import type { PhotoSource } from "./revision-photos.ts";
 import type { RevisionText } from "./revision-text.ts";
 
@@ -70,7 +70,7 @@ export function revisionInspection(
         color,
         point: namesOf(point),
         ...(point.measure && measure !== null && { measure: { value: measure, ...unitOf(point) } }),
-        ...(words && { words: byLanguage((language) => sentences(words[language])) }),
+        ...(words && { words: byLanguage((language) => sentences(words, language)) }),
         ...(note && { note: noteOf(finding) }),
         ...(quoteId !== null &&
           (beside.quotes.some((quote) => quote.id === quoteId) ? { quoteId } : { isQuoted: true })),
@@ -88,13 +88,13 @@ export function revisionInspection(
   };
 }
 
-const namesOf = ({ name }: Point) => byLanguage((language) => name[language]);
+const namesOf = ({ name }: Point) => byLanguage((language) => inLanguage(name, language));
 const unitOf = ({ measure }: Point) => ({ unit: measure!.unit });
-const sentences = ({ found, consequence, advice }: FindingWords): FindingWords => ({
-  found,
-  consequence,
-  advice,
-});
+/** Of before a language was added, in another. */
+function sentences(words: Partial<Record<Language, FindingWords>>, asked: Language): FindingWords {
+  const { found, consequence, advice } = words[asked] ?? Object.values(words)[0]!;
+  return { found, consequence, advice };
+}
 
 /** The notes of an inspection, which something may be said of. */
 export const notesOfFindings = (inspection: RevisionInspection | undefined): RevisionText[] =>

@@ -3,6 +3,7 @@ import { Badge, type Tone } from "#app/ui/badge.tsx";
 import { useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
+import { inLanguage } from "#app/values/language.ts";
 import type { VehicleFinding } from "./vehicle-finding.ts";
 
 const tones: Record<VehicleFinding["color"], Tone> = {
@@ -16,7 +17,8 @@ const tones: Record<VehicleFinding["color"], Tone> = {
 export function FoundLine({ finding }: { finding: VehicleFinding }) {
   const { t, language } = useWords();
   const zone = useTimeZone();
-  const { jobId, photoId, color, point, at } = finding;
+  const { jobId, photoId, color, at } = finding;
+  const point = inLanguage(finding.point, language);
   return (
     <div className="flex items-center gap-3">
       {photoId && (
@@ -30,7 +32,7 @@ export function FoundLine({ finding }: { finding: VehicleFinding }) {
               photoId,
               size: "small",
             })}
-            alt={t("customers:found.photo", { point: point[language] })}
+            alt={t("customers:found.photo", { point })}
             loading="lazy"
             className="size-16 rounded bg-steel object-cover"
           />
@@ -38,7 +40,7 @@ export function FoundLine({ finding }: { finding: VehicleFinding }) {
       )}
       <p className="min-w-0 break-words" suppressHydrationWarning>
         <Badge tone={tones[color]}>{t(`customers:found.colors.${color}`)}</Badge>{" "}
-        {t("customers:found.on", { point: point[language], day: formatDay(at, language, zone) })}
+        {t("customers:found.on", { point, day: formatDay(at, language, zone) })}
       </p>
     </div>
   );

@@ -34,6 +34,16 @@ describe("what is sent of an inspection", () => {
     ]);
   });
 
+  test("What is not in a language is said in the other", () => {
+    const { en } = words;
+    const points = [{ id: "p", group: "engine", name: { en: "Winch", es: "" } } as const];
+    const inspection = inspected([finding("p", { words: { en } as never })], { points });
+    expect(revisionOfPriced(quotes, { inspection }).inspection!.findings[0]).toMatchObject({
+      point: { en: "Winch", es: "Winch" },
+      words: { en, es: en },
+    });
+  });
+
   test("Nothing that is not said has a name", () => {
     expect(told(finding("hoses"))).toEqual([
       {
