@@ -1,6 +1,13 @@
 import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-/** The inspection of a job; the sheets that it begins with are in the shop's settings. */
+/** The sheets that inspections begin with, in the shop's settings. */
+export const sheetRoutes: RouteConfigEntry = route(
+  "repair-cms/inspection-sheets",
+  "routes/repair/settings/inspection-sheets.tsx",
+  [route("standard", "routes/repair/settings/standard-sheet.tsx")],
+);
+
+/** The inspection of a job. */
 export const inspectionRoutes: RouteConfigEntry[] = [
   route("repair-cms/:jobId/inspection", "routes/repair/inspection/inspection.tsx", [
     layout("routes/guards/repair-writes.tsx", { id: "routes/guards/inspection-writes" }, [

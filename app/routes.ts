@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { adminRoutes } from "./admin-routes.ts";
-import { inspectionRoutes } from "./inspection-routes.ts";
+import { inspectionRoutes, sheetRoutes } from "./inspection-routes.ts";
 import { linkRoutes } from "./link-routes.ts";
 import { photoRoutes } from "./photo-routes.ts";
 import { reportRoutes } from "./report-routes.ts";
@@ -128,9 +128,7 @@ export default [
       route("repair-cms/taxes", "routes/repair/settings/taxes.tsx"),
       route("repair-cms/print-settings", "routes/repair/settings/print-settings.tsx"),
       route("repair-cms/link-settings", "routes/repair/settings/link-settings.tsx"),
-      route("repair-cms/inspection-sheets", "routes/repair/settings/inspection-sheets.tsx", [
-        route("standard", "routes/repair/settings/standard-sheet.tsx"),
-      ]),
+      sheetRoutes,
       route("repair-cms/team", "routes/repair/team/team.tsx", [
         route("invite", "routes/repair/team/invite.tsx"),
         route("invitations/:invitationId/resend", "routes/repair/team/resend-invitation.tsx"),

@@ -6,18 +6,25 @@ import { jpeg } from "../files/pictures.ts";
 import type { Person } from "../people.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type PhotoForm = { id?: string; photo?: Bytes; small?: Bytes; takenAt?: number };
+type PhotoForm = { id?: string; photo?: Bytes; small?: Bytes; takenAt?: number; point?: string };
 
 /** Sends photos as the page's queue does, and looks at what became of them. */
 export function photosOf(app: ReturnType<typeof openApp>) {
   const send = (
     as: Person,
     jobId: string,
-    { id = newId(), photo = jpeg, small = jpeg, takenAt = Date.now() - 60_000 }: PhotoForm = {},
+    {
+      id = newId(),
+      photo = jpeg,
+      small = jpeg,
+      takenAt = Date.now() - 60_000,
+      point,
+    }: PhotoForm = {},
   ) => {
     const form = new FormData();
     form.set("id", id);
     form.set("takenAt", String(takenAt));
+    if (point) form.set("point", point);
     form.set("small", new Blob([small]), "small");
     form.set("photo", new Blob([photo]), "photo");
     const headers = { accept: "application/json" };
