@@ -127,6 +127,19 @@ test("Times to act are the same in both languages", () => {
     expect(pairs.filter((pair) => en.test(pair.en) !== es.test(pair.es))).toEqual([]);
 });
 
+test("Advice says when, and only what is red forbids to drive on", () => {
+  const when =
+    /\b(?:now|visit|next|before|until|within|today|then|monthly|each service|again in)\b/;
+  const never = /Do not (?:drive|start)|Stop driving/;
+  const urgent = /\b(?:now|before|until)\b/;
+  for (const { id, color, words } of findings) {
+    const { advice } = words.en;
+    expect(when.test(advice) || never.test(advice), id).toBe(true);
+    if (color === "red") expect(urgent.test(advice) || never.test(advice), id).toBe(true);
+    else expect(/driving farther/.test(advice) || never.test(advice), id).toBe(false);
+  }
+});
+
 test("Says nothing twice at one point", () => {
   for (const point of groupOf.keys())
     for (const language of languages) {
@@ -144,7 +157,7 @@ test("Names no value that a measure could contradict", () => {
 
 test("Uses one Spanish word for each part, which all of Latin America understands", () => {
   const regional =
-    /\b(?:neum[aá]ticos?|bandas?|balatas?|baleros?|claxon|hule|horquillas?|flechas?|refacci\p{L}+|mofle|clutch|balero|carros?|coches?|cajuela|cofre|foquitos?|mangueras? de agua)\b/iu;
+    /(?<!\p{L})(?:neum[aá]ticos?|bandas?|balatas?|baleros?|claxon|hule|horquillas?|flechas?|refacci\p{L}+|mofle|clutch|carros?|coches?|cajuela|cofre)(?!\p{L})/iu;
   expect(pairs.filter(({ es }) => regional.test(es))).toEqual([]);
 });
 
