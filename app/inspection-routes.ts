@@ -1,6 +1,6 @@
 import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-/** The inspection of a job; the sheets that it begins with are in the shop's settings. */
+/** The inspection of a job. */
 export const inspectionRoutes: RouteConfigEntry[] = [
   route("repair-cms/:jobId/inspection", "routes/repair/inspection/inspection.tsx", [
     layout("routes/guards/repair-writes.tsx", { id: "routes/guards/inspection-writes" }, [

@@ -80,6 +80,7 @@ const recordsOf = (world: World): Record<string, string> => ({
   code: "P0420",
   category: "engine",
   number: "1",
+  point: "frontPads",
 });
 
 /** An address with the world's records in it. */

@@ -14,6 +14,7 @@ import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Stores } from "../local/stores.ts";
 import { demoAccounts } from "../local/welcome.ts";
+import { seedInspection } from "./inspection.ts";
 import { seedPhotos } from "./photos.ts";
 import { printHere } from "./print.ts";
 
@@ -55,6 +56,7 @@ export async function seedLink(
   const { shopId, jobId, by } = first;
   const quoteIds = pending.filter((one) => one.jobId === jobId).map(({ quoteId }) => quoteId);
   await seedPhotos({ db, files }, { shopId, jobId }, { by, now });
+  await seedInspection(db, { shopId, jobId }, { by, quoteId: quoteIds[0]!, now });
   // The advisor read the translations before sending.
   const ofJob = and(eq(textTranslations.shopId, shopId), eq(textTranslations.jobId, jobId));
   await db.update(textTranslations).set({ state: "reviewed", by }).where(ofJob);

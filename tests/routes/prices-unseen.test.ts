@@ -13,6 +13,7 @@ import { aCannedQuote } from "../support/quotes/canned.ts";
 import { invoicingShop } from "../support/quotes/invoices.ts";
 import { quoteForm } from "../support/quotes/quote-form.ts";
 import { aCustomer, aVehicle } from "../support/repair/customers.ts";
+import { makeInspection } from "../support/repair/make-inspection.ts";
 
 // S11: prices that a role may not see are in no answer at all. Every address of the build is asked,
 // so a route that is added is asked too.
@@ -70,6 +71,8 @@ beforeAll(async () => {
     amounts.add(line!.unitPrice).add(line!.totalPrice);
     amounts.add(quote.taxAmount).add(quote.discountAmount).add(quote.suppliesAmount);
   }
+  // The inspection names a quote that was made of what it found, and the quote names the point.
+  await makeInspection(db, { owner, job }, { frontPads: { quoteId: ids.quoteId } });
   // A code's page tells of it; from a job its model comes first.
   const seen = await makeJob(db, { owner, issues: "P0420", status: "completed" });
   const work = await makeQuote(db, {
@@ -118,6 +121,7 @@ const filled = (path: string) =>
   somewhere(
     path
       .replace(":jobId", ids.jobId)
+      .replace(":point", "frontPads")
       .replace("/invoices/:number", "/invoices/1")
       .replace(":quoteId", ids.quoteId)
       .replace(":customerId", ids.customerId)

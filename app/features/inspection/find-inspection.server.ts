@@ -16,10 +16,10 @@ import { findingsOf, inspectionQuery } from "./rows.server.ts";
 import type { Earlier, ShownFinding, ShownInspection } from "./shown.ts";
 import { findings, inspections } from "./tables.server.ts";
 
-type Read = { reader: Language };
+type Reader = { reader: Language };
 
 /** The inspection of a job with what its vehicle's last one found, in one trip; undefined without a job. */
-export async function findInspection(db: Db, ref: JobRef, { reader }: Read) {
+export async function findInspection(db: Db, ref: JobRef, { reader }: Reader) {
   const { number, carMake, carModel } = repairJobs;
   const [[job], [inspection], rows, [before], translations, shown] = await db.batch([
     db.select({ number, carMake, carModel }).from(repairJobs).where(jobOf(ref.shopId, ref.jobId)),
@@ -79,7 +79,9 @@ export const findingsQuery = (db: Db, ref: JobRef, point?: string) =>
       words: findings.words,
       note: findings.note,
       version: findings.version,
-      quote: { id: repairQuotes.id, number: repairQuotes.number, status: repairQuotes.status },
+      quoteId: findings.quoteId,
+      number: repairQuotes.number,
+      status: repairQuotes.status,
     })
     .from(findings)
     .leftJoin(
@@ -91,9 +93,14 @@ export const findingsQuery = (db: Db, ref: JobRef, point?: string) =>
 type FindingRow = Awaited<ReturnType<typeof findingsQuery>>[number];
 
 export const shownFinding = (
-  { libraryId: _, words, ...row }: FindingRow,
+  { libraryId: _, words, quoteId, number, status, ...row }: FindingRow,
   reader: Language,
-): ShownFinding => ({ ...row, words: words?.[reader] ?? null });
+): ShownFinding => ({
+  ...row,
+  words: words?.[reader] ?? null,
+  // A quote that was deleted has no number any more.
+  quote: quoteId && number !== null && status ? { id: quoteId, number, status } : null,
+});
 
 const thisJob = alias(repairJobs, "this_job");
 

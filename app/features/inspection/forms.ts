@@ -19,7 +19,10 @@ const measure = z.string().transform((typed, context) => {
 });
 
 /** A color, or none where the measure proposes it. */
-const color = z.union([z.enum(findingColors), z.literal("").transform(() => null)]);
+const color = z.union(
+  [z.enum(findingColors), z.literal("").transform(() => null)],
+  "inspection:chooseColor",
+);
 
 /** Points with what was tapped for each, and what was measured: lists of the same length. */
 export const marksForm = z

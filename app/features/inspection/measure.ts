@@ -1,14 +1,12 @@
 import type { Measure, MeasureUnit } from "./sheet/points.ts";
 
-/** The largest measure, in tenths: no unit has more than four digits before the point. */
-const most = 99_999;
-
-/** A measure as it is typed, in tenths of its unit, with a point or a comma; undefined for none. */
+/**
+ * A measure as it is typed, in tenths of its unit, with a point or a comma; undefined for none. No
+ * unit takes more than four digits before the point.
+ */
 export function readMeasure(typed: string): number | undefined {
-  const [, whole, tenth = "0"] = /^\s*(\d{1,4})(?:[.,](\d))?\d*\s*$/.exec(typed) ?? [];
-  if (whole === undefined) return undefined;
-  const tenths = Number(whole) * 10 + Number(tenth);
-  return tenths <= most ? tenths : undefined;
+  const [, whole, tenth = "0"] = /^\s*(\d{1,4})(?:[.,](\d)\d*)?\s*$/.exec(typed) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 10 + Number(tenth);
 }
 
 /** Tenths as they are read and typed: `4`, `12.4`. Both languages take the point of a gauge. */

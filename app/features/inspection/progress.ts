@@ -10,7 +10,7 @@ export type EarlierFinding = {
 };
 
 /** The points that stand together on the page: those that were not good last time come first. */
-export type Section = { group: PointGroup | "before"; points: Point[] };
+type Section = { group: PointGroup | "before"; points: Point[] };
 
 const order: Record<FindingColor, number> = { yellow: 0, red: 1, green: 2, skipped: 2 };
 

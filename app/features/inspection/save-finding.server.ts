@@ -12,7 +12,7 @@ import { findLibraryFinding } from "./library/library.server.ts";
 import { countFindings, findingAt, inspectionQuery, openInspection } from "./rows.server.ts";
 import { findings, inspections } from "./tables.server.ts";
 
-type Typed = {
+type FindingDraft = {
   /** Without one the measure proposes it, or what was chosen from the library. */
   color: FindingColor | null;
   measure: number | null;
@@ -32,7 +32,7 @@ type SaveResult = "saved" | "gone" | { wrong: WordKey } | { overtaken: number };
 export async function saveFinding(
   platform: Saving,
   ref: JobRef & { point: string },
-  { version = 0, ...typed }: Typed,
+  { version = 0, ...typed }: FindingDraft,
   by: string,
 ): Promise<SaveResult> {
   const { db, now } = platform;
@@ -87,13 +87,13 @@ export async function saveFinding(
 const isOpen = (ref: JobRef) =>
   sql`EXISTS (SELECT 1 FROM ${inspections} WHERE ${openInspection(ref)})`;
 
-type Said = Omit<typeof findings.$inferInsert, "shopId" | "id" | "jobId" | "point">;
+type NewFinding = Omit<typeof findings.$inferInsert, "shopId" | "id" | "jobId" | "point">;
 
 /** The first finding of a point; overtaken where there is one that says something else. */
 async function insertOne(
   db: Saving["db"],
   ref: JobRef & { point: string },
-  set: Said & { color: FindingColor },
+  set: NewFinding & { color: FindingColor },
   after: readonly Parameters<Saving["db"]["batch"]>[0][number][],
 ) {
   const id = newId();

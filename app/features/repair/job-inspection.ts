@@ -12,7 +12,7 @@ export type JobInspection = {
 /** The point of an inspection that a quote was made of, in the reader's language. */
 export type QuotedPoint = { point: string; name: string };
 
-type Stored = Omit<JobInspection, "finished"> & {
+type InspectionJson = Omit<JobInspection, "finished"> & {
   finished: 0 | 1;
   quoted: [quoteId: string, point: string, name: Record<Language, string> | null][];
 };
@@ -23,7 +23,7 @@ export function jobInspectionOf(
   reader: Language,
 ): { inspection: JobInspection | undefined; points: Map<string, QuotedPoint> } {
   if (json === null) return { inspection: undefined, points: new Map() };
-  const { quoted, finished, ...counts } = JSON.parse(json) as Stored;
+  const { quoted, finished, ...counts } = JSON.parse(json) as InspectionJson;
   return {
     inspection: { ...counts, finished: finished === 1 },
     points: new Map(

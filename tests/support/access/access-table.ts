@@ -1,4 +1,5 @@
 import { adminAddresses } from "./admin-addresses.ts";
+import { readAddresses, workAddresses } from "./photo-addresses.ts";
 
 /** Who may do what, for every address. It restates the specification on its own (S1). */
 export const roles = [
@@ -50,9 +51,6 @@ const admin: Row = { read: ["admin"], write: ["admin"], otherwise: "/" };
 /** The same row for several: of customers' links the token is all that is asked (tests/routes/link). */
 const rowsOf = (paths: readonly string[], row: Row) =>
   Object.fromEntries(paths.map((path) => [path, row]));
-
-const photoPaths = (names: string) =>
-  names.split(" ").map((name) => `/repair-cms/:jobId/photos/${name}`);
 
 /** One row per address: a route without one fails the test. */
 export const accessTable: Record<string, Row> = {
@@ -156,10 +154,8 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/:jobId/send/:linkId/revoke": repair,
   "/repair-cms/:jobId/send/:linkId/counter": repair,
   "/repair-cms/:jobId/send/:linkId/telephone": repair,
-  "/repair-cms/:jobId/photos": record,
-  ...rowsOf(photoPaths(":photoId :photoId/file/:size"), record),
-  ...rowsOf(photoPaths("add :photoId/caption :photoId/delete"), repair),
-  ...rowsOf(photoPaths(":photoId/for-customer :photoId/marks"), repair),
+  ...rowsOf(readAddresses, record),
+  ...rowsOf(workAddresses, repair),
   "/repair-cms/:jobId/decisions/:revision": record,
   "/repair-cms/:jobId/decisions/:revision/file": record,
   "/repair-cms/:jobId/decisions/:revision/photos/:photoId": record,

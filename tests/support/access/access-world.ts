@@ -14,6 +14,7 @@ import type { App } from "../app.ts";
 import { makeJob, makeQuote, makeReply, makeShop, makeTopic, makeVideo } from "../make.ts";
 import { lapsed, type Person, signedIn } from "../people.ts";
 import { makeMoney } from "../quotes/make-money.ts";
+import { makeInspection } from "../repair/make-inspection.ts";
 import { makePhoto } from "../repair/make-photo.ts";
 import { members, type Role } from "./access-table.ts";
 
@@ -90,6 +91,7 @@ async function recordsOf({ db, files }: Pick<App, "db" | "files">, owner: Person
   const topic = await makeTopic(db, { by: owner, content: `Secret-${owner.id}` });
   const reply = await makeReply(db, { by: owner, topic });
   const photoId = await makePhoto(db, { owner, job, files });
+  await makeInspection(db, { owner, job }, { frontPads: { note: "Secret-note" } });
   return { jobId: job.id, quoteId: quote.id, photoId, topicId: topic.id, replyId: reply.id };
 }
 
@@ -100,6 +102,7 @@ export const fill = (path: string, ids: Ids) =>
     .replace("/invoices/:number", "/invoices/7001")
     .replace(":quoteId", ids.quoteId)
     .replace(":photoId", ids.photoId ?? "none")
+    .replace(":point", "frontPads")
     .replace(":size", "small")
     .replace(":topicId", ids.topicId ?? "none")
     .replace(":replyId", ids.replyId ?? "none")

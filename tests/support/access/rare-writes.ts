@@ -1,6 +1,6 @@
 /**
  * Addresses with an action that are not among the everyday writes: signing in and out, the security
- * of an account, payments, models, joined records, imports, photos, administration. A customer's own are
+ * of an account, payments, models, joined records, imports, photos, inspections, administration. A customer's own are
  * counted in tests/workers/link-trips.test.ts.
  */
 export const rareWrites: ReadonlySet<string> = new Set(
@@ -52,6 +52,15 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/:jobId/photos/:photoId/delete
   /repair-cms/:jobId/photos/:photoId/for-customer
   /repair-cms/:jobId/photos/:photoId/marks
+  /repair-cms/:jobId/inspection
+  /repair-cms/:jobId/inspection/marks
+  /repair-cms/:jobId/inspection/rest
+  /repair-cms/:jobId/inspection/finish
+  /repair-cms/:jobId/inspection/reopen
+  /repair-cms/:jobId/inspection/:point
+  /repair-cms/:jobId/inspection/:point/photos
+  /repair-cms/inspection-sheets
+  /repair-cms/inspection-sheets/standard
   /repair-cms/words/:phraseId/edit
   /repair-cms/words/:phraseId/delete
   /repair-cms/canned-quotes/new

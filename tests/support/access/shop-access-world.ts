@@ -11,6 +11,7 @@ import { makeMoney } from "../quotes/make-money.ts";
 import { aCustomer, aVehicle } from "../repair/customers.ts";
 import { joinable } from "../repair/joins.ts";
 import { makeImport } from "../repair/make-import.ts";
+import { makeInspection } from "../repair/make-inspection.ts";
 import { makePhoto } from "../repair/make-photo.ts";
 import { somewhere } from "./addresses.ts";
 import type { Kind } from "./shop-access-table.ts";
@@ -33,6 +34,7 @@ type Ids = {
   phraseId: string;
   cannedId: string;
   photoId: string;
+  point: string;
 };
 type Shop = { owner: Person; ids: Ids };
 
@@ -71,6 +73,7 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
     author,
   );
   const canned = await makeQuote(db, { owner, job, description: "Canned" });
+  await makeInspection(db, { owner, job }, { frontPads: { note: "Secret-note" } });
   const records = {
     ...others,
     customerId: customer.id,
@@ -79,6 +82,7 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
     importId,
     phraseId,
     photoId: await makePhoto(db, { owner, job }),
+    point: "frontPads",
     cannedId: await aCannedQuote(db, owner, { job, quote: canned, name: "Canned" }),
   };
   const ref = { shopId: owner.shopId, jobId: job.id };
@@ -125,6 +129,7 @@ export const missing: Ids = {
   phraseId: "01890000-0000-7000-8000-00000000000b",
   cannedId: "01890000-0000-7000-8000-00000000000c",
   photoId: "01890000-0000-7000-8000-00000000000d",
+  point: "none",
 };
 export const malformed: Ids = {
   jobId: "x'--",
@@ -141,6 +146,7 @@ export const malformed: Ids = {
   phraseId: "%00",
   cannedId: "%00",
   photoId: "%00",
+  point: "%00",
 };
 
 /** The address with the ids of these records. */
@@ -160,6 +166,7 @@ export function fillShop(path: string, ids: Ids): string {
     .replace(":phraseId", ids.phraseId)
     .replace(":cannedId", ids.cannedId)
     .replace(":photoId", ids.photoId)
+    .replace(":point", ids.point)
     .replace(":size", "small");
 }
 

@@ -85,6 +85,23 @@ export const decisions: Record<string, Decision> = {
     stays: ["id"],
   },
   photo_totals: {}, // a count
+  inspection_sheets: {
+    file: "shop/inspection-sheets.json",
+    own: "shop_id",
+    but: ["version"],
+  },
+  inspections: {
+    file: "shop/inspections.json",
+    own: "shop_id",
+    but: ["job_id", "by"],
+    stays: ["id"],
+  },
+  findings: {
+    file: "shop/inspections.json",
+    own: "shop_id",
+    but: ["id", "job_id", "by", "version"],
+    stays: ["id"],
+  },
   photo_leftovers: { stays: ["id"] }, // names of files that are to be deleted within minutes
   // By name; without one once the account is gone.
   job_events: {

@@ -35,8 +35,8 @@ import { aCannedQuote } from "../quotes/canned.ts";
 import { makeTaxes } from "../quotes/tax-terms.ts";
 import { aCustomer, aVehicle } from "../repair/customers.ts";
 import { makeImport } from "../repair/make-import.ts";
-import { makePhoto } from "../repair/make-photo.ts";
 import { shopFormData } from "../repair/shop-form.ts";
+import { makeWholeInspection } from "./whole-inspection.ts";
 
 export type Whole = Awaited<ReturnType<typeof makeWhole>>;
 
@@ -172,7 +172,7 @@ export async function makeWhole(app: App, tag: string) {
     at,
   });
   const photo = { owner: { ...owner, shopId }, job: job!, files: app.files };
-  await makePhoto(db, photo, { caption: `Foto ${tag}` });
+  await makeWholeInspection(app, photo, tag);
   const texts = { en: `Words ${tag}`, es: `Dichos ${tag}` };
   await remember(db, shopId, { from: "es", texts, note: tag }, { by: id, now: Date.now() });
   const topic = await makeTopic(db, {

@@ -26,6 +26,7 @@ import { makeMoney } from "../quotes/make-money.ts";
 import { aCustomer, aVehicle } from "../repair/customers.ts";
 import { joinable } from "../repair/joins.ts";
 import { makeImport } from "../repair/make-import.ts";
+import { makeInspection } from "../repair/make-inspection.ts";
 import { makePhoto } from "../repair/make-photo.ts";
 import { madeUp } from "./translate.ts";
 
@@ -77,6 +78,7 @@ export async function makeWorld(db: Db) {
     token: invitation.token,
     jobId: job.id,
     photoId: await makePhoto(db, { owner, job }, { caption: "Caption" }),
+    point: "frontPads",
     quoteId: quote.id,
     customerId: customer.id,
     vehicleId: vehicle.id,
@@ -93,6 +95,7 @@ export async function makeWorld(db: Db) {
     category: "brakes" as const,
     code: "P0420",
   };
+  await makeInspection(db, { owner, job }, { frontPads: { note: "Note", measure: 20 } });
   const now = new Date();
   const [soon, later] = [60_000, 3_660_000].map((ms) => new Date(now.getTime() + ms));
   await db.batch([

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { verifyPassword } from "#app/features/account/password/password-hash.server.ts";
 import { accounts, users } from "#app/features/account/tables.server.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
+import { findings, inspections } from "#app/features/inspection/tables.server.ts";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import { quantityOne } from "#app/features/quotes/quantity.ts";
 import {
@@ -186,6 +187,10 @@ test("Stores the questions of the customer's link in both languages, and its pho
   expect(page.match(/\/file\/small/g)).toHaveLength(2);
   expect(page.match(/class="marks"/g)).toHaveLength(1);
   expect(page).toContain("The converter is blue from heat and cracked here");
+  const [inspection] = await db.select().from(inspections);
+  expect(inspection).toMatchObject({ seen: 40, red: 1, yellow: 2 });
+  const tied = await db.select().from(findings).where(isNotNull(findings.quoteId));
+  expect(tied).toMatchObject([{ point: "exhaust", color: "red", libraryId: "catalystClogged" }]);
   const [, file] = /src="(\/q\/[^"]+\/file\/small)"/.exec(page)!;
   expect((await app().visit(file!)).headers.get("content-type")).toBe("image/jpeg");
 });

@@ -1,0 +1,17 @@
+const below = (part: string, names: string) =>
+  names.split(" ").map((name) => `/repair-cms/:jobId/${part}/${name}`);
+
+/** Photos and inspections of a job: what may be read without a current plan. */
+export const readAddresses = [
+  "/repair-cms/:jobId/photos",
+  ...below("photos", ":photoId :photoId/file/:size"),
+  "/repair-cms/:jobId/inspection",
+];
+
+/** What takes one. */
+export const workAddresses = [
+  ...below("photos", "add :photoId/caption :photoId/delete :photoId/for-customer :photoId/marks"),
+  ...below("inspection", "marks rest finish reopen :point :point/photos"),
+  "/repair-cms/inspection-sheets",
+  "/repair-cms/inspection-sheets/standard",
+];
