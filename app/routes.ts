@@ -234,7 +234,6 @@ export default [
     ]),
     route("repair-cms/:jobId/decisions/:revision/file", "routes/repair/send/file.ts"),
     route("repair-cms/:jobId/quotes/:quoteId/work-order", "routes/repair/work-order.ts"),
-    route("repair-cms/:jobId/inspection.pdf", "routes/repair/inspection/pdf.ts"),
     route("repair-cms/:jobId/estimate", "routes/repair/estimate.ts"),
     route("repair-cms/:jobId/invoice", "routes/repair/money/invoice-paper.ts"),
   ]),
