@@ -1,6 +1,6 @@
 import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-/** The photos of a job, and those that were sent, as they were. */
+/** The photos of a job, those that were sent, as they were, and the paper that shows what they are of. */
 export const photoRoutes: RouteConfigEntry[] = [
   route("repair-cms/:jobId/photos", "routes/repair/photos/photos.tsx", [
     layout("routes/guards/repair-writes.tsx", { id: "routes/guards/photo-writes" }, [
@@ -13,5 +13,6 @@ export const photoRoutes: RouteConfigEntry[] = [
   ]),
   route("repair-cms/:jobId/photos/add", "routes/repair/photos/add.ts"),
   route("repair-cms/:jobId/photos/:photoId/file/:size", "routes/repair/photos/file.ts"),
+  route("repair-cms/:jobId/inspection.pdf", "routes/repair/inspection/pdf.ts"),
   route("repair-cms/:jobId/decisions/:revision/photos/:photoId", "routes/repair/send/photo.ts"),
 ];

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { photos } from "#app/features/photos/tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { accessible, narrow, openBrowser, phone } from "../../support/browser.ts";
+import { accessible, narrow, openBrowser, phone, ready } from "../../support/browser.ts";
 import { jpeg } from "../../support/files/pictures.ts";
 import { inspect, libraryWords } from "../../support/links/inspections.ts";
 import { answers, quotedJob, send } from "../../support/links/links.ts";
@@ -115,6 +115,22 @@ test("Has no button without a voice of the device in the page's language", async
   expect(await button.isVisible()).toBe(true);
   await within(page, ({ give }) => give([]));
   expect(await button.isVisible()).toBe(false);
+});
+
+test("The page that sends an inspection can be read by all on the narrowest phone", async () => {
+  const { owner, job } = await sent("en");
+  const page = await eyes.page({ as: owner, viewport: narrow });
+  await page.goto(`/repair-cms/${job.id}/send`);
+  await ready(page);
+  expect(await page.getByLabel("Send the inspection along").isChecked()).toBe(true);
+  await accessible(page);
+  const wide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+  expect(await page.evaluate(wide)).toBe(false);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Inspection as PDF" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^inspection_WO-\d{6}\.pdf$/);
 });
 
 test("Asks for a price without a script, and keeps what was answered with one", async () => {

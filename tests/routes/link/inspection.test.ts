@@ -143,8 +143,13 @@ describe("the page that sends", () => {
   test("Proposes a finished inspection, and leaves one that goes on to whoever sends", async () => {
     const none = await quotedJob(app(), { language: "en" });
     expect(tick(await page(none))).toBeUndefined();
+    expect(await page(none)).not.toContain("inspection.pdf");
     const made = await inspected();
     expect(tick(await page(made))).toContain("checked");
+    for (const paper of ["", "?paper=es", "?paper=both"])
+      expect(await page(made)).toContain(
+        `href="/repair-cms/${made.job.id}/inspection.pdf${paper}"`,
+      );
     const open = await quotedJob(app(), { language: "en" });
     await inspect(app(), open, [{ point: "leaks" }], { isFinished: false });
     const html = await page(open);

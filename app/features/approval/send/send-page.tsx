@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { href } from "react-router";
+import { InspectionPapers } from "#app/features/approval/inspection/inspection-papers.tsx";
 import { type PhotoAlong, PhotosAlong } from "#app/features/approval/photos/photos-along.tsx";
 import { TextsReady } from "#app/features/quotes/asked/texts-ready.tsx";
 import { workId } from "#app/features/repair/job.ts";
@@ -54,7 +55,7 @@ type Props = {
 
 /** Chooses quotes and sends them to the customer. `children`: what was sent before. */
 export function SendPage(props: Props) {
-  const { jobId, number, quotes, answer, readiness, missing, children } = props;
+  const { jobId, number, quotes, inspection, answer, readiness, missing, children } = props;
   const { t } = useWords();
   const [by, choose] = useState<PassedBy>();
   const isSent = answer?.ok && "link" in answer;
@@ -82,6 +83,9 @@ export function SendPage(props: Props) {
         <Empty title={t("send:none")} />
       ) : (
         <Form {...props} choose={choose} />
+      )}
+      {inspection && (
+        <InspectionPapers jobId={jobId} number={number} language={readiness.language} />
       )}
       {children}
     </div>

@@ -40,6 +40,7 @@ export const en = {
     choose: "Choose photos",
   },
   inspection: "Send the inspection along",
+  inspectionPaper: "Inspection as PDF",
   inspectionUnfinished: "Send the inspection along, which is not finished yet",
   numbered: "Quote {{number}}: {{description}}",
   none: "There is no pending quote to send.",

@@ -41,6 +41,7 @@ export const es = {
     choose: "Elegir fotos",
   },
   inspection: "Enviar también la inspección",
+  inspectionPaper: "Inspección en PDF",
   inspectionUnfinished: "Enviar también la inspección, que aún no está terminada",
   numbered: "Cotización {{number}}: {{description}}",
   none: "No hay cotizaciones pendientes por enviar.",
