@@ -4,6 +4,7 @@ import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 export const inspectionRoutes: RouteConfigEntry[] = [
   route("repair-cms/:jobId/inspection", "routes/repair/inspection/inspection.tsx", [
     layout("routes/guards/repair-writes.tsx", { id: "routes/guards/inspection-writes" }, [
+      route("start", "routes/repair/inspection/start.tsx"),
       route("marks", "routes/repair/inspection/marks.tsx"),
       route("rest", "routes/repair/inspection/rest.tsx"),
       route("finish", "routes/repair/inspection/finish.tsx"),

@@ -13,6 +13,5 @@ export const photoRoutes: RouteConfigEntry[] = [
   ]),
   route("repair-cms/:jobId/photos/add", "routes/repair/photos/add.ts"),
   route("repair-cms/:jobId/photos/:photoId/file/:size", "routes/repair/photos/file.ts"),
-  route("repair-cms/:jobId/inspection.pdf", "routes/repair/inspection/pdf.ts"),
   route("repair-cms/:jobId/decisions/:revision/photos/:photoId", "routes/repair/send/photo.ts"),
 ];

@@ -123,8 +123,9 @@ function hold(event: Event, again: () => void): void {
 }
 
 function holdForm(event: SubmitEvent): void {
-  if (navigator.onLine || !(event.target instanceof HTMLFormElement)) return;
   const { target: form, submitter } = event;
+  // Some keep what is sent until there is a connection.
+  if (navigator.onLine || !(form instanceof HTMLFormElement) || form.dataset.keeps) return;
   hold(event, () => form.isConnected && form.requestSubmit(submitter));
 }
 

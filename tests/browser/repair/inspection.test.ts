@@ -99,6 +99,7 @@ test("Taps without a network are shown as not saved, and are saved when it is ba
   });
   await page.goto(`/repair-cms/${job.id}/inspection`);
   await ready(page);
+  await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await point(page, "leaks").getByRole("button", { name: "Bad", exact: true }).tap();
   await page.getByText("Not saved yet: 1").waitFor();

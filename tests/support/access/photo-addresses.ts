@@ -11,7 +11,7 @@ export const readAddresses = [
 /** What takes one. */
 export const workAddresses = [
   ...below("photos", "add :photoId/caption :photoId/delete :photoId/for-customer :photoId/marks"),
-  ...below("inspection", "marks rest finish reopen :point :point/photos"),
+  ...below("inspection", "start marks rest finish reopen :point :point/photos"),
   "/repair-cms/inspection-sheets",
   "/repair-cms/inspection-sheets/standard",
 ];

@@ -52,7 +52,7 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/:jobId/photos/:photoId/delete
   /repair-cms/:jobId/photos/:photoId/for-customer
   /repair-cms/:jobId/photos/:photoId/marks
-  /repair-cms/:jobId/inspection
+  /repair-cms/:jobId/inspection/start
   /repair-cms/:jobId/inspection/marks
   /repair-cms/:jobId/inspection/rest
   /repair-cms/:jobId/inspection/finish

@@ -9,7 +9,8 @@ type Fields = Record<string, string | string[]>;
 export function inspectionsOf(app: ReturnType<typeof openApp>) {
   const post = (as: Person, jobId: string, below: string, form: Fields) =>
     app().visit(`/repair-cms/${jobId}/inspection${below}`, { as, form });
-  const start = (as: Person, jobId: string, kind = "gasoline") => post(as, jobId, "", { kind });
+  const start = (as: Person, jobId: string, kind = "gasoline") =>
+    post(as, jobId, "/start", { kind });
   /** Taps points as the page's queue sends them: their colors, or what was measured. */
   const tap = (as: Person, jobId: string, taps: Record<string, string>) => {
     const isColor = (said: string) => /^[a-z]+$/.test(said);

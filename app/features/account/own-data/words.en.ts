@@ -66,6 +66,9 @@ export const en = {
     jobs: "shop/jobs.json: every repair job with its quotes and their materials. workOrder names the PDF of a quote.",
     photos:
       "shop/photos.json: the photos of your jobs with their captions. The pictures themselves are on the pages of the jobs.",
+    sheets: "shop/inspection-sheets.json: the inspection sheets that your shop has changed.",
+    inspections:
+      "shop/inspections.json: every inspection with its sheet and what was found at each point. Measures are in tenths of their unit.",
     history:
       "shop/history.json: who changed what in which job, and when. A former member has no name any more.",
     translations:

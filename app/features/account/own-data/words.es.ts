@@ -71,6 +71,9 @@ export const es = {
     jobs: "shop/jobs.json: cada trabajo de reparación con sus cotizaciones y materiales. workOrder indica el PDF de cada cotización.",
     photos:
       "shop/photos.json: las fotos de sus trabajos con sus descripciones. Las imágenes están en las páginas de los trabajos.",
+    sheets: "shop/inspection-sheets.json: las hojas de inspección que su taller ha cambiado.",
+    inspections:
+      "shop/inspections.json: cada inspección con su hoja y lo que se encontró en cada punto. Las medidas están en décimas de su unidad.",
     history:
       "shop/history.json: quién cambió qué en cada trabajo y cuándo. Quien eliminó su cuenta ya no tiene nombre.",
     translations:

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
+import { href, PrefetchPageLinks } from "react-router";
 import { sectionsOf } from "#app/features/inspection/progress.ts";
 import type { VehicleKind } from "#app/features/inspection/sheet/points.ts";
 import type { Earlier, ShownFinding, ShownInspection } from "#app/features/inspection/shown.ts";
@@ -7,8 +7,8 @@ import { workId } from "#app/features/repair/job.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import type { ShownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { usePrefetch } from "#app/ui/connection/connection.ts";
 import { Empty } from "#app/ui/empty.tsx";
-import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { FinishForm } from "./finish-form.tsx";
@@ -31,7 +31,6 @@ type Props = {
   texts: { texts: ShownTexts; isDemo: boolean };
   mayWrite: boolean;
   mayQuote: boolean;
-  answer: FormAnswer | undefined;
   /** What a button's own address had to say. */
   children: ReactNode;
 };
@@ -39,7 +38,7 @@ type Props = {
 /** The inspection of a job: every point of its sheet, each by one tap. */
 export function InspectionPage({ children, inspection, ...page }: Props) {
   const { t } = useWords();
-  const { jobId, number, kind, mayWrite, texts, answer } = page;
+  const { jobId, number, kind, mayWrite, texts } = page;
   return (
     <div className="mx-auto w-full max-w-2xl">
       <PageHeader
@@ -54,7 +53,7 @@ export function InspectionPage({ children, inspection, ...page }: Props) {
           <Sheet {...page} inspection={inspection} />
         </TextsContext>
       ) : mayWrite ? (
-        <StartForm kind={kind} answer={answer} />
+        <StartForm jobId={jobId} kind={kind} />
       ) : (
         <Empty title={t("inspection:none")} />
       )}
@@ -66,6 +65,7 @@ type SheetProps = Omit<Props, "children" | "inspection"> & { inspection: ShownIn
 
 function Sheet({ jobId, inspection, earlier, photos, mayWrite, mayQuote, ...page }: SheetProps) {
   const { t } = useWords();
+  const isConnected = usePrefetch("render") !== "none";
   const marks = useMarks(jobId);
   const rest = useRest(jobId);
   const findings = new Map(page.findings.map((finding) => [finding.point, finding]));
@@ -115,6 +115,15 @@ function Sheet({ jobId, inspection, earlier, photos, mayWrite, mayQuote, ...page
           </ul>
         </section>
       ))}
+      {mayWrite &&
+        isConnected &&
+        // Without their scripts React Router would load the page anew where there is no signal.
+        [
+          marks.action,
+          rest.action,
+          href("/repair-cms/:jobId/inspection/finish", { jobId }),
+          href("/repair-cms/:jobId/inspection/reopen", { jobId }),
+        ].map((page) => <PrefetchPageLinks key={page} page={page} />)}
       {mayWrite && (
         <div className="sticky bottom-(--bar) z-10 -mx-1 grid gap-2 border-t border-line bg-paper px-1 py-3 print:hidden">
           <MarksNotice marks={marks} rest={rest} />

@@ -40,6 +40,7 @@ export function PointForm({ jobId, point, name, finding, tapped, isRest, mark }:
   return (
     <form
       method="post"
+      data-keeps="taps"
       action={href("/repair-cms/:jobId/inspection/marks", { jobId })}
       onSubmit={(event) => {
         event.preventDefault();

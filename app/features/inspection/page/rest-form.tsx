@@ -6,10 +6,11 @@ import type { FormAnswer } from "#app/ui/form/form.tsx";
 /** Says that points are good where nothing was found: those on their way, and what came of it. */
 export function useRest(jobId: string) {
   const fetcher = useFetcher<FormAnswer>();
+  const action = href("/repair-cms/:jobId/inspection/rest", { jobId });
   const sent = fetcher.formData?.get("points");
   return {
     Form: fetcher.Form,
-    action: href("/repair-cms/:jobId/inspection/rest", { jobId }),
+    action,
     points: new Set(typeof sent === "string" ? sent.split(" ") : []),
     answer: fetcher.state === "idle" ? fetcher.data : undefined,
   };

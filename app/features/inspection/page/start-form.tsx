@@ -1,12 +1,18 @@
+import { href } from "react-router";
 import { type VehicleKind, vehicleKinds } from "#app/features/inspection/sheet/points.ts";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** Chooses the sheet by what drives the vehicle, and starts its inspection. */
-export function StartForm({ kind, answer }: { kind: VehicleKind; answer: FormAnswer | undefined }) {
+export function StartForm({ jobId, kind }: { jobId: string; kind: VehicleKind }) {
   const { t } = useWords();
   return (
-    <WorkForm answer={answer} className="grid gap-5">
+    <WorkForm
+      // What was refused stands above, from the form's own address.
+      answer={undefined}
+      action={href("/repair-cms/:jobId/inspection/start", { jobId })}
+      className="grid gap-5"
+    >
       <fieldset>
         <legend className="label text-lg">{t("inspection:start.kind")}</legend>
         {vehicleKinds.map((one) => (

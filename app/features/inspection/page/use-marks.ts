@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { href, useFetcher } from "react-router";
 import type { FindingColor } from "#app/features/inspection/finding.ts";
+import { isReachable } from "#app/ui/connection/connection.ts";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
 
 /** A tap on a point that is not saved yet. Without a color its measure proposes one. */
@@ -21,6 +22,7 @@ const isForLater = ({ error, signIn }: Refusal) =>
  */
 export function useMarks(jobId: string) {
   const { data, state, submit } = useFetcher<FormAnswer>();
+  const action = href("/repair-cms/:jobId/inspection/marks", { jobId });
   const [waiting, setWaiting] = useState<Taps>({});
   const [refusal, setRefusal] = useState<Refusal>();
   const [isTroubled, setTroubled] = useState(false);
@@ -45,6 +47,7 @@ export function useMarks(jobId: string) {
       const timer = setTimeout(() => setTurn((last) => last + 1), wait);
       return () => clearTimeout(timer);
     }
+    if (!isReachable()) return setTroubled(true);
     const form = new FormData();
     for (const [point, { color, measure }] of Object.entries(waiting)) {
       form.append("point[]", point);
@@ -53,9 +56,8 @@ export function useMarks(jobId: string) {
     }
     sent.current = waiting;
     notBefore.current = performance.now() + between;
-    const action = href("/repair-cms/:jobId/inspection/marks", { jobId });
     void submit(form, { method: "post", action });
-  }, [waiting, state, turn, jobId, submit]);
+  }, [waiting, state, turn, action, submit]);
 
   // An answer counts when the page has been read anew: then it has what was saved.
   const answered = state === "idle" ? data : undefined;
@@ -81,7 +83,7 @@ export function useMarks(jobId: string) {
     return () => removeEventListener("online", again);
   }, [again]);
 
-  return { waiting, refusal, isTroubled, mark, again };
+  return { action, waiting, refusal, isTroubled, mark, again };
 }
 
 export type Marks = ReturnType<typeof useMarks>;

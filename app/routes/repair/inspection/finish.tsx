@@ -21,6 +21,9 @@ export const action = write(
     }),
 );
 
+/** Nothing is asked, so that only the scripts of this address are loaded ahead. */
+export const clientLoader = () => null;
+
 export const clientAction = answering("inspection:notFinished");
 
 export default ActionError;

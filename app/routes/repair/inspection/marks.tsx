@@ -31,6 +31,9 @@ export const action = write(
   },
 );
 
+/** Nothing is asked, so that only the scripts of this address are loaded ahead. */
+export const clientLoader = () => null;
+
 export const clientAction = answering("inspection:notSaved");
 
 export default ActionError;
