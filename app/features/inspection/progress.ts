@@ -10,7 +10,7 @@ export type EarlierFinding = {
 };
 
 /** The points that stand together on the page: those that were not good last time come first. */
-type Section = { group: PointGroup | "before"; points: Point[] };
+type Section = { group: PointGroup | "before" | "found"; points: Point[] };
 
 const order: Record<FindingColor, number> = { yellow: 0, red: 1, green: 2, skipped: 2 };
 
@@ -33,6 +33,21 @@ export function sectionsOf(
       points: others.filter((point) => point.group === group),
     })),
   ].filter(({ points: some }) => some.length > 0);
+}
+
+/** The points of a finished inspection: the red and the yellow ones, and the rest by where it is. */
+export function sectionsFound(
+  points: readonly Point[],
+  found: readonly { point: string; color: FindingColor }[],
+): Section[] {
+  const colors = new Map(found.map(({ point, color }) => [point, color]));
+  const of = (color: FindingColor) => points.filter(({ id }) => colors.get(id) === color);
+  const first = [...of("red"), ...of("yellow")];
+  const others = sectionsOf(
+    points.filter((point) => !first.includes(point)),
+    [],
+  );
+  return first.length > 0 ? [{ group: "found", points: first }, ...others] : others;
 }
 
 const words: readonly [VehicleKind, RegExp][] = [

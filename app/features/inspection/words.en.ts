@@ -9,7 +9,9 @@ export const en = {
     failed: "The inspection could not be started. Please try again.",
   },
   kinds: { gasoline: "Gasoline", hybrid: "Hybrid", diesel: "Diesel" },
+  pdf: "Download PDF",
   groups: {
+    found: "Found",
     before: "Not good last time",
     engine: "Under the hood",
     battery: "Battery and charging",

@@ -11,7 +11,9 @@ export const es: typeof en = {
     failed: "No se pudo empezar la inspección. Inténtelo de nuevo.",
   },
   kinds: { gasoline: "Gasolina", hybrid: "Híbrido", diesel: "Diésel" },
+  pdf: "Descargar PDF",
   groups: {
+    found: "Lo hallado",
     before: "Pendientes de la última vez",
     engine: "Bajo el cofre",
     battery: "Batería y carga",

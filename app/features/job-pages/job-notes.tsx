@@ -10,7 +10,7 @@ type Props = {
   inspection: JobInspection | undefined;
 };
 
-/** What stands above a job: photos that are still on this device, and how far its inspection is. */
+/** What stands below the head of a job: photos that are still on this device, and how far its inspection is. */
 export function JobNotes({ jobId, viewerId, inspection }: Props) {
   return (
     <>

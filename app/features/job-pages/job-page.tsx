@@ -89,13 +89,6 @@ function Job({ content, quoteId }: Props) {
       {/* Dialogs, and what a button's own address had to say. */}
       {place === undefined && inside}
       {!mayWrite && <PlanEnded />}
-      <Suspense>
-        <LaterNotes
-          jobId={job.id}
-          viewerId={mayWrite ? viewerId : undefined}
-          inspection={inspection}
-        />
-      </Suspense>
       {alike && (
         <Suspense>
           <LaterAlike alike={alike} />
@@ -115,6 +108,13 @@ function Job({ content, quoteId }: Props) {
           {place === "diagnostic" && inside}
         </DiagnosticBlock>
       </article>
+      <Suspense>
+        <LaterNotes
+          jobId={job.id}
+          viewerId={mayWrite ? viewerId : undefined}
+          inspection={inspection}
+        />
+      </Suspense>
       <QuoteList
         {...quotes}
         jobId={job.id}

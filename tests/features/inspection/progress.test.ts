@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readMeasure, shownMeasure } from "#app/features/inspection/measure.ts";
-import { proposedKind, sectionsOf } from "#app/features/inspection/progress.ts";
+import { proposedKind, sectionsFound, sectionsOf } from "#app/features/inspection/progress.ts";
 import { standardPoints } from "#app/features/inspection/sheet/points.ts";
 
 const points = standardPoints("gasoline");
@@ -34,6 +34,20 @@ describe("what is looked at first", () => {
     });
     const all = [...first!.points, ...others.flatMap((section) => section.points)];
     expect(all.map(({ id }) => id).sort()).toEqual(points.map(({ id }) => id).sort());
+  });
+
+  test("Of a finished inspection the red points come first, then the yellow ones, then the rest", () => {
+    const [first, ...others] = sectionsFound(points, [
+      { point: "brakeFluid", color: "yellow" },
+      { point: "leaks", color: "red" },
+      { point: "shocks", color: "skipped" },
+    ]);
+    expect(first).toMatchObject({
+      group: "found",
+      points: [{ id: "leaks" }, { id: "brakeFluid" }],
+    });
+    expect(others.flatMap((section) => section.points)).toHaveLength(points.length - 2);
+    expect(sectionsFound(points, [])).toEqual(sectionsOf(points, []));
   });
 
   test("A place whose points all came first is not there twice", () => {

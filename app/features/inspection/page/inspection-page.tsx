@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { href, PrefetchPageLinks } from "react-router";
-import { sectionsOf } from "#app/features/inspection/progress.ts";
+import { sectionsFound, sectionsOf } from "#app/features/inspection/progress.ts";
 import type { VehicleKind } from "#app/features/inspection/sheet/points.ts";
 import type { Earlier, ShownFinding, ShownInspection } from "#app/features/inspection/shown.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import type { ShownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
 import { usePrefetch } from "#app/ui/connection/connection.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -74,6 +75,9 @@ function Sheet({ jobId, inspection, earlier, photos, mayWrite, mayQuote, ...page
   const mayMark = mayWrite && !isFinished;
   const isOpen = (id: string) => !findings.has(id) && !marks.waiting[id];
   const left = points.map(({ id }) => id).filter(isOpen);
+  const sections = isFinished
+    ? sectionsFound(points, page.findings)
+    : sectionsOf(points, earlier?.findings ?? []);
   return (
     <>
       <p className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
@@ -82,8 +86,17 @@ function Sheet({ jobId, inspection, earlier, photos, mayWrite, mayQuote, ...page
         </span>
         <span>{t("inspection:counts", { red, yellow })}</span>
         {isFinished && <Badge tone="good">{t("inspection:finished")}</Badge>}
+        {isFinished && (
+          <a
+            href={href("/repair-cms/:jobId/inspection.pdf", { jobId })}
+            download
+            className={buttonClass("plain")}
+          >
+            {t("inspection:pdf")}
+          </a>
+        )}
       </p>
-      {sectionsOf(points, earlier?.findings ?? []).map(({ group, points: some }) => (
+      {sections.map(({ group, points: some }) => (
         <section key={group} aria-labelledby={`group-${group}`} className="mb-6">
           <div className="flex flex-wrap items-center justify-between gap-x-3 border-b-2 border-ink">
             <h2 id={`group-${group}`} className="heading-small py-2">

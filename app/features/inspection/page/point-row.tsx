@@ -3,10 +3,10 @@ import { href, Link } from "react-router";
 import type { EarlierFinding } from "#app/features/inspection/progress.ts";
 import type { Point } from "#app/features/inspection/sheet/points.ts";
 import { isWorrying, type ShownFinding } from "#app/features/inspection/shown.ts";
-import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { EarlierText } from "./earlier-text.tsx";
+import { FindingText } from "./finding-text.tsx";
 import { ColorBadge, PointForm } from "./point-form.tsx";
 import type { Tap } from "./use-marks.ts";
 
@@ -50,20 +50,12 @@ export const PointRow = memo((props: Props) => {
         {before && beforeAt !== undefined && (
           <EarlierText at={beforeAt} before={before} point={point} />
         )}
+        {!mark && <ColorBadge point={point} finding={finding} />}
       </div>
-      {mark ? (
-        <PointForm {...{ jobId, point, name, finding, tapped, isRest, mark }} />
-      ) : (
-        <ColorBadge point={point} finding={finding} />
-      )}
+      {mark && <PointForm {...{ jobId, point, name, finding, tapped, isRest, mark }} />}
       {finding && (
         <div className="grid gap-1 text-base empty:hidden">
-          {finding.words && <p>{finding.words.found}</p>}
-          {finding.note && (
-            <div>
-              <FreeText of={{ subjectId: finding.id, field: "finding" }}>{finding.note}</FreeText>
-            </div>
-          )}
+          <FindingText finding={finding} />
           {photos > 0 && (
             <p className="text-ink-soft">{t("inspection:photos", { number: photos })}</p>
           )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { EarlierText } from "#app/features/inspection/page/earlier-text.tsx";
+import { FindingText } from "#app/features/inspection/page/finding-text.tsx";
 import { ColorBadge } from "#app/features/inspection/page/point-form.tsx";
 import type { EarlierFinding } from "#app/features/inspection/progress.ts";
 import type { Point } from "#app/features/inspection/sheet/points.ts";
@@ -61,6 +62,7 @@ export function PointPage({ children, jobId, point, finding, texts, ...page }: P
           <>
             <Notice kind="info">{t("inspection:isFinished")}</Notice>
             <ColorBadge point={point} finding={finding} />
+            {finding && <FindingText finding={finding} isWhole />}
           </>
         ) : (
           <FindingForm {...{ point, finding }} {...page} />

@@ -1,5 +1,6 @@
 import { href, useFetcher } from "react-router";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 export type PointPhoto = { id: string; point: string | null; width: number; height: number };
@@ -25,7 +26,13 @@ export function PointPhotos({ jobId, point, photos }: Props) {
         <legend className="label text-base text-ink-soft">{t("inspection:point.choose")}</legend>
         <div className="grid grid-cols-3 gap-3 sm:grid-cols-4">
           {photos.map(({ id, width, height }, at) => (
-            <label key={id} className="relative block overflow-hidden rounded-lg bg-steel">
+            <Tick
+              key={id}
+              name="photo[]"
+              value={id}
+              defaultChecked={shown.includes(id)}
+              className="flex-wrap"
+            >
               <img
                 src={href("/repair-cms/:jobId/photos/:photoId/file/:size", {
                   jobId,
@@ -37,18 +44,10 @@ export function PointPhotos({ jobId, point, photos }: Props) {
                 height={height}
                 loading="lazy"
                 decoding="async"
-                className="aspect-4/3 w-full object-cover"
+                className="order-first aspect-4/3 w-full rounded-lg bg-steel object-cover"
               />
-              <span className="absolute bottom-1 left-1 grid size-11 place-items-center rounded bg-card">
-                <input
-                  type="checkbox"
-                  name="photo[]"
-                  value={id}
-                  defaultChecked={shown.includes(id)}
-                  className="size-6 accent-ink"
-                />
-              </span>
-            </label>
+              <span aria-hidden>{at + 1}</span>
+            </Tick>
           ))}
         </div>
       </fieldset>

@@ -11,6 +11,7 @@ import { SettingsActions } from "#app/features/shop/settings/settings-actions.ts
 import { LinkButton } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { type FormAnswer, useForm, WorkForm } from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { byLanguage, languages } from "#app/values/language.ts";
@@ -94,6 +95,7 @@ function Rows({ kind, rows, ownId, version }: Omit<Props, "answer" | "children">
           key={row.id}
           row={typedRow(row, at, values)}
           label={row.id === ownId ? t("inspection:sheets.own") : row.name[language]}
+          isNew={row.id === ownId}
         />
       ))}
     </>
@@ -122,24 +124,26 @@ function typedRow(row: SheetRow, at: number, values: Record<string, string | str
 }
 
 /** A point of the sheet: whether it is on it, and behind its name all that can be changed. */
-function PointFields({ row, label }: { row: SheetRow; label: string }) {
+function PointFields({ row, label, isNew }: { row: SheetRow; label: string; isNew: boolean }) {
   const { t } = useWords();
   const units = measureUnits.map((value) => ({ value, label: unitName(value) }));
   return (
     <div className="flex items-start gap-3 border-b border-line">
       <input type="hidden" name="id[]" value={row.id} />
-      <label className="grid size-11 shrink-0 place-items-center">
-        <span className="sr-only">
-          {t("inspection:sheets.shown")}: {label}
-        </span>
-        <input
-          type="checkbox"
+      {isNew ? (
+        <input type="hidden" name="shown[]" value={row.id} />
+      ) : (
+        <Tick
           name="shown[]"
           value={row.id}
           defaultChecked={row.isShown}
-          className="size-6 accent-ink"
-        />
-      </label>
+          className="size-11 shrink-0 justify-center"
+        >
+          <span className="sr-only">
+            {t("inspection:sheets.shown")}: {label}
+          </span>
+        </Tick>
+      )}
       <details className="min-w-0 flex-1">
         <summary className="min-h-11 cursor-pointer py-2">
           {label}

@@ -1,0 +1,26 @@
+import type { ShownFinding } from "#app/features/inspection/shown.ts";
+import { FreeText } from "#app/features/repair/texts/free-text.tsx";
+
+type Props = {
+  finding: ShownFinding /** What comes of it and what to do, too. */;
+  isWhole?: boolean;
+};
+
+/** What was found, in the reader's language. */
+export function FindingText({ finding: { id, words, note }, isWhole = false }: Props) {
+  return (
+    <>
+      {words && <p>{words.found}</p>}
+      {words && isWhole && (
+        <p>
+          {words.consequence} {words.advice}
+        </p>
+      )}
+      {note && (
+        <div>
+          <FreeText of={{ subjectId: id, field: "finding" }}>{note}</FreeText>
+        </div>
+      )}
+    </>
+  );
+}
