@@ -15,7 +15,7 @@ export const es: typeof en = {
   groups: {
     found: "Lo hallado",
     before: "Pendientes de la última vez",
-    engine: "Bajo el cofre",
+    engine: "Compartimiento del motor",
     battery: "Batería y carga",
     outside: "Luces y cabina",
     brakes: "Frenos",

@@ -14,7 +14,7 @@ export type Inspected = {
   sold: { currency: Currency; cents: Cents }[];
 };
 
-type Counted = Pick<Inspected, "technician" | "name" | "inspections" | "yellow" | "red">;
+type InspectionCount = Pick<Inspected, "technician" | "name" | "inspections" | "yellow" | "red">;
 type QuotesMade = {
   technician: string;
   currency: Currency;
@@ -25,7 +25,7 @@ type QuotesMade = {
 
 /** Both together, by technician; the most inspections first. */
 export const inspectedOf = (
-  counted: readonly Counted[],
+  counted: readonly InspectionCount[],
   made: readonly QuotesMade[],
 ): Inspected[] =>
   counted

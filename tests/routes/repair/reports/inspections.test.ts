@@ -16,10 +16,15 @@ const now = Date.UTC(2026, 10, 27, 18);
 const month = { period: "month", from: undefined, to: undefined } as const;
 const points = standardPoints("gasoline");
 
-type Made = { owner: Person; by: Person; at: number; found: [FindingColor, string | null][] };
+type InspectionTraits = {
+  owner: Person;
+  by: Person;
+  at: number;
+  found: [FindingColor, string | null][];
+};
 
 /** A finished inspection of a job of its own, with these findings and the quotes made of them. */
-async function inspected({ owner, by, at, found }: Made, job: { id: string }) {
+async function inspected({ owner, by, at, found }: InspectionTraits, job: { id: string }) {
   const { db } = app();
   const ref = { shopId: owner.shopId, jobId: job.id };
   const count = (color: FindingColor) => found.filter(([one]) => one === color).length;
