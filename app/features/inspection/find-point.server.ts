@@ -37,7 +37,10 @@ export async function findPoint(
   const finding = row && shownFinding(row, reader);
   const earlier = before && earlierOf(before);
   const last = earlier?.findings.find((one) => one.point === point.id);
-  const choices = library.map(({ id, color, words }) => ({ id, color, words: words[reader] }));
+  const choices = library
+    .map(({ id, color, words }) => ({ id, color, words: words[reader] }))
+    // What the library does not say in the reader's language yet is not offered.
+    .filter(({ words }) => words);
   // What was chosen stays to be seen, whatever the library says by now.
   const isMissing = row?.libraryId && choices.every(({ id }) => id !== row.libraryId);
   return {
@@ -47,7 +50,7 @@ export async function findPoint(
     finding,
     chosen: row?.libraryId ?? "",
     choices:
-      isMissing && row.words && (row.color === "yellow" || row.color === "red")
+      isMissing && row.words?.[reader] && (row.color === "yellow" || row.color === "red")
         ? [{ id: row.libraryId!, color: row.color, words: row.words[reader] }, ...choices]
         : choices,
     earlier: earlier && last && { ...last, at: earlier.at },

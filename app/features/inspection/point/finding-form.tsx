@@ -70,7 +70,7 @@ function Fields({ point, finding, chosen, choices }: Props) {
         <legend className="label text-base text-ink-soft">{t("inspection:point.color")}</legend>
         <div className="grid grid-cols-2 gap-x-3 sm:grid-cols-4">
           {findingColors.map((one) => (
-            <label key={one} className={`flex min-h-14 items-center gap-3 sign-${one}`}>
+            <label key={one} className="flex min-h-14 items-center gap-3">
               <input
                 type="radio"
                 name="color"
@@ -79,7 +79,7 @@ function Fields({ point, finding, chosen, choices }: Props) {
                 onChange={() => setColor(one)}
                 className="size-6 shrink-0 accent-ink"
               />
-              {t(`inspection:colors.${one}`)}
+              <span className={`sign-${one}`}>{t(`inspection:colors.${one}`)}</span>
             </label>
           ))}
         </div>
