@@ -19,6 +19,7 @@ export const photosToSendQuery = (db: Db, ref: JobRef) =>
       height: photos.height,
       takenAt: photos.takenAt,
       caption: photos.caption,
+      point: photos.point,
       marks: photos.marks,
       version: photos.version,
     })

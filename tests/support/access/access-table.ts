@@ -157,6 +157,7 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/:jobId/send/:linkId/counter": repair,
   "/repair-cms/:jobId/send/:linkId/telephone": repair,
   "/repair-cms/:jobId/photos": record,
+  "/repair-cms/:jobId/walk-round": record,
   ...rowsOf(photoPaths(":photoId :photoId/file/:size"), record),
   ...rowsOf(photoPaths("add :photoId/caption :photoId/delete"), repair),
   ...rowsOf(photoPaths(":photoId/for-customer :photoId/marks"), repair),

@@ -52,6 +52,7 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/:jobId/photos/:photoId/delete
   /repair-cms/:jobId/photos/:photoId/for-customer
   /repair-cms/:jobId/photos/:photoId/marks
+  /repair-cms/:jobId/walk-round
   /repair-cms/words/:phraseId/edit
   /repair-cms/words/:phraseId/delete
   /repair-cms/canned-quotes/new

@@ -57,6 +57,7 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/photos/:photoId/delete": work,
   "/repair-cms/:jobId/photos/:photoId/for-customer": work,
   "/repair-cms/:jobId/photos/:photoId/marks": work,
+  "/repair-cms/:jobId/walk-round": { ...work, afterPlan: "read" },
   // Whoever writes texts may review their translations.
   "/repair-cms/:jobId/review": work,
   "/repair-cms/:jobId/review/accept-all": work,

@@ -11,6 +11,7 @@ type PhotoForm = {
   photo?: Bytes;
   small?: Bytes;
   takenAt?: number;
+  point?: string;
   /** Ends the request half way. */
   signal?: AbortSignal;
 };
@@ -25,12 +26,14 @@ export function photosOf(app: ReturnType<typeof openApp>) {
       photo = jpeg,
       small = jpeg,
       takenAt = Date.now() - 60_000,
+      point,
       signal,
     }: PhotoForm = {},
   ) => {
     const form = new FormData();
     form.set("id", id);
     form.set("takenAt", String(takenAt));
+    if (point) form.set("point", point);
     form.set("small", new Blob([small]), "small");
     form.set("photo", new Blob([photo]), "photo");
     const headers = { accept: "application/json" };

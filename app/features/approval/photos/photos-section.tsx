@@ -1,18 +1,17 @@
-import { textIn } from "#app/features/approval/page/texts.ts";
 import { MarksDrawing } from "#app/features/photos/marks/marks-drawing.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { captionIn } from "./caption-in.ts";
 import type { SentPhoto } from "./sent-photo.ts";
 
 /** The photos that were sent with the quotes, small; each opens large. */
 export function PhotosSection({ photos }: { photos: readonly SentPhoto[] }) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   if (photos.length === 0) return null;
   return (
     <section>
       <h2>{t("approval:photos.title")}</h2>
       <ul className="photos">
-        {photos.map(({ id, caption, width, height, marks = [], page, src }, at) => (
+        {photos.map(({ id, width, height, marks = [], page, src }, at) => (
           <li key={id}>
             <a href={page}>
               <span className="photo-box">
@@ -26,11 +25,16 @@ export function PhotosSection({ photos }: { photos: readonly SentPhoto[] }) {
                 />
                 <MarksDrawing marks={marks} width={width} height={height} isCut />
               </span>
-              {caption && <span className="note pre">{textIn(words, caption)}</span>}
+              <Caption photo={photos[at]!} />
             </a>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function Caption({ photo }: { photo: SentPhoto }) {
+  const caption = captionIn(useWords(), photo);
+  return caption && <span className="note pre">{caption}</span>;
 }

@@ -16,6 +16,8 @@ export type RevisionPhoto = RevisionPicture & {
   /** In milliseconds. */
   takenAt?: number;
   caption?: RevisionText;
+  /** The point of the inspection or the place of the walk-round that it shows. */
+  point?: string;
   marks?: readonly Mark[];
 };
 
@@ -28,6 +30,7 @@ export type PhotoSource = {
   height: number;
   takenAt: Date | null;
   caption: string;
+  point?: string | null;
   marks: readonly Mark[];
 };
 
@@ -52,6 +55,7 @@ export function revisionPhotos(
     height: photo.height,
     ...(photo.takenAt && { takenAt: photo.takenAt.getTime() }),
     ...(photo.caption && { caption: captionOf(photo) }),
+    ...(photo.point && { point: photo.point }),
     ...(photo.marks.length > 0 && {
       marks: photo.marks.map(({ kind, x1, y1, x2, y2 }) => ({ kind, x1, y1, x2, y2 })),
     }),
