@@ -66,6 +66,7 @@ export const en = {
     read: "Read the odometer",
     reading: "Reading the photo…",
     found: "Read from the photo: {{reading}}. Compare it with the photo, then save.",
+    onJob: "On the job: {{reading}}",
     notFound: "No reading was found in the photo. Type it in.",
     notRead: "The photo could not be read. Type the reading in.",
     notSaved: "The odometer could not be saved. Please try again.",

@@ -68,6 +68,7 @@ export const es: typeof en = {
     read: "Leer el odómetro",
     reading: "Leyendo la foto…",
     found: "Leído en la foto: {{reading}}. Compárelo con la foto y guarde.",
+    onJob: "En el trabajo: {{reading}}",
     notFound: "No se encontró la lectura en la foto. Escríbala.",
     notRead: "No se pudo leer la foto. Escriba la lectura.",
     notSaved: "No se pudo guardar el odómetro. Inténtelo de nuevo.",

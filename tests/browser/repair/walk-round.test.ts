@@ -125,7 +125,7 @@ test("The odometer is read from the photo, confirmed by a person, and saved", as
   expect(requests.filter((url) => /reader|read-photo/.test(url))).toEqual([]);
   await button.click();
   await page.getByText("Read from the photo: 118,430 mi.").waitFor({ timeout: 60_000 });
-  expect(await page.getByLabel("Odometer").inputValue()).toBe("118430");
+  expect(await page.getByRole("textbox", { name: "Odometer" }).inputValue()).toBe("118430");
   expect(await page.getByLabel("Unit").inputValue()).toBe("mi");
   const row = async () =>
     (await app().db.select().from(repairJobs).where(eq(repairJobs.id, job.id)).get())!;
@@ -134,8 +134,9 @@ test("The odometer is read from the photo, confirmed by a person, and saved", as
   await accessible(page);
   await page.getByRole("button", { name: "Save" }).click();
   await expect.poll(async () => (await row()).odometer).toBe(118_430);
+  await page.getByText("On the job: 118,430 mi").waitFor();
   // Saved once more, it is not taken for somebody else's change.
-  await page.getByLabel("Odometer").fill("118431");
+  await page.getByRole("textbox", { name: "Odometer" }).fill("118431");
   await page.getByRole("button", { name: "Save" }).click();
   await expect.poll(async () => (await row()).odometer).toBe(118_431);
   expect(await page.getByRole("alert").count()).toBe(0);

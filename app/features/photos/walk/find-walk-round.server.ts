@@ -14,14 +14,14 @@ export async function findWalkRound(db: Db, ref: JobRef, readerZone: string) {
     photosQuery(db, ref),
   ]);
   if (!job) return undefined;
-  const { number, last, ...start } = job;
+  const { number, last, lastUnit, ...start } = job;
   return {
     number,
     photos: photos.filter(({ point }) => placeOf(point)),
     odometer: {
       start,
       unit: distanceUnitOf(shop, readerZone),
-      last: last && last.odometer !== null ? { ...last, odometer: last.odometer } : null,
+      last: last === null ? null : { odometer: last, unit: lastUnit },
     },
   };
 }

@@ -67,6 +67,11 @@ export function Odometer({ jobId, odometer: { start, unit, last }, openPhoto, ..
   const shown = (reading: OdometerReading) =>
     `${formatNumber(reading.odometer, undefined, language)} ${reading.unit ?? ""}`.trim();
 
+  const stored = start.odometer !== null && {
+    odometer: start.odometer,
+    unit: start.odometerUnit,
+  };
+
   return (
     <OdometerForm
       action={href("/repair-cms/:jobId/walk-round", { jobId })}
@@ -84,9 +89,9 @@ export function Odometer({ jobId, odometer: { start, unit, last }, openPhoto, ..
         </Button>
       )}
       <p role="status" className="empty:hidden">
-        {typeof state === "object"
-          ? t("photos:walk.found", { reading: shown(state) })
-          : (state === "notFound" || state === "notRead") && t(`photos:walk.${state}`)}
+        {typeof state === "object" && t("photos:walk.found", { reading: shown(state) })}
+        {(state === "notFound" || state === "notRead") && t(`photos:walk.${state}`)}
+        {state === "idle" && stored && t("photos:walk.onJob", { reading: shown(stored) })}
       </p>
     </OdometerForm>
   );

@@ -18,11 +18,13 @@ type Props = {
   /** Puts photos into the queue; undefined until the page works. */
   add: ((files: File[]) => void) | undefined;
   mayWrite: boolean;
+  /** Whether it is the first without a photo. */
+  isNext: boolean;
   children: ReactNode;
 };
 
 /** A place of the walk-round: how the car should stand, its last photo, and the way to take one. */
-export function PlaceTile({ jobId, place, photos, waiting, add, mayWrite, children }: Props) {
+export function PlaceTile({ jobId, place, photos, waiting, add, mayWrite, ...tile }: Props) {
   const { t } = useWords();
   const name = t(`photos:walk.places.${place}`);
   const last = photos.at(-1);
@@ -73,18 +75,22 @@ export function PlaceTile({ jobId, place, photos, waiting, add, mayWrite, childr
           place={place}
           name={name}
           add={add}
+          isNext={tile.isNext}
           isAgain={last !== undefined || waiting !== undefined}
         />
       )}
-      {children}
+      {tile.children}
     </li>
   );
 }
 
-type TakeProps = Pick<Props, "jobId" | "place" | "add"> & { name: string; isAgain: boolean };
+type TakeProps = Pick<Props, "jobId" | "place" | "add" | "isNext"> & {
+  name: string;
+  isAgain: boolean;
+};
 
 /** Opens the camera; without JavaScript a field and its button. Another photo takes no earlier one away. */
-function TakePhoto({ jobId, place, name, add, isAgain }: TakeProps) {
+function TakePhoto({ jobId, place, name, add, isNext, isAgain }: TakeProps) {
   const { t } = useWords();
   const input = useId();
   return (
@@ -98,7 +104,7 @@ function TakePhoto({ jobId, place, name, add, isAgain }: TakeProps) {
       <input type="hidden" name="point" value={pointOf(place)} />
       <label
         htmlFor={input}
-        className={add ? buttonClass(isAgain ? "plain" : "primary", "cursor-pointer") : "label"}
+        className={add ? buttonClass(isNext ? "primary" : "plain", "cursor-pointer") : "label"}
       >
         {t(isAgain ? "photos:walk.again" : "photos:walk.take")}
         <span className="sr-only">: {name}</span>

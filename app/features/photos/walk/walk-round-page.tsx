@@ -34,7 +34,8 @@ export function WalkRoundPage({ jobId, viewerId, number, photos, odometer, ...pa
   const { photos: queued, queue } = usePhotoQueue(viewerId, jobId);
   const isOnline = useOnline();
   const onPhone = queued.filter(({ url }) => url !== undefined);
-  const taken = placesTaken([...photos, ...onPhone].map(({ point }) => point));
+  const points = [...photos, ...onPhone].map(({ point }) => point);
+  const next = walkPlaces.find((place) => !points.includes(pointOf(place)));
   return (
     <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
       <PageHeader
@@ -45,7 +46,7 @@ export function WalkRoundPage({ jobId, viewerId, number, photos, odometer, ...pa
       />
       {problem && <Notice kind="error">{t(problem)}</Notice>}
       <p role="status" className="figures text-lg font-semibold">
-        {t("photos:walk.progress", { taken, of: walkPlaces.length })}
+        {t("photos:walk.progress", { taken: placesTaken(points), of: walkPlaces.length })}
       </p>
       {queued.length > 0 && !isOnline && <p role="status">{t("photos:waiting.offline")}</p>}
       <QueuedPhotos
@@ -67,9 +68,12 @@ export function WalkRoundPage({ jobId, viewerId, number, photos, odometer, ...pa
               waiting={waiting}
               add={queue && ((files) => void queue.add(files, point))}
               mayWrite={mayWrite}
+              isNext={place === next}
             >
               {place === "dash" && mayWrite && (
                 <Odometer
+                  // Once another reading is stored, by whomever, the form begins with it.
+                  key={`${odometer.start.odometer} ${odometer.start.odometerUnit}`}
                   jobId={jobId}
                   odometer={odometer}
                   openPhoto={

@@ -20,14 +20,7 @@ type Props = {
 export function OdometerForm({ action, start, unit, answer, fields, children }: Props) {
   const { t } = useWords();
   return (
-    <WorkForm
-      // Once another reading is stored, by whomever, the form begins with it.
-      key={`${start.odometer} ${start.odometerUnit}`}
-      action={action}
-      answer={answer}
-      preventScrollReset
-      className="grid gap-3"
-    >
+    <WorkForm action={action} answer={answer} preventScrollReset className="grid gap-3">
       {children}
       <div ref={fields}>
         <OdometerField
@@ -35,6 +28,7 @@ export function OdometerForm({ action, start, unit, answer, fields, children }: 
           unitLabel={t("repair:jobs.form.unit")}
           start={start}
           unit={unit}
+          required
         />
       </div>
       <StableValue name="version" value={String(start.version)} />

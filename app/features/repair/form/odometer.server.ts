@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { vehicles } from "#app/features/customers/tables.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
@@ -18,7 +18,9 @@ export const odometerQuery = (db: Db, { shopId, jobId }: JobRef) =>
       odometer: repairJobs.odometer,
       odometerUnit: repairJobs.odometerUnit,
       version: repairJobs.version,
-      last: { odometer: vehicles.odometer, unit: vehicles.odometerUnit },
+      // Named, since a batch answers columns of one name once.
+      last: sql<number | null>`${vehicles.odometer}`.as("last_odometer"),
+      lastUnit: sql<DistanceUnit | null>`${vehicles.odometerUnit}`.as("last_unit"),
     })
     .from(repairJobs)
     .leftJoin(

@@ -151,6 +151,8 @@ describe("the odometer", () => {
       .set({ vehicleId: vehicle.id })
       .where(eq(repairJobs.id, job.id));
     const before = await jobRow(job.id);
+    // The vehicle's own reading is not the job's.
+    expect(await text(walkOf(job), technician)).not.toContain('value="90000"');
     const form = { odometer: "118,430", odometerUnit: "mi", version: String(before.version) };
     const saved = await app().visit(walkOf(job), { as: technician, form });
     expect(saved.headers.get("location")).toBe(`${walkOf(job)}#dash`);
