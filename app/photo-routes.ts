@@ -1,4 +1,5 @@
 import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { walkRoutes } from "./walk-routes.ts";
 
 /** The photos of a job, those that were sent, as they were, and the paper that shows what they are of. */
 export const photoRoutes: RouteConfigEntry[] = [
@@ -11,6 +12,7 @@ export const photoRoutes: RouteConfigEntry[] = [
     ]),
     route(":photoId", "routes/repair/photos/photo.tsx"),
   ]),
+  ...walkRoutes,
   route("repair-cms/:jobId/photos/add", "routes/repair/photos/add.ts"),
   route("repair-cms/:jobId/photos/:photoId/file/:size", "routes/repair/photos/file.ts"),
   route("repair-cms/:jobId/decisions/:revision/photos/:photoId", "routes/repair/send/photo.ts"),

@@ -1,3 +1,4 @@
+import { isWalkPoint, walkPrefix } from "#app/features/photos/walk/places.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { readBody } from "#app/http/form-body.ts";
 import { formId } from "#app/http/form-id.ts";
@@ -11,15 +12,11 @@ import { storePhoto } from "./store-photo.server.ts";
 /** A photo, its small copy and what stands beside them in the form. */
 const formSize = { bytes: photoLimits.bytes + photoLimits.smallBytes + 4_096, fields: 7 };
 
-type AddResult =
-  | { ok: true; point: string | null }
-  | { ok: false; problem: Message; status: 404 | 409 | 422 | 503 };
-
-const refused = (problem: Message, status: 404 | 409 | 422 | 503): AddResult => ({
-  ok: false,
-  problem,
-  status,
-});
+/** `point`: what it was taken for, where the form said so. */
+type AddResult = { point: string | null } & (
+  | { ok: true }
+  | { ok: false; problem: Message; status: 404 | 409 | 422 | 503 }
+);
 
 /** Stores the photo of a form on a job. Sent twice it is stored once. */
 export async function addPhoto(
@@ -29,7 +26,15 @@ export async function addPhoto(
   by: string,
 ): Promise<AddResult> {
   const form = await readBody(request, formSize);
+  const point = form instanceof FormData ? pointIn(form.get("point")) : null;
+  const refused = (problem: Message, status: 404 | 409 | 422 | 503): AddResult => ({
+    ok: false,
+    point: point ?? null,
+    problem,
+    status,
+  });
   if (form === "tooLarge") return refused(problemMessage("tooLarge"), 422);
+  if (point === undefined) return refused(problemMessage("place"), 422);
   const photo = await bytesOf(form?.get("photo"));
   if (!form || !photo) return refused(problemMessage("broken"), 422);
   const read = await readUpload(services.images, {
@@ -39,7 +44,6 @@ export async function addPhoto(
   if (!read.ok) return refused(problemMessage(read.problem), 422);
   const now = services.now();
   const id = formId(String(form.get("id") ?? ""), now);
-  const point = pointIn(form.get("point"));
   const takenAt = instantOf(form.get("takenAt"), now);
   const stored = await storePhoto(services, ref, { id, files: read.files, takenAt, by, point });
   if (stored === "stored") return { ok: true, point };
@@ -53,9 +57,12 @@ async function bytesOf(field: FormDataEntryValue | null | undefined) {
   return new Uint8Array(await field.arrayBuffer());
 }
 
-/** The point of the job's inspection that a photo was taken for. */
-const pointIn = (field: FormDataEntryValue | null): string | null =>
-  typeof field === "string" && /^[\w-]{1,40}$/.test(field) ? field : null;
+/** The point or the place that a photo was taken for; undefined for a place that there is not. */
+function pointIn(field: FormDataEntryValue | null): string | null | undefined {
+  if (typeof field !== "string") return null;
+  if (field.startsWith(walkPrefix)) return isWalkPoint(field) ? field : undefined;
+  return /^[\w-]{1,40}$/.test(field) ? field : null;
+}
 
 /** When a photo was taken, as the phone told it: an instant since 2000 that is not in the future. */
 function instantOf(field: FormDataEntryValue | null, now: number): Date | null {

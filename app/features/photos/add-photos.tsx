@@ -1,5 +1,6 @@
-import { useEffect, useId, useState } from "react";
+import { useId } from "react";
 import { Form, href } from "react-router";
+import { useOnline } from "#app/features/photos/waiting/use-online.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { photoLimits } from "./photo.ts";
@@ -21,19 +22,9 @@ type Props = {
  */
 export function AddPhotos({ jobId, viewerId, point }: Props) {
   const { t } = useWords();
-  const { photos, queue } = usePhotoQueue(viewerId, jobId, point);
+  const { photos, queue } = usePhotoQueue(viewerId, jobId);
   const input = useId();
-  const [isOnline, setOnline] = useState(true);
-  useEffect(() => {
-    const look = () => setOnline(navigator.onLine);
-    look();
-    addEventListener("online", look);
-    addEventListener("offline", look);
-    return () => {
-      removeEventListener("online", look);
-      removeEventListener("offline", look);
-    };
-  }, []);
+  const isOnline = useOnline();
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -62,7 +53,7 @@ export function AddPhotos({ jobId, viewerId, point }: Props) {
           aria-describedby={`${input}-hint`}
           onChange={({ currentTarget }) => {
             if (!queue) return;
-            void queue.add([...(currentTarget.files ?? [])]);
+            void queue.add([...(currentTarget.files ?? [])], point);
             currentTarget.value = "";
           }}
         />

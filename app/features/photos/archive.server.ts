@@ -53,6 +53,7 @@ const photoRows = (db: Db, of: SQL) =>
         addedAt: photos.addedAt,
         caption: photos.caption,
         forCustomer: photos.forCustomer,
+        point: photos.point,
         marks: photos.marks,
         sentAt: photos.sentAt,
         removedAt: photos.removedAt,

@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { placeName } from "#app/features/photos/walk/places.ts";
 import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -12,8 +13,9 @@ export function PhotoGrid({ jobId, photos }: Props) {
   const { t } = useWords();
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-      {photos.map(({ id, width, height, caption, marks, forCustomer }, at) => {
+      {photos.map(({ id, width, height, caption, point, marks, forCustomer }, at) => {
         const photo = { jobId, photoId: id };
+        const place = placeName(t, point);
         return (
           <li key={id} className="min-w-0 overflow-hidden rounded-lg border border-line bg-card">
             <Link
@@ -26,7 +28,7 @@ export function PhotoGrid({ jobId, photos }: Props) {
                   ...photo,
                   size: "small",
                 })}
-                alt={caption || t("photos:open", { number: at + 1, total: photos.length })}
+                alt={caption || place || t("photos:open", { number: at + 1, total: photos.length })}
                 width={width}
                 height={height}
                 loading="lazy"
@@ -40,9 +42,13 @@ export function PhotoGrid({ jobId, photos }: Props) {
                 </span>
               )}
             </Link>
-            {caption && (
+            {(caption || place) && (
               <div className="wrap-break-word p-2">
-                <FreeText of={{ subjectId: id, field: "caption" }}>{caption}</FreeText>
+                {caption ? (
+                  <FreeText of={{ subjectId: id, field: "caption" }}>{caption}</FreeText>
+                ) : (
+                  place
+                )}
               </div>
             )}
           </li>

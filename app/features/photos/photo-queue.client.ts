@@ -15,6 +15,8 @@ export type QueuedPhoto = {
   /** The share that has been sent, 0 to 1. */
   share: number;
   problem?: Message;
+  /** The place or point that it was taken for. */
+  point?: string | undefined;
 };
 
 /** How long to wait before the server is tried again, in milliseconds. */
@@ -25,7 +27,7 @@ const pause = 5_000;
  * and sent one by one, each under an id of its own, so that one that is sent twice is stored once.
  */
 export function openPhotoQueue(
-  { owner, jobId, point }: Pick<KeptPhoto, "owner" | "jobId" | "point">,
+  { owner, jobId }: Pick<KeptPhoto, "owner" | "jobId">,
   onChange: (photos: readonly QueuedPhoto[]) => void,
   onSent: () => void,
 ) {
@@ -44,7 +46,8 @@ export function openPhotoQueue(
   const keep = (photo: KeptPhoto) => {
     kept.set(photo.id, photo);
     const url = URL.createObjectURL(photo.small);
-    show([...shown, { id: photo.id, url, state: "waiting", share: 0 }]);
+    const { id, point } = photo;
+    show([...shown, { id, url, state: "waiting", share: 0, point }]);
   };
   const forget = async (id: string) => {
     const url = shown.find((one) => one.id === id)?.url;
@@ -88,8 +91,8 @@ export function openPhotoQueue(
     .catch(() => undefined); // A browser that keeps nothing still sends what is added now.
 
   return {
-    /** Scales, keeps and sends what was chosen. */
-    async add(files: readonly File[]): Promise<void> {
+    /** Scales, keeps and sends what was chosen; `point` is what it shows. */
+    async add(files: readonly File[], point?: string): Promise<void> {
       for (const file of files) {
         const scaled = await scalePhoto(file);
         const id = newId();
@@ -105,6 +108,8 @@ export function openPhotoQueue(
         void send();
       }
     },
+    /** The photo itself, as it is sent. */
+    photoOf: (id: string): Blob | undefined => kept.get(id)?.photo,
     again(id: string): void {
       change(id, { state: "waiting", share: 0 });
       void send();

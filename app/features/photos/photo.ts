@@ -17,7 +17,7 @@ export const photoLimits = {
   warnedFrom: 0.8,
 } as const;
 
-/** Why a file is not stored: not a photo for us, the job has enough, or the shop does. */
+/** Why a file is not stored: not a photo for us, the job or the shop has enough, or its place is none. */
 export const photoProblems = [
   "tooLarge",
   "type",
@@ -26,7 +26,8 @@ export const photoProblems = [
   "tooManyPixels",
   "full",
   "shopFull",
-] as const satisfies readonly (PictureProblem | "heic" | "full" | "shopFull")[];
+  "place",
+] as const satisfies readonly (PictureProblem | "heic" | "full" | "shopFull" | "place")[];
 export type PhotoProblem = (typeof photoProblems)[number];
 
 export type Photo = {
@@ -36,6 +37,8 @@ export type Photo = {
   takenAt: Date | null;
   caption: string;
   forCustomer: boolean;
+  /** The point of the inspection or the place of the walk-round that it shows. */
+  point: string | null;
   marks: readonly Mark[];
   /** Whether it was sent to the customer, and stays as evidence. */
   isSent: boolean;

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { StorageNotice } from "#app/features/photos/storage/storage-section.tsx";
+import { placesTaken } from "#app/features/photos/walk/places.ts";
+import { WalkLink } from "#app/features/photos/walk/walk-link.tsx";
 import { workId } from "#app/features/repair/job.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import type { ShownTexts } from "#app/features/repair/texts/shown-texts.ts";
@@ -31,6 +33,7 @@ type Props = {
 /** The photos of a job, and the way to add some. */
 export function PhotosPage({ jobId, viewerId, number, photos, texts, mayWrite, ...rest }: Props) {
   const { t } = useWords();
+  const points = photos.map(({ point }) => point);
   return (
     <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader
@@ -40,6 +43,11 @@ export function PhotosPage({ jobId, viewerId, number, photos, texts, mayWrite, .
       />
       {rest.problem && <Notice kind="error">{t(rest.problem)}</Notice>}
       {mayWrite && <StorageNotice stored={rest.stored} />}
+      {(mayWrite || placesTaken(points) > 0) && (
+        <div>
+          <WalkLink jobId={jobId} points={points} />
+        </div>
+      )}
       {mayWrite && <AddPhotos jobId={jobId} viewerId={viewerId} />}
       {photos.length === 0 ? (
         <Empty title={t("photos:none")} />

@@ -30,6 +30,7 @@ export const photosQuery = (db: Db, { shopId, jobId }: JobRef) =>
       takenAt: photos.takenAt,
       caption: photos.caption,
       forCustomer: photos.forCustomer,
+      point: photos.point,
       marks: photos.marks,
       isSent: sql<boolean>`${photos.sentAt} IS NOT NULL`.mapWith(Boolean),
       version: photos.version,

@@ -11,7 +11,7 @@ export type KeptPhoto = {
   small: Blob;
   /** In milliseconds. */
   takenAt: number;
-  /** The point of the job's inspection that it shows. */
+  /** The point of the job's inspection, or the place of its walk-round, that it shows. */
   point?: string | undefined;
 };
 

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
+import { placeOf } from "#app/features/photos/walk/places.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -78,7 +79,8 @@ export async function storePhoto(
         by,
         addedAt: new Date(now()),
         caption: "",
-        forCustomer: false,
+        // The walk-round is shown to the customer, so that it is part of what is frozen.
+        forCustomer: placeOf(point) !== undefined,
         point,
         marks: [],
         sentAt: null,

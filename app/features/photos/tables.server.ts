@@ -27,7 +27,7 @@ export const photos = sqliteTable(
     caption: text("caption").notNull().default(""),
     /** Whether it goes with what is sent to the customer next. */
     forCustomer: flag("for_customer").notNull().default(false),
-    /** The point of the job's inspection that it shows. */
+    /** The point of the job's inspection, or the place of its walk-round, that it shows. */
     point: text("point"),
     /** What is drawn on it. */
     marks: text("marks", { mode: "json" }).$type<readonly Mark[]>().notNull().default([]),

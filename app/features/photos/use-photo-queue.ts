@@ -5,7 +5,7 @@ import { openPhotoQueue, type QueuedPhoto } from "./photo-queue.client.ts";
 type Queue = ReturnType<typeof openPhotoQueue>;
 
 /** The queue of a job's photos, and what is in it; undefined until the page works. */
-export function usePhotoQueue(owner: string, jobId: string, point: string | undefined) {
+export function usePhotoQueue(owner: string, jobId: string) {
   const [photos, setPhotos] = useState<readonly QueuedPhoto[]>([]);
   const [queue, setQueue] = useState<Queue>();
   const { revalidate } = useRevalidator();
@@ -13,14 +13,10 @@ export function usePhotoQueue(owner: string, jobId: string, point: string | unde
   readAgain.current = revalidate;
 
   useEffect(() => {
-    const opened = openPhotoQueue(
-      { owner, jobId, point },
-      setPhotos,
-      () => void readAgain.current(),
-    );
+    const opened = openPhotoQueue({ owner, jobId }, setPhotos, () => void readAgain.current());
     setQueue(opened);
     return () => opened.close();
-  }, [owner, jobId, point]);
+  }, [owner, jobId]);
 
   return { photos, queue };
 }

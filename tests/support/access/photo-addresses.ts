@@ -6,6 +6,7 @@ export const readAddresses = [
   "/repair-cms/:jobId/photos",
   ...below("photos", ":photoId :photoId/file/:size"),
   "/repair-cms/:jobId/inspection",
+  "/repair-cms/:jobId/walk-round",
 ];
 
 /** What takes one. */

@@ -61,6 +61,7 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/:jobId/inspection/:point/photos
   /repair-cms/inspection-sheets
   /repair-cms/inspection-sheets/standard
+  /repair-cms/:jobId/walk-round
   /repair-cms/words/:phraseId/edit
   /repair-cms/words/:phraseId/delete
   /repair-cms/canned-quotes/new

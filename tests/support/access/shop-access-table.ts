@@ -67,6 +67,7 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/inspection/reopen": work,
   "/repair-cms/:jobId/inspection/:point": work,
   "/repair-cms/:jobId/inspection/:point/photos": work,
+  "/repair-cms/:jobId/walk-round": { ...work, afterPlan: "read" },
   // Whoever writes texts may review their translations.
   "/repair-cms/:jobId/review": work,
   "/repair-cms/:jobId/review/accept-all": work,

@@ -26,8 +26,8 @@ export function photosOf(app: ReturnType<typeof openApp>) {
       photo = jpeg,
       small = jpeg,
       takenAt = Date.now() - 60_000,
-      signal,
       point,
+      signal,
     }: PhotoForm = {},
   ) => {
     const form = new FormData();

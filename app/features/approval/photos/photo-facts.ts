@@ -2,15 +2,15 @@ import type {
   Certificate,
   CertificateRow,
 } from "#app/features/approval/certificate/certificate.ts";
-import { textIn } from "#app/features/approval/page/texts.ts";
 import type { RevisionPhoto } from "#app/features/approval/revision/revision-photos.ts";
 import type { Words } from "#app/ui/words.ts";
+import { captionIn } from "./caption-in.ts";
 
 /** A photo by its number and caption, beside its hash. */
-export function photoFact(words: Words, { caption, sha256 }: RevisionPhoto, at: number) {
+export function photoFact(words: Words, photo: RevisionPhoto, at: number) {
   const named = words.t("approval:photos.numbered", { number: at + 1 });
-  const name = caption ? `${named}: ${textIn(words, caption)}` : named;
-  return [name, sha256] satisfies CertificateRow;
+  const caption = captionIn(words, photo);
+  return [caption ? `${named}: ${caption}` : named, photo.sha256] satisfies CertificateRow;
 }
 
 /** The same, with a warning where what is stored is not what was sent. */

@@ -1,8 +1,9 @@
 import { LanguageSwitch, Notices } from "#app/features/approval/page/page-parts.tsx";
-import { noticesOf, textIn } from "#app/features/approval/page/texts.ts";
+import { noticesOf } from "#app/features/approval/page/texts.ts";
 import { MarksDrawing } from "#app/features/photos/marks/marks-drawing.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/calendar.ts";
+import { captionIn } from "./caption-in.ts";
 import type { LargePhoto } from "./sent-photo.ts";
 
 /** A photo that was sent, large, with its caption and the way to the ones beside it. */
@@ -10,9 +11,10 @@ export function PhotoPage({ large }: { large: LargePhoto }) {
   const words = useWords();
   const { t } = words;
   const { photo, number, total, shop, path, src, quotes } = large;
-  const { caption, width, height, marks = [] } = photo;
+  const { width, height, marks = [] } = photo;
+  const caption = captionIn(words, photo);
   const title = t("approval:photos.open", { number, total });
-  const note = caption?.[words.language].note ?? null;
+  const note = photo.caption?.[words.language].note ?? null;
   return (
     <>
       <title>{`${title} · ${shop}`}</title>
@@ -26,7 +28,7 @@ export function PhotoPage({ large }: { large: LargePhoto }) {
             <img src={src} alt={title} width={width} height={height} />
             <MarksDrawing marks={marks} width={width} height={height} />
           </a>
-          {caption && <figcaption className="pre">{textIn(words, caption)}</figcaption>}
+          {caption && <figcaption className="pre">{caption}</figcaption>}
         </figure>
         <Notices notices={noticesOf(words, new Set([note]))} />
         <Taken {...large} />

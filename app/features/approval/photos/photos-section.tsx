@@ -1,6 +1,6 @@
-import { textIn } from "#app/features/approval/page/texts.ts";
 import { MarksDrawing } from "#app/features/photos/marks/marks-drawing.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { captionIn } from "./caption-in.ts";
 import type { SentPhoto } from "./sent-photo.ts";
 
 /** The photos that were sent with the quotes, small; each opens large. */
@@ -17,29 +17,36 @@ export function PhotosSection({ photos }: { photos: readonly SentPhoto[] }) {
 
 /** Some of the photos that were sent, small. */
 export function PhotoList({ photos }: { photos: readonly SentPhoto[] }) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   if (photos.length === 0) return null;
   return (
     <ul className="photos">
-      {photos.map(({ id, caption, width, height, marks = [], page, src, number, total }) => (
-        <li key={id}>
-          <a href={page}>
+      {photos.map((photo) => (
+        <li key={photo.id}>
+          <a href={photo.page}>
             <span className="photo-box">
               <img
-                src={src}
-                alt={t("approval:photos.open", { number, total })}
-                width={width}
-                height={height}
+                src={photo.src}
+                alt={t("approval:photos.open", {
+                  number: photo.number,
+                  total: photo.total,
+                })}
+                width={photo.width}
+                height={photo.height}
                 loading="lazy"
                 decoding="async"
               />
-              <MarksDrawing marks={marks} width={width} height={height} isCut />
+              <MarksDrawing {...photo} marks={photo.marks ?? []} isCut />
             </span>
-            {caption && <span className="note pre">{textIn(words, caption)}</span>}
+            <Caption photo={photo} />
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+function Caption({ photo }: { photo: SentPhoto }) {
+  const caption = captionIn(useWords(), photo);
+  return caption && <span className="note pre">{caption}</span>;
 }

@@ -16,6 +16,8 @@ export type RevisionPhoto = RevisionPicture & {
   /** In milliseconds. */
   takenAt?: number;
   caption?: RevisionText;
+  /** The point of the inspection or the place of the walk-round that it shows. */
+  point?: string;
   marks?: readonly Mark[];
 };
 
@@ -29,7 +31,7 @@ export type PhotoSource = {
   takenAt: Date | null;
   caption: string;
   marks: readonly Mark[];
-  /** The point of the inspection that it shows. */
+  /** The point of the inspection or the place of the walk-round that it shows. */
   point?: string | null;
 };
 
@@ -54,6 +56,7 @@ export function revisionPhotos(
     height: photo.height,
     ...(photo.takenAt && { takenAt: photo.takenAt.getTime() }),
     ...(photo.caption && { caption: captionOf(photo) }),
+    ...(photo.point && { point: photo.point }),
     ...(photo.marks.length > 0 && {
       marks: photo.marks.map(({ kind, x1, y1, x2, y2 }) => ({ kind, x1, y1, x2, y2 })),
     }),

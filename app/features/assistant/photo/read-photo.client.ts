@@ -41,15 +41,42 @@ export async function readPhoto(
   }
 }
 
-async function findText(photo: ImageBitmap, stop: AbortSignal): Promise<PhotoText | undefined> {
+/** The texts of a photo, one for each way to read it, until they are enough. @throws as `readPhoto` does */
+export async function readTexts(
+  file: File,
+  isEnough: (texts: readonly string[]) => boolean,
+  stop: AbortSignal,
+): Promise<string[]> {
+  stop.addEventListener("abort", closeReader, { once: true });
+  try {
+    const photo = await openPhoto(file);
+    if (typeof photo === "string") throw new Error(`The photo cannot be opened: ${photo}`);
+    await openReader(() => undefined, stop);
+    const texts: string[] = [];
+    for (const picture of picturesOf(photo)) {
+      const text = picture && textOf(await readLines(picture.ink));
+      stop.throwIfAborted();
+      if (text) texts.push(text);
+      if (isEnough(texts)) break;
+    }
+    photo.close();
+    return texts;
+  } finally {
+    stop.removeEventListener("abort", closeReader);
+    closeReader();
+  }
+}
+
+/** The photo as each attempt prepares it; undefined where it then has no text. */
+function* picturesOf(photo: ImageBitmap): Generator<Prepared | undefined> {
   const position = textPositionOf(photo);
+  for (const { other, ...settings } of attempts)
+    yield prepare(photo, { ...position, light: position.light !== (other ?? false) }, settings);
+}
+
+async function findText(photo: ImageBitmap, stop: AbortSignal): Promise<PhotoText | undefined> {
   let best: PhotoText | undefined;
-  for (const { other, ...settings } of attempts) {
-    const picture = prepare(
-      photo,
-      { ...position, light: position.light !== (other ?? false) },
-      settings,
-    );
+  for (const picture of picturesOf(photo)) {
     const found = picture && (await read(picture));
     stop.throwIfAborted();
     if (found?.codes.length) return found;

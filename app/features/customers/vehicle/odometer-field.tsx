@@ -12,10 +12,11 @@ type Props = {
   };
   /** What odometers count here, unless the record says otherwise. */
   unit: DistanceUnit;
+  required?: boolean;
 };
 
 /** A reading and its unit. */
-export const OdometerField = ({ label, hint, unitLabel, start, unit }: Props) => (
+export const OdometerField = ({ label, hint, unitLabel, start, unit, required }: Props) => (
   <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
     <TextField
       name="odometer"
@@ -23,6 +24,7 @@ export const OdometerField = ({ label, hint, unitLabel, start, unit }: Props) =>
       hint={hint}
       defaultValue={start.odometer ?? ""}
       inputMode="numeric"
+      required={required}
       {...noFill}
     />
     <SelectField

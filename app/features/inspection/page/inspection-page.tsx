@@ -3,6 +3,7 @@ import { href, PrefetchPageLinks } from "react-router";
 import { sectionsFound, sectionsOf } from "#app/features/inspection/progress.ts";
 import type { VehicleKind } from "#app/features/inspection/sheet/points.ts";
 import type { Earlier, ShownFinding, ShownInspection } from "#app/features/inspection/shown.ts";
+import { WalkLink } from "#app/features/photos/walk/walk-link.tsx";
 import { workId } from "#app/features/repair/job.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import type { ShownTexts } from "#app/features/repair/texts/shown-texts.ts";
@@ -48,6 +49,11 @@ export function InspectionPage({ children, inspection, ...page }: Props) {
         back={{ to: href("/repair-cms/:jobId", { jobId }), label: t("inspection:back") }}
         tight
       />
+      {mayWrite && (
+        <p className="mb-3 print:hidden">
+          <WalkLink jobId={jobId} points={Object.keys(page.photos)} />
+        </p>
+      )}
       {children}
       {inspection ? (
         <TextsContext value={texts}>

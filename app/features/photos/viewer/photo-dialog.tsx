@@ -1,5 +1,6 @@
 import { href, Link, useNavigate } from "react-router";
 import { type Photo, photoLimits } from "#app/features/photos/photo.ts";
+import { placeName } from "#app/features/photos/walk/places.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
@@ -26,6 +27,7 @@ function PhotoDialog({ jobId, photos, photo, mayWrite, answer }: Props) {
   const { t } = useWords();
   const navigate = useNavigate();
   const at = photos.indexOf(photo);
+  const place = placeName(t, photo.point);
   const srcOf = ({ id: photoId }: Photo) =>
     href("/repair-cms/:jobId/photos/:photoId/file/:size", { jobId, photoId, size: "large" });
   return (
@@ -61,6 +63,7 @@ function PhotoDialog({ jobId, photos, photo, mayWrite, answer }: Props) {
           </p>
           <Neighbor jobId={jobId} photo={photos[at + 1]} label={t("photos:next")} />
         </nav>
+        {place && <p className="label">{place}</p>}
         {mayWrite ? (
           <Writing key={photo.id} jobId={jobId} photo={photo} answer={answer} />
         ) : (

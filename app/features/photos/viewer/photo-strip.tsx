@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { MarksDrawing } from "#app/features/photos/marks/marks-drawing.tsx";
 import type { Photo } from "#app/features/photos/photo.ts";
+import { placeName } from "#app/features/photos/walk/places.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { useZoom } from "./use-zoom.ts";
@@ -139,4 +140,6 @@ export function PhotoStrip({ photos, at, srcOf, onShow }: Props) {
 type T = ReturnType<typeof useWords>["t"];
 
 const altOf = (t: T, photo: Photo, photos: readonly Photo[]) =>
-  photo.caption || t("photos:open", { number: photos.indexOf(photo) + 1, total: photos.length });
+  photo.caption ||
+  placeName(t, photo.point) ||
+  t("photos:open", { number: photos.indexOf(photo) + 1, total: photos.length });

@@ -139,6 +139,15 @@ const withUnit = <Schema extends z.ZodType>(schema: Schema) =>
     return { ...(form as object), odometerUnit: /\d/.test(text) ? meant : null };
   }, schema);
 
+/** The reading alone, and the version of the job that it was made from. */
+export const odometerForm = withUnit(
+  z.object({
+    odometer: odometer.refine((reading) => reading !== null, key("ui:form.required")),
+    odometerUnit: choice(distanceUnits).nullable(),
+    version,
+  }),
+);
+
 /** How much the form of a job may be: its two long texts in each language, and a dozen lines. */
 export const jobFormSize = formOf(
   (jobLimits.issues + jobLimits.diagnostic) * languages.length + 1_000,

@@ -42,7 +42,7 @@ const formJobQuery = (db: Db, shopId: string, jobId: string) =>
 /** The job as a page shows it; `history` is for `historyOf`. */
 export type ShownJob = Awaited<ReturnType<typeof jobQuery>>[number];
 
-const settingsQuery = (db: Db, shopId: string) =>
+export const settingsQuery = (db: Db, shopId: string) =>
   db
     .select({
       distanceUnit: shopSettings.distanceUnit,

@@ -1,6 +1,7 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { addPhoto } from "#app/features/photos/add-photo.server.ts";
+import { placeOf } from "#app/features/photos/walk/places.ts";
 import { findJob } from "#app/features/repair/list/jobs.server.ts";
 import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -21,9 +22,13 @@ export const action = write(
     attempt("photos:problem.failed", async () => {
       const ref = { shopId: shop.id, jobId };
       const added = await addPhoto(context.get(platformContext), ref, request, viewer.id);
-      const page = href("/repair-cms/:jobId/photos", { jobId });
+      const { point } = added;
+      const place = placeOf(point);
+      const page = place
+        ? href("/repair-cms/:jobId/walk-round", { jobId })
+        : href("/repair-cms/:jobId/photos", { jobId });
+      if (added.ok && place) return doneAt(request, `${page}#${place}`);
       if (added.ok) {
-        const { point } = added;
         const back = point && href("/repair-cms/:jobId/inspection/:point", { jobId, point });
         return doneAt(request, back ?? page);
       }

@@ -42,6 +42,9 @@ test("What is sent without photos has the bytes that it always had", () => {
   expect(sent()).not.toHaveProperty("photos");
   const bare = { ...photo, caption: "", marks: [], takenAt: null };
   expect(Object.keys(sent(bare).photos![0]!)).not.toContain("caption");
+  // Neither has one without a place: its bytes are those from before there were any.
+  for (const point of [undefined, null])
+    expect(JSON.stringify(sent({ ...photo, point: point! }))).toBe(JSON.stringify(sent(photo)));
 });
 
 test("Every part of a photo is part of the hash", async () => {
@@ -52,6 +55,7 @@ test("Every part of a photo is part of the hash", async () => {
     hashOf({ ...photo, small: `${large}.jpg` }),
     hashOf({ ...photo, caption: "Pads" }),
     hashOf({ ...photo, marks: [] }),
+    hashOf({ ...photo, point: "walk:front" }),
     hashOf({ ...photo, marks: [{ ...photo.marks[0]!, x1: 0 }] }),
   ]);
   expect(new Set(hashes).size).toBe(hashes.length);

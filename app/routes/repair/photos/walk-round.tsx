@@ -1,0 +1,77 @@
+import { href, isRouteErrorResponse, redirect } from "react-router";
+import { mayEnter } from "#app/features/account/access.ts";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { photoProblems } from "#app/features/photos/photo.ts";
+import { problemMessage } from "#app/features/photos/problem-message.ts";
+import { findWalkRound } from "#app/features/photos/walk/find-walk-round.server.ts";
+import type { ReadTexts } from "#app/features/photos/walk/odometer.tsx";
+import { WalkRoundPage } from "#app/features/photos/walk/walk-round-page.tsx";
+import { odometerForm } from "#app/features/repair/form/job-forms.ts";
+import { saveOdometer } from "#app/features/repair/form/odometer.server.ts";
+import { findJob } from "#app/features/repair/list/jobs.server.ts";
+import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { readerZone } from "#app/http/time-zone.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/walk-round";
+
+export const loader = read(
+  { area: "records", needs: "readRecords" },
+  async ({ context, params: { jobId }, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    const found = await findWalkRound(db, { shopId: shop.id, jobId }, readerZone(request));
+    const problem = new URL(request.url).searchParams.get("problem");
+    return {
+      ...(found ?? notFound()),
+      viewerId: viewer.id,
+      mayWrite: mayEnter("repair", viewer),
+      problem: photoProblems.find((one) => one === problem),
+    };
+  },
+);
+
+/** Saves what the odometer showed. */
+export const action = write(
+  { area: "repair", needs: "editJobs" },
+  async ({ context, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) => {
+    const form = await readForm(request, odometerForm);
+    const { db, now } = context.get(platformContext);
+    const ref = { shopId: shop.id, jobId };
+    if (!form.ok) return (await findJob(db, shop.id, jobId)) ? refuse(form) : notFound();
+    const { values } = form;
+    return attempt({ error: { key: "photos:walk.notSaved" }, values }, async () => {
+      const saved = await saveOdometer(db, ref, { ...form.value, by: viewer.id, now: now() });
+      if (saved === "gone") notFound();
+      if (saved === "saved")
+        return redirect(`${href("/repair-cms/:jobId/walk-round", { jobId })}#dash`);
+      const { version } = (await findJob(db, shop.id, jobId)) ?? notFound();
+      const fresh = { ...values, version: String(version) };
+      return refuse({ error: { key: "repair:jobs.changed" }, values: fresh }, 409);
+    });
+  },
+);
+
+export const clientAction = answering("photos:walk.notSaved");
+
+/** The reader of the assistant, which comes when somebody asks for it. */
+const readTexts: ReadTexts = async (...asked) =>
+  (await import("#app/features/assistant/photo/read-photo.client.ts")).readTexts(...asked);
+
+export default function WalkRound({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { problem, ...page } = loaderData;
+  return (
+    <WalkRoundPage
+      {...page}
+      jobId={params.jobId}
+      problem={problem && problemMessage(problem)}
+      answer={actionData}
+      readTexts={readTexts}
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
+}
