@@ -92,6 +92,8 @@ function Reach({ job: { customerPhone }, name }: { job: HeadJob; name: string })
   const { t } = useWords();
   const number = dialled(customerPhone);
   if (!number) return null;
+  const who = { name, phone: customerPhone };
+  const labels = { call: t("repair:jobs.call", who), message: t("repair:jobs.message", who) };
   return (
     <p className="flex shrink-0 gap-2 print:hidden">
       {(["call", "message"] as const).map((way) => (
@@ -108,7 +110,7 @@ function Reach({ job: { customerPhone }, name }: { job: HeadJob; name: string })
           >
             <path d={icons[way]} />
           </svg>
-          <span className="sr-only">{t(`repair:jobs.${way}`, { name, phone: customerPhone })}</span>
+          <span className="sr-only">{labels[way]}</span>
         </a>
       ))}
     </p>
