@@ -25,7 +25,7 @@ export const en = {
   none: "Not yet",
   progress: "{{seen}} of {{of}}",
   counts: "Bad: {{red}} · Watch: {{yellow}}",
-  line: "Inspection: {{red}} bad, {{yellow}} watch · {{seen}} of {{of}}",
+  line: "Inspection: {{red}} bad, {{yellow}} to watch · {{seen}} of {{of}}",
   finished: "Finished",
   restOfAll: "Everything else is good",
   rest: "The rest here is good",

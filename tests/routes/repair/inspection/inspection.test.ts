@@ -51,8 +51,10 @@ describe("an inspection", () => {
       { what: "inspectionFinished", by },
     ]);
     const page = await (await app().visit(`/repair-cms/${job.id}`, { as: owner })).text();
-    expect(page).toContain("1 bad, 0 watch · 3 of 40");
+    expect(page).toContain("1 bad, 0 to watch · 3 of 40");
     expect(page).toContain("finished the inspection.");
+    const board = await app().visit("/repair-cms?view=board&lng=en", { as: technician });
+    expect(await board.text()).toContain("Inspected");
   });
 
   test("Once it is finished nothing changes until it is opened again", async () => {
