@@ -46,7 +46,7 @@ export const es: typeof en = {
   },
   walk: {
     of: "{{workId}}: recorrido de recepción",
-    lead: "Encuadre el auto según cada silueta. Las fotos van al cliente con lo próximo que le envíe, como prueba de cómo llegó el auto.",
+    lead: "Encuadre el vehículo según cada silueta. Las fotos van al cliente con lo próximo que le envíe, como prueba de cómo llegó.",
     link: "Recorrido: {{taken}} de {{of}}",
     progress: "{{taken}} de {{of}} tomadas",
     places: {
@@ -54,8 +54,8 @@ export const es: typeof en = {
       driver: "Lado del conductor",
       rear: "Parte trasera",
       passenger: "Lado del pasajero",
-      frontWheels: "Llantas delanteras",
-      rearWheels: "Llantas traseras",
+      frontWheels: "Ruedas delanteras",
+      rearWheels: "Ruedas traseras",
       dash: "Tablero con odómetro",
       interior: "Interior",
     },
