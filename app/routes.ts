@@ -126,6 +126,7 @@ export default [
       route("repair-cms/shop", "routes/repair/settings/shop.tsx"),
       route("repair-cms/taxes", "routes/repair/settings/taxes.tsx"),
       route("repair-cms/print-settings", "routes/repair/settings/print-settings.tsx"),
+      route("repair-cms/payment-settings", "routes/repair/settings/payment-settings.tsx"),
       route("repair-cms/link-settings", "routes/repair/settings/link-settings.tsx"),
       route("repair-cms/team", "routes/repair/team/team.tsx", [
         route("invite", "routes/repair/team/invite.tsx"),

@@ -29,6 +29,7 @@ import { en as board } from "#app/features/repair/board/words.en.ts";
 import { en as repair } from "#app/features/repair/words.en.ts";
 import { en as reports } from "#app/features/reports/words.en.ts";
 import { en as membership } from "#app/features/shop/membership/words.en.ts";
+import { en as paying } from "#app/features/shop/paying/words.en.ts";
 import { en as print } from "#app/features/shop/print/words.en.ts";
 import { en as team } from "#app/features/shop/team/words.en.ts";
 import { en as shop } from "#app/features/shop/words.en.ts";
@@ -69,6 +70,7 @@ export default {
   reports,
   review,
   linkSettings,
+  paying,
   print,
   questions,
   send,

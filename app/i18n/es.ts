@@ -29,6 +29,7 @@ import { es as board } from "#app/features/repair/board/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
 import { es as reports } from "#app/features/reports/words.es.ts";
 import { es as membership } from "#app/features/shop/membership/words.es.ts";
+import { es as paying } from "#app/features/shop/paying/words.es.ts";
 import { es as print } from "#app/features/shop/print/words.es.ts";
 import { es as team } from "#app/features/shop/team/words.es.ts";
 import { es as shop } from "#app/features/shop/words.es.ts";
@@ -71,6 +72,7 @@ export default {
   reports,
   review,
   linkSettings,
+  paying,
   print,
   questions,
   send,

@@ -25,6 +25,7 @@ export const namespaces: Namespaces = {
   repair: async () => (await import("#app/features/repair/words.es.ts")).es,
   reports: async () => (await import("#app/features/reports/words.es.ts")).es,
   review: async () => (await import("#app/features/translations/review/words.es.ts")).es,
+  paying: async () => (await import("#app/features/shop/paying/words.es.ts")).es,
   print: async () => (await import("#app/features/shop/print/words.es.ts")).es,
   linkSettings: async () => (await import("#app/features/approval/settings/words.es.ts")).es,
   questions: async () => (await import("#app/features/approval/questions/words.es.ts")).es,

@@ -7,6 +7,7 @@ export const en = {
     money: "Money",
     documents: "Documents",
     link: "Customer link",
+    payments: "Getting paid",
     team: "Team",
     words: "Words",
   },

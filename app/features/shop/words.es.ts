@@ -10,6 +10,7 @@ export const es = {
     money: "Dinero",
     documents: "Documentos",
     link: "Enlace",
+    payments: "Cobros",
     team: "Equipo",
     words: "Palabras",
   },

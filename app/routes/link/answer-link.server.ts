@@ -41,14 +41,14 @@ export async function showLink({ context, params: { token }, request }: Route.Lo
   const thread = threadFor(platform, found, { token, request, thread: read, preview });
   const path = href("/q/:token", { token });
   const photos = linkPhotos(token, request);
-  const shown = { found, revision, path, photos, logo: logoOf(found, token), thread };
+  const shown = { found, revision, path, photos, logo: logoOf(found, token), thread, request };
   if (found.state === "decided") {
     const certificate = inAskedLanguage(href("/q/:token/certificate", { token }), request);
     return decidedOf({ ...shown, certificate });
   }
   if (!found.link.openedAt && isNavigation(request) && preview === null)
     platform.defer(noteOpened(platform.db, found, platform.now()));
-  return questionOf({ ...shown, previous, request, preview });
+  return questionOf({ ...shown, previous, preview });
 }
 
 /** Answers the quotes of a link, once. */

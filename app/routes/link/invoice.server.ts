@@ -4,10 +4,10 @@ import {
   findInvoiceLink,
   noteInvoiceOpened,
 } from "#app/features/approval/invoice/invoice-links.server.ts";
-import { findSender } from "#app/features/approval/letters/find-sender.server.ts";
 import { findInvoicePaper } from "#app/features/papers/invoice-paper.server.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { chargedBy, owedByInvoice, paymentsOf } from "#app/features/quotes/invoices/money.ts";
+import { waysToPayQuery } from "#app/features/shop/paying/ways-to-pay.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
@@ -33,9 +33,9 @@ export async function showInvoice({ context, params: { token }, request }: Args)
   const link = await lookUpInvoice(platform, context.get(requestContext).ip, token);
   if (typeof link === "string") return ended(context, link);
   const { shopId, jobId, invoiceNumber: number } = link;
-  const [found, sender] = await Promise.all([
+  const [found, shop] = await Promise.all([
     findInvoice(platform.db, { shopId, jobId }, number),
-    findSender(platform.db, shopId),
+    waysToPayQuery(platform.db, shopId).get(),
   ]);
   if (!found) return ended(context, "unknown");
   const invoice = found.money.invoices.find((one) => one.number === number)!;
@@ -43,7 +43,8 @@ export async function showInvoice({ context, params: { token }, request }: Args)
   const paid = { number, currency: invoice.currency, paid: chargedBy(invoice) - owed };
   if (!link.openedAt && request.method === "GET")
     platform.defer(noteInvoiceOpened(platform.db, link.tokenHash, platform.now()));
-  setPageLanguage(context, languageFor(request, link.language));
+  const language = languageFor(request, link.language);
+  setPageLanguage(context, language);
   return {
     kind: "invoice",
     invoice: customerInvoice({
@@ -51,7 +52,8 @@ export async function showInvoice({ context, params: { token }, request }: Args)
       invoice,
       owed,
       content: found.invoice.content,
-      phone: sender.phone,
+      phone: shop?.phone ?? null,
+      waysToPay: shop?.waysToPay?.[language] ?? null,
     }),
     path: href("/q/:token/invoice", { token }),
     pdf: href("/q/:token/invoice/pdf", { token }),

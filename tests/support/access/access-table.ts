@@ -13,15 +13,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-export const members: Role[] = [
-  "free",
-  "bronze",
-  "bronze ended",
-  "diamond",
-  "diamond ended",
-  "admin",
-  "admin no more",
-];
+export const members: Role[] = roles.filter((role) => role !== "visitor");
 const diamonds: Role[] = ["diamond"];
 
 type Row = {
@@ -180,6 +172,7 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/first-steps/hide": repair,
   "/repair-cms/shop": repair,
   "/repair-cms/link-settings": repair,
+  "/repair-cms/payment-settings": repair,
   "/repair-cms/print-settings": repair,
   "/repair-cms/taxes": repair,
   "/repair-cms/reports": repair,

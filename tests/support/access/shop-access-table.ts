@@ -123,6 +123,7 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/first-steps/hide": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/shop": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/print-settings": { read: ownerOnly, write: ownerOnly },
+  "/repair-cms/payment-settings": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/link-settings": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/taxes": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/reports": { read: ownerOnly },

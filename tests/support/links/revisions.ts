@@ -73,6 +73,7 @@ export const questionWith = (revision: Revision): Question => ({
   revision,
   photos: [],
   shop: { ...revision.shop, logo: null, timeZone: "UTC" },
+  waysToPay: null,
   expiresAt: 0,
   preview: null,
   key: "k",

@@ -1,5 +1,6 @@
 import { CallShop, ShopHead } from "#app/features/approval/page/page-parts.tsx";
 import { QuoteCard } from "#app/features/approval/page/quote-card.tsx";
+import { WaysToPay } from "#app/features/approval/page/ways-to-pay.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
@@ -59,6 +60,7 @@ export function InvoicePage({ invoice, path, pdf }: Props) {
         </p>
         {owed > 0 && (
           <section>
+            <WaysToPay text={invoice.waysToPay} />
             <p>{t("approval:invoice.howToPay", { shop: shop.name })}</p>
             <CallShop phone={shop.phone} />
           </section>

@@ -11,6 +11,7 @@ import { moneyIn } from "./amounts.ts";
 import { CallShop, Notices, ShopHead } from "./page-parts.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 import { noticesIn } from "./texts.ts";
+import { WaysToPay } from "./ways-to-pay.tsx";
 
 export type Decided = {
   path: string;
@@ -19,6 +20,8 @@ export type Decided = {
   revision: Revision;
   photos: SentPhoto[];
   decision: { name: string; at: number; zone: string; total: Cents; quotes: Choice[] };
+  /** How the shop is paid, in its own words. */
+  waysToPay: string | null;
   shop: { name: string; phone: string | null; logo: string | null };
 };
 
@@ -42,6 +45,7 @@ export function DecidedPage({ decided, children }: Props) {
         <section className="done">
           <h1>{t("approval:thanks")}</h1>
           <NextSteps revision={revision} total={decision.total} />
+          {revision.deposit && decision.total > 0 && <WaysToPay text={decided.waysToPay} />}
           <p className="note">{t("approval:thanksText", { name: decision.name, moment })}</p>
           <CallShop phone={shop.phone} />
         </section>

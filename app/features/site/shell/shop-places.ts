@@ -30,6 +30,7 @@ const settings: ShopPlace = {
     href("/repair-cms/taxes"),
     href("/repair-cms/print-settings"),
     href("/repair-cms/link-settings"),
+    href("/repair-cms/payment-settings"),
     words.to,
   ],
 };

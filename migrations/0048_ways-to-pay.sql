@@ -1,0 +1,1 @@
+ALTER TABLE `shop_settings` ADD `ways_to_pay` text;
