@@ -3,6 +3,7 @@ import { adminRoutes } from "./admin-routes.ts";
 import { linkRoutes } from "./link-routes.ts";
 import { photoRoutes } from "./photo-routes.ts";
 import { reportRoutes } from "./report-routes.ts";
+import { settingsRoutes } from "./settings-routes.ts";
 
 // Every address of the product, inside its guard. (/health, for monitors, is answered earlier, in
 // workers/health.ts.)
@@ -122,23 +123,7 @@ export default [
     ]),
     route("repair-cms/first-steps/hide", "routes/repair/hide-first-steps.ts"),
     route("repair-cms/customers/suggestions", "routes/repair/customers/suggestions.ts"),
-    layout("routes/repair/settings/frame.tsx", [
-      route("repair-cms/shop", "routes/repair/settings/shop.tsx"),
-      route("repair-cms/taxes", "routes/repair/settings/taxes.tsx"),
-      route("repair-cms/print-settings", "routes/repair/settings/print-settings.tsx"),
-      route("repair-cms/payment-settings", "routes/repair/settings/payment-settings.tsx"),
-      route("repair-cms/link-settings", "routes/repair/settings/link-settings.tsx"),
-      route("repair-cms/team", "routes/repair/team/team.tsx", [
-        route("invite", "routes/repair/team/invite.tsx"),
-        route("invitations/:invitationId/resend", "routes/repair/team/resend-invitation.tsx"),
-        route("invitations/:invitationId/revoke", "routes/repair/team/revoke-invitation.tsx"),
-      ]),
-      route("repair-cms/words", "routes/repair/words/words.tsx", [
-        route("new", "routes/repair/words/new.tsx"),
-        route(":phraseId/edit", "routes/repair/words/edit.tsx"),
-        route(":phraseId/delete", "routes/repair/words/delete.tsx"),
-      ]),
-    ]),
+    ...settingsRoutes,
     route("repair-cms/words/suggestions", "routes/repair/words/suggestions.ts"),
     route("repair-cms/canned-quotes", "routes/repair/canned/canned-quotes.tsx", [
       route("new", "routes/repair/canned/new.tsx"),

@@ -10,6 +10,7 @@ import { en as approval } from "#app/features/approval/words.en.ts";
 import { en as photo } from "#app/features/assistant/photo/words.en.ts";
 import { en as assistant } from "#app/features/assistant/words.en.ts";
 import { en as billing } from "#app/features/billing/words.en.ts";
+import { en as cards } from "#app/features/cards/words.en.ts";
 import { en as codes } from "#app/features/codes/words.en.ts";
 import { en as imports } from "#app/features/customers/import/words.en.ts";
 import { en as joining } from "#app/features/customers/merge/words.en.ts";
@@ -53,6 +54,7 @@ export default {
   assistant,
   billing,
   canned,
+  cards,
   customers,
   forum,
   imports,

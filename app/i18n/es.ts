@@ -10,6 +10,7 @@ import { es as approval } from "#app/features/approval/words.es.ts";
 import { es as photo } from "#app/features/assistant/photo/words.es.ts";
 import { es as assistant } from "#app/features/assistant/words.es.ts";
 import { es as billing } from "#app/features/billing/words.es.ts";
+import { es as cards } from "#app/features/cards/words.es.ts";
 import { es as codes } from "#app/features/codes/words.es.ts";
 import { es as imports } from "#app/features/customers/import/words.es.ts";
 import { es as joining } from "#app/features/customers/merge/words.es.ts";
@@ -55,6 +56,7 @@ export default {
   assistant,
   billing,
   canned,
+  cards,
   customers,
   forum,
   imports,

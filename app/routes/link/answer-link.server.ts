@@ -9,6 +9,7 @@ import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/link";
 import { threadFor } from "./ask.server.ts";
 import { decidedOf, questionOf } from "./link-pages.server.ts";
+import { payOfLink } from "./pay/shown-pay.server.ts";
 import {
   ended,
   inAskedLanguage,
@@ -44,7 +45,8 @@ export async function showLink({ context, params: { token }, request }: Route.Lo
   const shown = { found, revision, path, photos, logo: logoOf(found, token), thread, request };
   if (found.state === "decided") {
     const certificate = inAskedLanguage(href("/q/:token/certificate", { token }), request);
-    return decidedOf({ ...shown, certificate });
+    const pay = await payOfLink(platform, found, { token, request, isPreview: preview !== null });
+    return { ...decidedOf({ ...shown, certificate }), pay };
   }
   if (!found.link.openedAt && isNavigation(request) && preview === null)
     platform.defer(noteOpened(platform.db, found, platform.now()));

@@ -13,6 +13,7 @@ import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { paperAnswer } from "#app/routes/repair/paper-answer.server.ts";
+import { payOfInvoice } from "./pay/shown-pay.server.ts";
 import { ended, languageFor } from "./read-link.server.ts";
 
 type Args = {
@@ -45,8 +46,13 @@ export async function showInvoice({ context, params: { token }, request }: Args)
     platform.defer(noteInvoiceOpened(platform.db, link.tokenHash, platform.now()));
   const language = languageFor(request, link.language);
   setPageLanguage(context, language);
+  const ref = { shopId, jobId, number, money: found.money };
+  const { currency } = invoice;
+  const zone = found.zone ?? "UTC";
+  const pay = await payOfInvoice(platform, ref, { token, request, language, zone, currency });
   return {
     kind: "invoice",
+    pay,
     invoice: customerInvoice({
       ...paymentsOf(found.money, paid),
       invoice,

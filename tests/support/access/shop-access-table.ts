@@ -124,6 +124,8 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/shop": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/print-settings": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/payment-settings": { read: ownerOnly, write: ownerOnly },
+  "/repair-cms/payment-settings/connect": { read: ownerOnly, write: ownerOnly },
+  "/repair-cms/payment-settings/disconnect": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/link-settings": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/taxes": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/reports": { read: ownerOnly },

@@ -27,12 +27,16 @@ export type Decided = {
 
 type Props = {
   decided: Decided;
+  /** Paying the deposit by card. */
+  pay?: ReactNode;
+  /** Whether its deposit is paid, so that nothing of how to pay it is said. */
+  isPaid?: boolean | undefined;
   /** The thread, or another last section. */
   children?: ReactNode;
 };
 
 /** The page of a link whose quotes are answered. */
-export function DecidedPage({ decided, children }: Props) {
+export function DecidedPage({ decided, pay, isPaid = false, children }: Props) {
   const words = useWords();
   const { t, language } = words;
   const { path, certificate, revision, decision, shop } = decided;
@@ -45,7 +49,10 @@ export function DecidedPage({ decided, children }: Props) {
         <section className="done">
           <h1>{t("approval:thanks")}</h1>
           <NextSteps revision={revision} total={decision.total} />
-          {revision.deposit && decision.total > 0 && <WaysToPay text={decided.waysToPay} />}
+          {pay}
+          {revision.deposit && decision.total > 0 && !isPaid && (
+            <WaysToPay text={decided.waysToPay} />
+          )}
           <p className="note">{t("approval:thanksText", { name: decision.name, moment })}</p>
           <CallShop phone={shop.phone} />
         </section>

@@ -4,15 +4,15 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { WaysToPay } from "./ways-to-pay.ts";
 
-const { waysToPay, phone, version } = shopSettings;
+const { waysToPay, phone, country, currency, version } = shopSettings;
 
 /**
- * How a shop is paid and where it is called, with the version of its settings; none before the shop
- * is set up.
+ * How a shop is paid, where it is and is called, with the version of its settings; none before the
+ * shop is set up.
  */
 export const waysToPayQuery = (db: Db, shopId: string) =>
   db
-    .select({ waysToPay, phone, version })
+    .select({ waysToPay, phone, country, currency, version })
     .from(shopSettings)
     .where(eq(shopSettings.shopId, shopId));
 

@@ -1,5 +1,6 @@
 export const en = {
   title: "How customers pay you",
+  own: "Your own ways",
   lead: "Shown to the customer wherever a deposit or an invoice is to be paid: on the link and in the invoice email.",
   hint: "Bank transfer, CLABE, Zelle, Yape, Pix, a payment link … Up to {{max}} characters. Write it in both languages, or leave both empty.",
   ways: { en: "How to pay, in English", es: "How to pay, in Spanish" },

@@ -3,6 +3,7 @@ import type { en } from "./words.en.ts";
 
 export const es = {
   title: "Cómo le pagan sus clientes",
+  own: "Sus propias formas de pago",
   lead: "El cliente lo ve donde haya un anticipo o una factura por pagar: en el enlace y en el correo de la factura.",
   hint: "Transferencia, CLABE, Zelle, Yape, Pix, un enlace de pago … Hasta {{max}} caracteres. Escríbalo en los dos idiomas, o deje ambos vacíos.",
   ways: { en: "Cómo pagar, en inglés", es: "Cómo pagar, en español" },

@@ -1,26 +1,46 @@
-import { data } from "react-router";
+import { data, href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { syncAccount } from "#app/features/cards/account.server.ts";
+import { AccountSection } from "#app/features/cards/account-section.tsx";
+import { findPaymentAccount } from "#app/features/cards/find-card-payments.server.ts";
 import { saveWaysToPay, waysToPayQuery } from "#app/features/shop/paying/ways-to-pay.server.ts";
 import { waysToPayForm, waysToPayFormSize } from "#app/features/shop/paying/ways-to-pay-form.ts";
-import { WaysToPayPage } from "#app/features/shop/paying/ways-to-pay-page.tsx";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { WaysToPayForm } from "#app/features/shop/paying/ways-to-pay-section.tsx";
+import { attempt, done, ifReadable, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { countryOf } from "#app/values/country.ts";
 import type { Route } from "./+types/payment-settings";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop }: Route.LoaderArgs & InShop) => {
+  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+    const platform = context.get(platformContext);
+    const { db, payments } = platform;
+    // Back from Stripe's pages, perhaps before its webhook.
+    if (new URL(request.url).searchParams.has("stripe")) {
+      await ifReadable("account", () => syncAccount(platform, shop.id, platform.now()));
+      throw redirect(href("/repair-cms/payment-settings"));
+    }
     try {
-      const found = await waysToPayQuery(context.get(platformContext).db, shop.id).get();
+      const [found, account] = await Promise.all([
+        waysToPayQuery(db, shop.id).get(),
+        findPaymentAccount(db, shop.id),
+      ]);
       return {
         ok: true,
         isReady: found !== undefined,
         waysToPay: found?.waysToPay ?? null,
         version: found?.version ?? 0,
+        cards: payments.cards.isOffered && {
+          shop: found && { country: countryOf(found), currency: found.currency },
+          account: account ? shownOf(account) : null,
+        },
       } as const;
     } catch (error) {
       log.error("how a shop is paid could not be read", error);
@@ -28,6 +48,18 @@ export const loader = read(
     }
   },
 );
+
+const shownOf = ({
+  state,
+  country,
+  currency,
+  due,
+}: NonNullable<Awaited<ReturnType<typeof findPaymentAccount>>>) => ({
+  state,
+  country,
+  currency,
+  due,
+});
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
@@ -50,9 +82,14 @@ export const action = write(
 export const clientAction = answering("paying:notSaved");
 
 export default function PaymentSettings({ loaderData, actionData }: Route.ComponentProps) {
-  return loaderData.ok ? (
-    <WaysToPayPage {...loaderData} answer={actionData} />
-  ) : (
-    <NotLoaded what="paying:notLoaded" />
+  const { t } = useWords();
+  if (!loaderData.ok) return <NotLoaded what="paying:notLoaded" />;
+  const { cards, ...ways } = loaderData;
+  return (
+    <>
+      <PageHeader title={t("paying:title")} />
+      {cards && <AccountSection {...cards} />}
+      <WaysToPayForm {...ways} answer={actionData} />
+    </>
   );
 }

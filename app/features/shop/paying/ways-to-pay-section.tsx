@@ -3,7 +3,6 @@ import { SettingsActions } from "#app/features/shop/settings/settings-actions.ts
 import { TextArea } from "#app/ui/field.tsx";
 import { type FormAnswer, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
@@ -18,11 +17,12 @@ type Props = {
 };
 
 /** How a shop's customers pay it: its own words, in each language. */
-export function WaysToPayPage({ waysToPay, version, isReady, answer }: Props) {
+export function WaysToPayForm({ waysToPay, version, isReady, answer }: Props) {
   const { t } = useWords();
   return (
-    <>
-      <PageHeader title={t("paying:title")} lead={t("paying:lead")} />
+    <section className="mt-8 grid gap-4">
+      <h2 className="heading">{t("paying:own")}</h2>
+      <p className="text-ink-soft">{t("paying:lead")}</p>
       {isReady ? (
         <WorkForm
           key={version}
@@ -48,6 +48,6 @@ export function WaysToPayPage({ waysToPay, version, isReady, answer }: Props) {
       ) : (
         <Notice kind="info">{t("paying:setUpFirst")}</Notice>
       )}
-    </>
+    </section>
   );
 }

@@ -1,0 +1,24 @@
+import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
+
+/** The sections of a shop's settings. */
+export const settingsRoutes: RouteConfigEntry[] = [
+  layout("routes/repair/settings/frame.tsx", [
+    route("repair-cms/shop", "routes/repair/settings/shop.tsx"),
+    route("repair-cms/taxes", "routes/repair/settings/taxes.tsx"),
+    route("repair-cms/print-settings", "routes/repair/settings/print-settings.tsx"),
+    route("repair-cms/payment-settings", "routes/repair/settings/payment-settings.tsx"),
+    route("repair-cms/payment-settings/connect", "routes/repair/settings/connect-cards.tsx"),
+    route("repair-cms/payment-settings/disconnect", "routes/repair/settings/disconnect-cards.tsx"),
+    route("repair-cms/link-settings", "routes/repair/settings/link-settings.tsx"),
+    route("repair-cms/team", "routes/repair/team/team.tsx", [
+      route("invite", "routes/repair/team/invite.tsx"),
+      route("invitations/:invitationId/resend", "routes/repair/team/resend-invitation.tsx"),
+      route("invitations/:invitationId/revoke", "routes/repair/team/revoke-invitation.tsx"),
+    ]),
+    route("repair-cms/words", "routes/repair/words/words.tsx", [
+      route("new", "routes/repair/words/new.tsx"),
+      route(":phraseId/edit", "routes/repair/words/edit.tsx"),
+      route(":phraseId/delete", "routes/repair/words/delete.tsx"),
+    ]),
+  ]),
+];
