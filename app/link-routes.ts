@@ -14,6 +14,8 @@ export const linkRoutes = [
     route("counter/unlock", "routes/link/unlock.tsx"),
     route("counter/photos/:photoId", "routes/link/photos/counter-photo.tsx"),
   ]),
+  route("q/:token/pay", "routes/link/pay/pay.ts"),
+  route("q/:token/invoice/pay", "routes/link/pay/pay-invoice.ts"),
   route("q/:token/logo", "routes/link/logo.ts"),
   route("q/:token/file", "routes/link/file.ts"),
   route("q/:token/paper", "routes/link/paper.ts"),

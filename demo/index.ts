@@ -43,7 +43,8 @@ export default class Demo extends WorkerEntrypoint<DemoBindings> {
   }
 
   /**
-   * Replaces Stripe's API (/v1) and its pages (/demo/pay, /demo/invoice, /demo/portal), its
+   * Replaces Stripe's API (/v1) and its pages (/demo/pay, /demo/invoice, /demo/portal,
+   * /demo/connect), its
    * control panel (/demo/stripe), the outbox of the mail, the one news site of the demo's web, and
    * NHTSA's services.
    */
@@ -51,7 +52,7 @@ export default class Demo extends WorkerEntrypoint<DemoBindings> {
     const url = new URL(request.url);
     const { hostname, pathname } = url;
     if (hostname === demoHost) return newsroom(pathname, Date.now());
-    if (/^\/(v1|demo\/(invoice|pay|portal|stripe))(\/|$)/.test(pathname))
+    if (/^\/(v1|demo\/(connect|invoice|pay|portal|stripe))(\/|$)/.test(pathname))
       return this.env.STRIPE.getByName("stripe").fetch(request);
     return (
       vehicleData(url) ??

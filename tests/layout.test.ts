@@ -38,6 +38,8 @@ const featuresOf: Record<string, readonly string[]> = {
   translations: [...job, "photos", "quotes", "inspection", "translator", "phrases"],
   // What was sent to a customer, and what the customer decided.
   approval: [...job, "photos", "quotes", "inspection", "papers", "translator", "translations"],
+  // A customer's payments by card, into the shop's own account.
+  cards: [...job, "quotes", "approval"],
   reports: [...job, "quotes", "inspection"],
   forum: ["account", "translator", "codes"],
   assistant: ["account", "translator", "codes"],

@@ -53,7 +53,7 @@ export function withPolicy(
  * redirects to it too).
  */
 const payPages =
-  "https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com";
+  "https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com https://connect.stripe.com";
 
 function policy(pathname: string, nonce: string | undefined, { payments }: Config): string {
   const marked = import.meta.env.DEV

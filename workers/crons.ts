@@ -8,6 +8,8 @@ import { sweepRevisions } from "#app/features/approval/revision/sweep.server.ts"
 import { sweepChatDays } from "#app/features/assistant/allowance.server.ts";
 import { sendDueLetters } from "#app/features/billing/letters/letters.server.ts";
 import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sync/sweep.server.ts";
+import { sweepPaymentAccounts } from "#app/features/cards/account.server.ts";
+import { sweepCardPayments } from "#app/features/cards/settle.server.ts";
 import { queueDueImports, sweepImports } from "#app/features/customers/import/due.server.ts";
 import { sweepMerges } from "#app/features/customers/merge/sweep.server.ts";
 import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
@@ -34,6 +36,7 @@ const often: Task[] = [
   queueDueTexts,
   queueDueImports,
   tieJobs,
+  sweepCardPayments,
   sendReplyLetters,
   sendShopLetters,
   sendReminders,
@@ -42,7 +45,7 @@ const often: Task[] = [
   clearLeftovers,
 ];
 /** What Stripe may have said unheard, and letters about plans. */
-const hourly: Task[] = [sweepSubscriptions, sendDueLetters];
+const hourly: Task[] = [sweepSubscriptions, sweepPaymentAccounts, sendDueLetters];
 /** The same once more, and then what has run out. */
 const nightly: Task[] = [
   ...hourly,

@@ -10,6 +10,7 @@ import { en as approval } from "#app/features/approval/words.en.ts";
 import { en as photo } from "#app/features/assistant/photo/words.en.ts";
 import { en as assistant } from "#app/features/assistant/words.en.ts";
 import { en as billing } from "#app/features/billing/words.en.ts";
+import { en as cards } from "#app/features/cards/words.en.ts";
 import { en as codes } from "#app/features/codes/words.en.ts";
 import { en as imports } from "#app/features/customers/import/words.en.ts";
 import { en as joining } from "#app/features/customers/merge/words.en.ts";
@@ -30,6 +31,7 @@ import { en as board } from "#app/features/repair/board/words.en.ts";
 import { en as repair } from "#app/features/repair/words.en.ts";
 import { en as reports } from "#app/features/reports/words.en.ts";
 import { en as membership } from "#app/features/shop/membership/words.en.ts";
+import { en as paying } from "#app/features/shop/paying/words.en.ts";
 import { en as print } from "#app/features/shop/print/words.en.ts";
 import { en as team } from "#app/features/shop/team/words.en.ts";
 import { en as shop } from "#app/features/shop/words.en.ts";
@@ -53,6 +55,7 @@ export default {
   assistant,
   billing,
   canned,
+  cards,
   customers,
   forum,
   imports,
@@ -71,6 +74,7 @@ export default {
   reports,
   review,
   linkSettings,
+  paying,
   print,
   questions,
   send,

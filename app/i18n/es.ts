@@ -10,6 +10,7 @@ import { es as approval } from "#app/features/approval/words.es.ts";
 import { es as photo } from "#app/features/assistant/photo/words.es.ts";
 import { es as assistant } from "#app/features/assistant/words.es.ts";
 import { es as billing } from "#app/features/billing/words.es.ts";
+import { es as cards } from "#app/features/cards/words.es.ts";
 import { es as codes } from "#app/features/codes/words.es.ts";
 import { es as imports } from "#app/features/customers/import/words.es.ts";
 import { es as joining } from "#app/features/customers/merge/words.es.ts";
@@ -30,6 +31,7 @@ import { es as board } from "#app/features/repair/board/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
 import { es as reports } from "#app/features/reports/words.es.ts";
 import { es as membership } from "#app/features/shop/membership/words.es.ts";
+import { es as paying } from "#app/features/shop/paying/words.es.ts";
 import { es as print } from "#app/features/shop/print/words.es.ts";
 import { es as team } from "#app/features/shop/team/words.es.ts";
 import { es as shop } from "#app/features/shop/words.es.ts";
@@ -55,6 +57,7 @@ export default {
   assistant,
   billing,
   canned,
+  cards,
   customers,
   forum,
   imports,
@@ -73,6 +76,7 @@ export default {
   reports,
   review,
   linkSettings,
+  paying,
   print,
   questions,
   send,

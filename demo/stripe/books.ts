@@ -1,7 +1,13 @@
 import { type Account, accountOf } from "./ledger/account.ts";
 import { type Command, run } from "./ledger/ledger.ts";
 import { type Customer, type CustomerFacts, customerOf } from "./objects/customer.ts";
-import { type EventRequest, eventOf, type Happening, type StripeEvent } from "./objects/event.ts";
+import {
+  type EventRequest,
+  eventOf,
+  type Happening,
+  nobody,
+  type StripeEvent,
+} from "./objects/event.ts";
 import { missing } from "./refusal.ts";
 import type { Store } from "./store.ts";
 
@@ -10,8 +16,6 @@ import type { Store } from "./store.ts";
  * stores the result and reports events.
  */
 export type Books = ReturnType<typeof openBooks>;
-
-const nobody: EventRequest = { id: null, idempotency_key: null };
 
 /**
  * @param clock the real time in seconds

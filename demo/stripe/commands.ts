@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { Books } from "./books.ts";
+import { conditions } from "./connect/account-object.ts";
+import type { Connect } from "./connect/connected.ts";
 import { type Account, livingIn } from "./ledger/account.ts";
 import { day } from "./ledger/months.ts";
 import { itemIn } from "./objects/subscription.ts";
@@ -33,6 +35,8 @@ export const commandSchema = z.discriminatedUnion("command", [
   z.strictObject({ command: z.literal("refund"), customer }),
   z.strictObject({ command: z.literal("cancel"), customer }),
   z.strictObject({ command: z.literal("delete"), customer }),
+  z.strictObject({ command: z.literal("account"), account: customer, as: z.enum(conditions) }),
+  z.strictObject({ command: z.literal("let refunds"), account: customer, work: yesOrNo }),
   z.strictObject({ command: z.literal("pay"), session: z.string(), card: z.string() }),
   z.strictObject({ command: z.literal("deliveries"), mode: z.enum(["on", "held", "off"]) }),
   z.strictObject({
@@ -42,13 +46,19 @@ export const commandSchema = z.discriminatedUnion("command", [
 ]);
 export type ControlCommand = z.input<typeof commandSchema>;
 
+/** What the control panel commands. */
+export type Parts = {
+  books: Books;
+  connect: Connect;
+  deliveries: ReturnType<typeof openDeliveries>;
+};
+
 /**
  * Does what was asked and says what came of it, where there is something to say. @throws Refusal
  */
 export async function runCommand(
   command: z.output<typeof commandSchema>,
-  books: Books,
-  deliveries: ReturnType<typeof openDeliveries>,
+  { books, connect, deliveries }: Parts,
 ): Promise<object> {
   switch (command.command) {
     case "advance":
@@ -80,7 +90,13 @@ export async function runCommand(
     case "delete":
       books.obey(command.customer, { do: "delete customer" });
       return {};
+    case "account":
+      return connect.set(command.account, command.as);
+    case "let refunds":
+      connect.letRefundsFail(command.account, !command.work);
+      return {};
     case "pay": {
+      if (connect.findSession(command.session)) return connect.pay(command.session, command.card);
       const account = books.findByObject(command.session);
       if (!account) throw missing("checkout.session", command.session);
       return (

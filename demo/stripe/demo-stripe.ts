@@ -3,9 +3,12 @@ import { crossSite } from "../../workers/answers.ts";
 import { answerApi } from "./api/api.ts";
 import { type Books, openBooks } from "./books.ts";
 import { commandSchema, runCommand } from "./commands.ts";
+import { type Connect, openConnect } from "./connect/connected.ts";
+import { answerConnect } from "./pages/connect.ts";
 import { showControlPanel } from "./pages/control-panel.ts";
 import { answerInvoice } from "./pages/invoice.ts";
 import { answerPay } from "./pages/pay.ts";
+import { answerCardPay } from "./pages/pay-card.ts";
 import { answerPortal } from "./pages/portal.ts";
 import { Refusal } from "./refusal.ts";
 import { openStore, type Store } from "./store.ts";
@@ -20,6 +23,7 @@ const clock = () => Math.floor(Date.now() / 1000);
 export class DemoStripe extends DurableObject<{ WEBHOOKS: Fetcher }> {
   readonly #store: Store;
   readonly #books: Books;
+  readonly #connect: Connect;
   readonly #deliveries: ReturnType<typeof openDeliveries>;
 
   constructor(state: DurableObjectState, env: { WEBHOOKS: Fetcher }) {
@@ -27,6 +31,7 @@ export class DemoStripe extends DurableObject<{ WEBHOOKS: Fetcher }> {
     this.#store = openStore(state.storage.sql);
     this.#deliveries = openDeliveries(this.#store, clock, env.WEBHOOKS);
     this.#books = openBooks(this.#store, clock, (event) => this.#deliveries.add(event));
+    this.#connect = openConnect(this.#store, clock, (event) => this.#deliveries.add(event));
   }
 
   override async fetch(request: Request): Promise<Response> {
@@ -52,13 +57,19 @@ export class DemoStripe extends DurableObject<{ WEBHOOKS: Fetcher }> {
       };
       this.#store.set("client", JSON.stringify(client));
       return this.ctx.storage.transactionSync(() =>
-        answerApi({ method, url, headers, body }, this.#books, this.#store, clock()),
+        answerApi(
+          { method, url, headers, body },
+          { books: this.#books, connect: this.#connect, store: this.#store },
+          clock(),
+        ),
       );
     }
     if (crossSite(request)) return new Response("Cross-site request refused", { status: 403 });
     const [, , area, id = "", verb = ""] = url.pathname.split("/");
     const visit = { method, id, verb, form: new URLSearchParams(body) };
-    if (area === "pay") return answerPay(visit, this.#books);
+    if (area === "connect") return answerConnect(visit, this.#connect);
+    if (area === "pay")
+      return answerCardPay(visit, this.#connect, clock()) ?? answerPay(visit, this.#books);
     if (area === "invoice") return answerInvoice(visit, this.#books);
     if (area === "portal") return answerPortal(visit, this.#books);
     return this.#controlPanel(request, url, body);
@@ -67,7 +78,10 @@ export class DemoStripe extends DurableObject<{ WEBHOOKS: Fetcher }> {
   async #controlPanel(request: Request, url: URL, body: string): Promise<Response> {
     switch (`${request.method} ${url.pathname.replace(/\/$/, "")}`) {
       case "GET /demo/stripe":
-        return showControlPanel(this.#books, this.#deliveries, url.searchParams.get("refused"));
+        return showControlPanel(
+          { books: this.#books, connect: this.#connect, deliveries: this.#deliveries },
+          url.searchParams.get("refused"),
+        );
       case "GET /demo/stripe/deliveries":
         return Response.json(
           this.#deliveries.list(10_000, url.searchParams.get("customer") ?? undefined),
@@ -94,7 +108,11 @@ export class DemoStripe extends DurableObject<{ WEBHOOKS: Fetcher }> {
         isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body)),
       );
       if (!read.success) throw new Refusal(`No such command: ${read.error.issues[0]?.message}`);
-      const outcome = await runCommand(read.data, this.#books, this.#deliveries);
+      const outcome = await runCommand(read.data, {
+        books: this.#books,
+        connect: this.#connect,
+        deliveries: this.#deliveries,
+      });
       return isJson ? Response.json(outcome) : back();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -11,6 +11,7 @@ create table if not exists events (n integer primary key autoincrement, id text 
 create table if not exists deliveries (n integer primary key autoincrement, event_id text not null, state text not null, tries integer not null, due integer not null, answer text) strict;
 create index if not exists deliveries_by_due on deliveries (state, due);
 create table if not exists answers (key text primary key, asked text not null, status integer not null, body text not null, request_id text not null, at integer not null) strict;
+create table if not exists connected (id text primary key, body text not null) strict;
 create table if not exists settings (name text primary key, value text not null) strict;
 `;
 

@@ -7,7 +7,7 @@ import { withPolicy } from "../../workers/answers.ts";
 test.each([
   [
     "stripe",
-    "'self' https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com",
+    "'self' https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com https://connect.stripe.com",
   ],
   ["demo", "'self'"],
 ] as const)("Allows forms with payments %s to submit to %s", (payments, targets) => {

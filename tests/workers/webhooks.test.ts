@@ -14,7 +14,7 @@ test("Includes neither React nor pages in the webhook worker", () => {
     expect(code, file).not.toMatch(
       /react\.transitional\.element|renderToReadableStream|createRequestHandler|useLoaderData|jsx-runtime/,
     );
-    expect(code, file).not.toMatch(/repair_jobs|better-auth|pdf-lib/);
+    expect(code, file).not.toMatch(/better-auth|pdf-lib/);
   }
 });
 

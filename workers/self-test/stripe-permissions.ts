@@ -4,6 +4,8 @@ import type Stripe from "stripe";
 const none = "llave_doctor";
 
 type Permission = {
+  /** Whether it is needed for card payments alone. */
+  ofCards?: true;
   /** As the dashboard names it on the page of a restricted key. */
   name: string;
   ask: (stripe: Stripe) => Promise<unknown>;
@@ -31,6 +33,22 @@ export const permissions = {
     name: "Customer portal Write",
     ask: (stripe) => stripe.billingPortal.sessions.create({ customer: `cus_${none}` }),
   },
+  accounts: {
+    name: "Accounts Write",
+    ask: (stripe) => stripe.accounts.update(`acct_${none}`, {}),
+    ofCards: true,
+  },
+  accountLinks: {
+    name: "Account Links Write",
+    ask: (stripe) =>
+      stripe.accountLinks.create({ account: `acct_${none}`, type: "account_onboarding" }),
+    ofCards: true,
+  },
+  refunds: {
+    name: "Refunds Write",
+    ask: (stripe) => stripe.refunds.update(`re_${none}`, {}),
+    ofCards: true,
+  },
   prices: { name: "Prices Read", ask: (stripe) => stripe.prices.retrieve(`price_${none}`) },
   invoices: { name: "Invoices Read", ask: (stripe) => stripe.invoices.retrieve(`in_${none}`) },
   charges: { name: "Charges Read", ask: (stripe) => stripe.charges.retrieve(`ch_${none}`) },
@@ -41,13 +59,16 @@ export const permissions = {
   },
 } satisfies Record<string, Permission>;
 
-/** The permissions that the key lacks. */
-export async function missingPermissions(stripe: Stripe): Promise<string[]> {
+/** The permissions that the key lacks. `cards`: whether card payments are offered. */
+export async function missingPermissions(stripe: Stripe, cards: boolean): Promise<string[]> {
+  const needed = Object.values<Permission>(permissions).filter(({ ofCards }) => cards || !ofCards);
   const all = await Promise.all(
-    Object.values<Permission>(permissions).map(({ name, ask }) =>
+    needed.map(({ name, ask }) =>
       ask(stripe).then(
         () => [],
-        (error: { type?: string }) => (error.type === "StripePermissionError" ? [name] : []),
+        // An account that is none of ours is refused by the same type.
+        (error: { type?: string; code?: string }) =>
+          error.type === "StripePermissionError" && error.code !== "account_invalid" ? [name] : [],
       ),
     ),
   );

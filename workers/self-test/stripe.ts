@@ -9,6 +9,7 @@ import { missingPermissions } from "./stripe-permissions.ts";
  */
 export async function askStripe({ config }: Platform, fetcher: Pick<Fetcher, "fetch"> | undefined) {
   const stripe = makeStripe(config, fetcher);
+  const cards = config.stripe.connectSecret !== "";
   const named = {
     medium: config.stripe.prices.medium[0]!,
     premium: config.stripe.prices.premium[0]!,
@@ -18,11 +19,12 @@ export async function askStripe({ config }: Platform, fetcher: Pick<Fetcher, "fe
     resultOf(() => stripe.prices.retrieve(named.premium)),
     resultOf(() => stripe.webhookEndpoints.list({ limit: 100 })),
     resultOf(() => stripe.billingPortal.configurations.list({ is_default: true, limit: 1 })),
-    missingPermissions(stripe),
+    missingPermissions(stripe, cards),
   ]);
   return {
     keyMode: /_live_/.test(config.stripe.secretKey) ? "live" : "test",
     missing,
+    cards,
     prices: { medium: picked(medium, price), premium: picked(premium, price) },
     webhooks: picked(webhooks, ({ data }) =>
       data.map(({ url, status, enabled_events, api_version }) => ({

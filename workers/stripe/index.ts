@@ -1,14 +1,18 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
+import { isRecorded, record } from "#app/features/billing/sync/ledger.server.ts";
 import { receiveEvent } from "#app/features/billing/sync/receive.server.ts";
 import type { Services } from "#app/features/billing/sync/sync.server.ts";
+import { receiveCardEvent } from "#app/features/cards/receive.server.ts";
 import { readWebhookConfig } from "#app/platform/config/config.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import { databaseAnswers, healthAnswer } from "#app/platform/db/health.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import { inRun, type LogVars, logRequest, requestRun } from "#app/platform/log/run.server.ts";
 import { type PaymentVars, standInFor } from "#app/platform/payments/config.ts";
+import type { PaymentEvent } from "#app/platform/payments/event.ts";
 import { openPayments } from "#app/platform/payments/payments.server.ts";
+import type { Payments } from "#app/platform/payments/payments.ts";
 import { readBytes } from "#app/platform/read-bytes.ts";
 import { guardRequest } from "#app/platform/requests/request-guard.ts";
 import { setSecurityHeaders } from "#app/platform/requests/response-headers.ts";
@@ -47,7 +51,27 @@ app.use((c, next) => {
 });
 
 // 2xx: heard, never send it again. 400 and 413: not from Stripe. 503: send it again later.
-app.post("/webhooks/stripe", async (c) => {
+app.post("/webhooks/stripe", (c) => take(c, ({ payments }) => payments, receiveEvent));
+
+// Events of shops' own accounts, with a secret of their own.
+app.post("/webhooks/stripe-connect", (c) =>
+  take(c, ({ payments }) => payments.cards, receiveConnected),
+);
+
+/** Every event of an account of ours is in the ledger once its consequences are stored. */
+async function receiveConnected(services: Services, event: PaymentEvent, now: number) {
+  if (await isRecorded(services.db, event.id)) return "known";
+  const outcome = await receiveCardEvent(services, event, now);
+  if (outcome !== "stranger") await record(services.db, event, now);
+  return outcome;
+}
+
+/** Verifies an event by the secret of its address, and lets `receive` act on it. */
+async function take(
+  c: Context<{ Bindings: WebhookBindings }>,
+  verifier: (services: Services) => Pick<Payments, "verifyEvent">,
+  receive: (services: Services, event: PaymentEvent, now: number) => Promise<string>,
+): Promise<Response> {
   const worker = open(c.env);
   if (!worker.ok) {
     log.error(`The webhook worker is not configured: ${worker.problems.join("; ")}`);
@@ -56,10 +80,11 @@ app.post("/webhooks/stripe", async (c) => {
   const body = await readBytes(c.req.raw, largest);
   if (!body) return c.text("Too large", 413);
   try {
-    const { payments } = worker.services;
-    const event = await payments.verifyEvent(body, c.req.header("stripe-signature") ?? "");
+    const { services } = worker;
+    const signature = c.req.header("stripe-signature") ?? "";
+    const event = await verifier(services).verifyEvent(body, signature);
     if (!event) return c.text("Bad signature", 400);
-    const outcome = await withTimeout(receiveEvent(worker.services, event, Date.now()), timeoutMs);
+    const outcome = await withTimeout(receive(services, event, Date.now()), timeoutMs);
     if (outcome === "stranger")
       log.info("an event of a customer we do not know", { type: event.type });
     return c.text(outcome);
@@ -67,7 +92,7 @@ app.post("/webhooks/stripe", async (c) => {
     log.error("an event could not be taken", error);
     return c.text("Not now", 503, { "retry-after": "60" });
   }
-});
+}
 
 /**
  * Says whether this worker is configured and its database answers; names of what is wrong are for
@@ -87,6 +112,7 @@ app.get("/webhooks/health", async (c) => {
 const only = (allow: string) => () =>
   new Response("Method Not Allowed", { status: 405, headers: { allow } });
 app.all("/webhooks/stripe", only("POST"));
+app.all("/webhooks/stripe-connect", only("POST"));
 app.all("/webhooks/health", only("GET, HEAD"));
 
 export default app;

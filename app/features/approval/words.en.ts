@@ -47,6 +47,7 @@ export const en = {
     pdf: "Download the invoice (PDF)",
     howToPay: "To pay, or if something is not right, call {{shop}}.",
   },
+  waysToPay: "How to pay",
   deposit:
     "The shop asks for a deposit of {{deposit}}, {{percent}}% of {{total}}, before it begins: pay it at the shop, or call. The remaining {{balance}} is due when the work is done.",
   terms: "Before you sign",

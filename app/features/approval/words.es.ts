@@ -50,6 +50,7 @@ export const es = {
     pdf: "Descargar la factura (PDF)",
     howToPay: "Para pagar, o si algo no está bien, llame a {{shop}}.",
   },
+  waysToPay: "Cómo pagar",
   deposit:
     "El taller pide un anticipo de {{deposit}}, el {{percent}}% de {{total}}, antes de empezar: páguelo en el taller o llame. Los {{balance}} restantes se pagan al terminar el trabajo.",
   terms: "Antes de firmar",

@@ -1,3 +1,4 @@
+import type { WaysToPay } from "#app/features/shop/paying/ways-to-pay.ts";
 import type { PrintTerms } from "#app/features/shop/print/print-terms.ts";
 import type { Country } from "#app/values/country.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
@@ -33,7 +34,8 @@ export type ShopSight = { techniciansSeePrices: boolean };
  */
 export type ShopLogo = { logoFile: string | null; shopLogoUrl: string | null };
 
-export type Shop = ShopDetails & ShopLogo & { printTerms: PrintTerms | null };
+export type Shop = ShopDetails &
+  ShopLogo & { printTerms: PrintTerms | null; waysToPay: WaysToPay | null };
 
 /** The most characters of each text, and the highest rate in cents. */
 export const shopLimits = {
@@ -65,6 +67,7 @@ export const shopDefaults = (
   country: null,
   unreviewedMayGo: false,
   printTerms: null,
+  waysToPay: null,
   logoFile: null,
   shopLogoUrl: null,
 });

@@ -9,6 +9,7 @@ import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { LetterRecipient } from "./deletion/deleted-letter.ts";
+import type { WaysToPay } from "./paying/ways-to-pay.ts";
 import type { PrintTerms } from "./print/print-terms.ts";
 
 /** The settings of a shop; there is no row until they are saved for the first time. */
@@ -40,6 +41,8 @@ export const shopSettings = sqliteTable(
     unreviewedMayGo: flag("unreviewed_may_go").notNull().default(false),
     /** Null: nothing but name, address and numbers. */
     printTerms: text("print_terms", { mode: "json" }).$type<PrintTerms>(),
+    /** Null: the shop has not said how it is paid. */
+    waysToPay: text("ways_to_pay", { mode: "json" }).$type<WaysToPay>(),
     updatedAt: instant("updated_at").notNull(),
     version: versionColumn("version"),
   },

@@ -8,6 +8,7 @@ export const en = {
     documents: "Documents",
     link: "Customer link",
     inspections: "Inspections",
+    payments: "Getting paid",
     team: "Team",
     words: "Words",
   },

@@ -11,6 +11,7 @@ export const es = {
     documents: "Documentos",
     link: "Enlace",
     inspections: "Inspecciones",
+    payments: "Cobros",
     team: "Equipo",
     words: "Palabras",
   },

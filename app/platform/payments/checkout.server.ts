@@ -3,7 +3,7 @@ import type { Language } from "#app/values/language.ts";
 import type { Checkout, CheckoutOrder, PortalVisit } from "./payments.ts";
 
 /** The locale of each language, for Checkout and the billing portal. */
-const locales: Record<Language, Stripe.BillingPortal.SessionCreateParams.Locale> = {
+export const locales: Record<Language, Stripe.BillingPortal.SessionCreateParams.Locale> = {
   en: "en",
   es: "es",
 };

@@ -4,6 +4,7 @@ export type PaymentVars = Partial<
     | "PAYMENTS"
     | "STRIPE_SECRET_KEY"
     | "STRIPE_WEBHOOK_SECRET"
+    | "STRIPE_CONNECT_WEBHOOK_SECRET"
     | "STRIPE_PRICE_MEDIUM"
     | "STRIPE_PRICE_PREMIUM",
     string
@@ -17,6 +18,8 @@ export type PaymentConfig = {
   stripe: {
     secretKey: string;
     webhookSecret: string;
+    /** Of the webhook of shops' own accounts; empty where card payments are not offered. */
+    connectSecret: string;
     /** Price ids of each plan: the first is on sale, the others were. */
     prices: { medium: string[]; premium: string[] };
   };
@@ -26,6 +29,7 @@ export type PaymentConfig = {
 const demo = {
   STRIPE_SECRET_KEY: "sk_test_demo",
   STRIPE_WEBHOOK_SECRET: "whsec_llave_demo_only",
+  STRIPE_CONNECT_WEBHOOK_SECRET: "whsec_llave_demo_connect",
   STRIPE_PRICE_MEDIUM: "price_demo_medium",
   STRIPE_PRICE_PREMIUM: "price_demo_premium",
 };
@@ -35,6 +39,7 @@ type Name = keyof typeof demo;
 const shapes: Record<Name, RegExp> = {
   STRIPE_SECRET_KEY: /^[sr]k_(test|live)_\w+$/, // restricted keys begin with rk_
   STRIPE_WEBHOOK_SECRET: /^whsec_\w{8,}$/,
+  STRIPE_CONNECT_WEBHOOK_SECRET: /^whsec_\w{8,}$/,
   STRIPE_PRICE_MEDIUM: /^price_\w+(\s*,\s*price_\w+)*$/,
   STRIPE_PRICE_PREMIUM: /^price_\w+(\s*,\s*price_\w+)*$/,
 };
@@ -55,6 +60,7 @@ export function readPayments(
     payments === "demo" ? demo[name] : (vars[name]?.trim() ?? "");
   for (const name of Object.keys(demo) as Name[]) {
     if (payments !== "stripe") continue;
+    if (!value(name) && name === "STRIPE_CONNECT_WEBHOOK_SECRET") continue; // optional
     if (!value(name)) problems.push(`${name} is missing`);
     else if (!shapes[name].test(value(name))) problems.push(`${name} does not look like one`);
     else if (value(name) === demo[name]) problems.push(`${name} is the demo's`);
@@ -74,6 +80,7 @@ export function readPayments(
       stripe: {
         secretKey: value("STRIPE_SECRET_KEY"),
         webhookSecret: value("STRIPE_WEBHOOK_SECRET"),
+        connectSecret: value("STRIPE_CONNECT_WEBHOOK_SECRET"),
         prices,
       },
     },

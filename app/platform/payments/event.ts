@@ -7,6 +7,9 @@ export type PaymentEvent = {
   type: string;
   customerId: string | null;
   disputeId?: string;
+  /** The connected account that it is about, and the Checkout Session in it. */
+  account?: string;
+  sessionId?: string;
   thin?: true;
 };
 
@@ -15,7 +18,7 @@ export type PaymentEvent = {
  * names a related object only: it is recorded and otherwise ignored.
  */
 export function readEvent(event: unknown): PaymentEvent | undefined {
-  const { id, type, data, object: kind, related_object: about } = asObject(event);
+  const { id, type, data, object: kind, related_object: about, account } = asObject(event);
   if (!isName(id) || !isName(type)) return undefined;
   if (kind === "v2.core.event") {
     const related = asObject(about);
@@ -40,6 +43,10 @@ export function readEvent(event: unknown): PaymentEvent | undefined {
     type,
     customerId: isName(customer) ? customer : null,
     ...(disputeId && { disputeId }),
+    ...(isName(account) && { account }),
+    ...(isName(account) &&
+      object.object === "checkout.session" &&
+      isName(object.id) && { sessionId: object.id }),
   };
 }
 

@@ -18,6 +18,10 @@ export class PaymentError extends Error {
 export const isMissing = (error: unknown): error is PaymentError =>
   error instanceof PaymentError && error.kind === "refused" && error.code === "resource_missing";
 
+/** A connected account that does not let us in any more. */
+export const isAccountGone = (error: unknown): boolean =>
+  error instanceof PaymentError && error.code === "account_invalid";
+
 /** By type names, because the SDK's classes would have to be loaded first. */
 export function asPaymentError(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;

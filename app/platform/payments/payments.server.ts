@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { openCards } from "./cards.server.ts";
 import { checkoutOf, createCheckout, openPortal } from "./checkout.server.ts";
 import type { PaymentConfig } from "./config.ts";
 import { asPaymentError } from "./payment-error.ts";
@@ -62,6 +63,7 @@ export function openPayments(
 
     findDispute: (id) => call((stripe) => findDispute(stripe, id, read)),
     openPortal: (visit) => call((stripe) => openPortal(stripe, visit)),
+    cards: openCards(call, config.stripe.connectSecret, read),
     verifyEvent: (rawBody, signature) =>
       call((stripe) => verifyEvent(stripe, config.stripe.webhookSecret, rawBody, signature)),
   };

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { Language } from "#app/values/language.ts";
+import type { Cards } from "./cards.ts";
 import type { PaymentEvent } from "./event.ts";
 import type { PlanChange } from "./plan-change.server.ts";
 
@@ -57,6 +58,8 @@ export type Payments = {
   openPortal: (visit: PortalVisit) => Promise<string>;
   /** Cancels immediately, without a refund: for deleted accounts. */
   cancelSubscription: (subscriptionId: string) => Promise<void>;
+  /** Shops' own accounts. */
+  cards: Cards;
   /** The event in a webhook; undefined unless it is signed with our secret and recent. */
   verifyEvent: (rawBody: Uint8Array, signature: string) => Promise<PaymentEvent | undefined>;
 };

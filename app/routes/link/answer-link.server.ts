@@ -9,6 +9,7 @@ import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/link";
 import { threadFor } from "./ask.server.ts";
 import { decidedOf, questionOf } from "./link-pages.server.ts";
+import { payOfLink } from "./pay/shown-pay.server.ts";
 import {
   ended,
   inAskedLanguage,
@@ -41,14 +42,15 @@ export async function showLink({ context, params: { token }, request }: Route.Lo
   const thread = threadFor(platform, found, { token, request, thread: read, preview });
   const path = href("/q/:token", { token });
   const photos = linkPhotos(token, request);
-  const shown = { found, revision, path, photos, logo: logoOf(found, token), thread };
+  const shown = { found, revision, path, photos, logo: logoOf(found, token), thread, request };
   if (found.state === "decided") {
     const certificate = inAskedLanguage(href("/q/:token/certificate", { token }), request);
-    return decidedOf({ ...shown, certificate });
+    const pay = await payOfLink(platform, found, { token, request, isPreview: preview !== null });
+    return { ...decidedOf({ ...shown, certificate }), pay };
   }
   if (!found.link.openedAt && isNavigation(request) && preview === null)
     platform.defer(noteOpened(platform.db, found, platform.now()));
-  return questionOf({ ...shown, previous, request, preview });
+  return questionOf({ ...shown, previous, preview });
 }
 
 /** Answers the quotes of a link, once. */

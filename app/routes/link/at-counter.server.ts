@@ -64,9 +64,9 @@ async function pageOf(platform: Platform, found: FoundLink | undefined, request:
   ]);
   if (!revision) return "broken";
   const photos = counterPhotos(request);
-  const shown = { found, revision, path, photos, logo: logoOf(found), thread: null };
+  const shown = { found, revision, path, photos, logo: logoOf(found), thread: null, request };
   if (found.state === "decided") return decidedOf({ ...shown, certificate: null });
-  return questionOf({ ...shown, previous, request, preview: null });
+  return questionOf({ ...shown, previous, preview: null });
 }
 
 /** The customer's answer, given at the counter. */

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type MiddlewareFunction, Outlet } from "react-router";
 import { customerHeaders } from "#app/features/approval/page/customer-headers.ts";
-import { requestContext } from "#app/platform/context.ts";
+import { platformContext, requestContext } from "#app/platform/context.ts";
 import { RequestLine } from "#app/ui/connection/request-line.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/customer-frame";
@@ -11,7 +11,9 @@ export const handle = { isCustomerPage: true };
 // On every answer, whatever it is.
 const setHeaders: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
-  for (const [name, value] of customerHeaders(context.get(requestContext).nonce))
+  const { payments } = context.get(platformContext).config;
+  const payPage = payments === "stripe" ? "https://checkout.stripe.com" : "";
+  for (const [name, value] of customerHeaders(context.get(requestContext).nonce, payPage))
     if (!response.headers.has(name)) response.headers.set(name, value);
   return response;
 };

@@ -4,15 +4,16 @@ import {
   findInvoiceLink,
   noteInvoiceOpened,
 } from "#app/features/approval/invoice/invoice-links.server.ts";
-import { findSender } from "#app/features/approval/letters/find-sender.server.ts";
 import { findInvoicePaper } from "#app/features/papers/invoice-paper.server.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { chargedBy, owedByInvoice, paymentsOf } from "#app/features/quotes/invoices/money.ts";
+import { waysToPayQuery } from "#app/features/shop/paying/ways-to-pay.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { paperAnswer } from "#app/routes/repair/paper-answer.server.ts";
+import { payOfInvoice } from "./pay/shown-pay.server.ts";
 import { ended, languageFor } from "./read-link.server.ts";
 
 type Args = {
@@ -33,9 +34,9 @@ export async function showInvoice({ context, params: { token }, request }: Args)
   const link = await lookUpInvoice(platform, context.get(requestContext).ip, token);
   if (typeof link === "string") return ended(context, link);
   const { shopId, jobId, invoiceNumber: number } = link;
-  const [found, sender] = await Promise.all([
+  const [found, shop] = await Promise.all([
     findInvoice(platform.db, { shopId, jobId }, number),
-    findSender(platform.db, shopId),
+    waysToPayQuery(platform.db, shopId).get(),
   ]);
   if (!found) return ended(context, "unknown");
   const invoice = found.money.invoices.find((one) => one.number === number)!;
@@ -43,15 +44,22 @@ export async function showInvoice({ context, params: { token }, request }: Args)
   const paid = { number, currency: invoice.currency, paid: chargedBy(invoice) - owed };
   if (!link.openedAt && request.method === "GET")
     platform.defer(noteInvoiceOpened(platform.db, link.tokenHash, platform.now()));
-  setPageLanguage(context, languageFor(request, link.language));
+  const language = languageFor(request, link.language);
+  setPageLanguage(context, language);
+  const ref = { shopId, jobId, number, money: found.money };
+  const { currency } = invoice;
+  const zone = found.zone ?? "UTC";
+  const pay = await payOfInvoice(platform, ref, { token, request, language, zone, currency });
   return {
     kind: "invoice",
+    pay,
     invoice: customerInvoice({
       ...paymentsOf(found.money, paid),
       invoice,
       owed,
       content: found.invoice.content,
-      phone: sender.phone,
+      phone: shop?.phone ?? null,
+      waysToPay: shop?.waysToPay?.[language] ?? null,
     }),
     path: href("/q/:token/invoice", { token }),
     pdf: href("/q/:token/invoice/pdf", { token }),

@@ -1,5 +1,6 @@
 import { InvoicePage } from "#app/features/approval/invoice/invoice-page.tsx";
 import { EndedPage } from "#app/features/approval/page/ended-page.tsx";
+import { PaySection } from "#app/features/cards/pay-section.tsx";
 import type { Route } from "./+types/invoice";
 
 // Loaded on demand: the pages of members do not need it.
@@ -8,5 +9,6 @@ export const loader = async (args: Route.LoaderArgs) =>
 
 export default function Page({ loaderData: page }: Route.ComponentProps) {
   if (page.kind === "ended") return <EndedPage ended={page.ended} />;
-  return <InvoicePage invoice={page.invoice} path={page.path} pdf={page.pdf} />;
+  const { pay, ...shown } = page;
+  return <InvoicePage {...shown} pay={pay && <PaySection pay={pay} />} />;
 }

@@ -6,7 +6,7 @@ import type { Question } from "#app/features/approval/page/question-page.tsx";
 import { type PhotoAddresses, sentPhotos } from "#app/features/approval/photos/sent-photo.ts";
 import type { CustomerThread } from "#app/features/approval/questions/thread-section.tsx";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
-import { inAskedLanguage, shopOf } from "./read-link.server.ts";
+import { inAskedLanguage, shopOf, waysToPayOf } from "./read-link.server.ts";
 
 type Shown = {
   found: FoundLink;
@@ -15,10 +15,10 @@ type Shown = {
   photos: PhotoAddresses;
   logo: string | null;
   thread: CustomerThread | null;
+  request: Request;
 };
 type Open = Shown & {
   previous: Revision | undefined;
-  request: Request;
   /** Where a member of the shop goes on, for whom this is a preview; null for a customer. */
   preview: string | null;
 };
@@ -34,6 +34,7 @@ export function questionOf({ found, request, path, photos, logo, thread, ...show
     key: newId(),
     draft: found.link.id,
     shop: { ...shopOf(found), logo },
+    waysToPay: waysToPayOf(request, found),
     expiresAt: found.link.expiresAt.getTime(),
   };
   return { kind: "question", question, thread } as const;
@@ -51,6 +52,7 @@ export function decidedOf({
   logo,
   thread,
   certificate,
+  request,
 }: Shown & { certificate: string | null }) {
   const { name, at, zone, total, quotes } = found.decision!;
   const decided: Decided = {
@@ -61,6 +63,7 @@ export function decidedOf({
     asks: asksOf(revision, askingIn(thread)),
     decision: { name, at: at.getTime(), zone, total, quotes },
     shop: { ...shopOf(found), logo },
+    waysToPay: waysToPayOf(request, found),
   };
   return { kind: "decided", decided, thread } as const;
 }

@@ -2,6 +2,7 @@ import { DecidedPage } from "#app/features/approval/page/decided-page.tsx";
 import { EndedPage } from "#app/features/approval/page/ended-page.tsx";
 import { QuestionPage } from "#app/features/approval/page/question-page.tsx";
 import { ThreadSection } from "#app/features/approval/questions/thread-section.tsx";
+import { PaySection } from "#app/features/cards/pay-section.tsx";
 import type { Route } from "./+types/link";
 
 // Loaded on demand: the pages of members do not need it.
@@ -13,7 +14,14 @@ export const action = async (args: Route.ActionArgs) => (await load()).answerLin
 export default function Page({ loaderData: page, actionData }: Route.ComponentProps) {
   if (page.kind === "ended") return <EndedPage ended={page.ended} />;
   const thread = page.thread && <ThreadSection thread={page.thread} />;
-  if (page.kind === "decided") return <DecidedPage decided={page.decided}>{thread}</DecidedPage>;
+  if (page.kind === "decided") {
+    const { decided, pay } = page;
+    return (
+      <DecidedPage decided={decided} pay={pay && <PaySection pay={pay} />} isPaid={pay?.due === 0}>
+        {thread}
+      </DecidedPage>
+    );
+  }
   return (
     <QuestionPage question={page.question} refusal={actionData ?? undefined}>
       {thread}

@@ -47,6 +47,10 @@ export const shopOf = ({ shop }: FoundLink) => ({
   timeZone: shop?.timeZone ?? "UTC",
 });
 
+/** How the shop of a link is paid, in the page's language. */
+export const waysToPayOf = (request: Request, { link, shop }: FoundLink): string | null =>
+  shop?.waysToPay?.[languageFor(request, link.language)] ?? null;
+
 /** Says why a link cannot be answered. */
 export const endedPage = async (why: EndReason, found?: FoundLink) =>
   ({ kind: "ended", ended: endedOf(why, await loadEveryT(), found && shopOf(found)) }) as const;

@@ -1,4 +1,6 @@
 import type { Books } from "../books.ts";
+import { accountCalls, connectedCalls } from "../connect/calls.ts";
+import type { Connect } from "../connect/connected.ts";
 import { apiVersion } from "../objects/wire.ts";
 import { Refusal } from "../refusal.ts";
 import { demoKey } from "../secrets.ts";
@@ -33,7 +35,11 @@ const calls: Call[] = [
 type ApiRequest = { method: string; url: URL; headers: Headers; body: string };
 
 /** Answers a call as Stripe would. @param now the real time in seconds */
-export function answerApi(request: ApiRequest, books: Books, store: Store, now: number): Response {
+export function answerApi(
+  request: ApiRequest,
+  { books, connect, store }: { books: Books; connect: Connect; store: Store },
+  now: number,
+): Response {
   const requestId = `req_${crypto.randomUUID().replaceAll("-", "").slice(0, 14)}`;
   const headers = {
     "content-type": "application/json",
@@ -48,7 +54,9 @@ export function answerApi(request: ApiRequest, books: Books, store: Store, now: 
   try {
     authenticate(request.headers);
     checkVersion(request.headers);
-    const { call, id } = findCall(request);
+    const account = request.headers.get("stripe-account");
+    const known = account ? connectedCalls(connect, account) : [...calls, ...accountCalls(connect)];
+    const { call, id } = findCall(request, known);
     const given = readTree(
       request.method === "POST" ? request.body : `${request.url.searchParams}&${request.body}`,
     );
@@ -58,7 +66,7 @@ export function answerApi(request: ApiRequest, books: Books, store: Store, now: 
     if (key === null) return answer(200, act());
     const { status, body, original, replayed } = replay(
       store,
-      { key, asked: fingerprint(request, given), requestId, now },
+      { key: `${account ?? ""}${key}`, asked: fingerprint(request, given), requestId, now },
       act,
     );
     return answer(status, body, {
@@ -88,8 +96,11 @@ function checkVersion(headers: Headers): void {
     throw new Refusal(`Invalid Stripe API version: ${version}. The demo speaks ${apiVersion}.`);
 }
 
-function findCall({ method, url: { pathname } }: ApiRequest): { call: Call; id: string } {
-  for (const call of calls) {
+function findCall(
+  { method, url: { pathname } }: ApiRequest,
+  known: readonly Call[],
+): { call: Call; id: string } {
+  for (const call of known) {
     const match = call.method === method ? call.path.exec(pathname) : null;
     if (match) return { call, id: match[1] ?? "" };
   }

@@ -23,6 +23,15 @@ export const settingsCalls = [
         api_version: apiVersion,
         livemode: false,
       },
+      {
+        id: "we_demo_connect",
+        object: "webhook_endpoint",
+        url: "http://webhooks.llave/webhooks/stripe-connect",
+        status: "enabled",
+        enabled_events: ["*"],
+        api_version: apiVersion,
+        livemode: false,
+      },
     ]),
   ),
   call("GET", "/v1/billing_portal/configurations", listing, () =>

@@ -8,6 +8,7 @@ export type EventType = Extract<
   | `checkout.session.${"completed" | "expired"}`
   | `invoice.${"paid" | "payment_failed" | "payment_action_required"}`
   | `charge.${"dispute.created" | "refunded"}`
+  | `account.${"updated" | "application.deauthorized"}`
 >;
 export type StripeEvent = Wire<Stripe.EventBase> & { type: EventType };
 
@@ -18,6 +19,8 @@ export type StripeEvent = Wire<Stripe.EventBase> & { type: EventType };
 export type Happening = { type: EventType; at: number; object: object; previous?: object };
 
 export type EventRequest = { id: string | null; idempotency_key: string | null };
+
+export const nobody: EventRequest = { id: null, idempotency_key: null };
 
 export const eventOf = (
   id: string,

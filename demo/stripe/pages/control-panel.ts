@@ -1,21 +1,15 @@
-import type { Books } from "../books.ts";
-import type { ControlCommand } from "../commands.ts";
+import type { ControlCommand, Parts } from "../commands.ts";
+import type { Connected } from "../connect/account-object.ts";
 import { type Account, livingIn } from "../ledger/account.ts";
 import { nameOf } from "../objects/prices.ts";
 import { itemIn, type Subscription } from "../objects/subscription.ts";
-import type {
-  Delivery,
-  DeliveryMode,
-  DeliveryState,
-  openDeliveries,
-} from "../webhooks/deliveries.ts";
+import type { Delivery, DeliveryMode, DeliveryState } from "../webhooks/deliveries.ts";
 import { type Html, html } from "./html.ts";
 import { page } from "./page.ts";
 
 /** GET /demo/stripe: what at Stripe time, banks and the dashboard would do, as buttons. */
 export function showControlPanel(
-  books: Books,
-  deliveries: ReturnType<typeof openDeliveries>,
+  { books, connect, deliveries }: Parts,
   refused: string | null,
 ): Response {
   const accounts = books.list(50);
@@ -26,6 +20,7 @@ export function showControlPanel(
 ${refused && html`<div class="notice bad" role="alert"><p>${refused}</p></div>`}
 ${accounts.length === 0 && html`<section><p>No customers yet: subscribe to a plan first. ${es("Todavía no hay clientes: suscríbase primero a un plan.")}</p></section>`}
 ${accounts.map((account) => customer(account, books.now(account)))}
+${connect.list().map(connected)}
 <section><h2>Webhooks</h2>${modes(deliveries.mode())}<ul>${deliveries.list(50).map(delivery)}</ul></section>`;
   return page({ language: "en", title: "Control panel · Demo", wide: true, body });
 }
@@ -67,6 +62,20 @@ ${living && button({ command: "cancel", customer: id }, "Cancel now", "Cancelar 
 ${button({ command: "delete", customer: id }, "Delete the customer, as in the dashboard", "Eliminar al cliente, como desde el panel")}
 </div></article>`;
 }
+
+/** A shop's own account: what Stripe decides about it. */
+const connected = ({ id, email, country, condition, refundsFail }: Connected): Html =>
+  html`<article id="${id}"><h2>${email ?? id}</h2><p><small><code>${id}</code> ${country} · ${condition}</small></p><div class="row">
+${(["ready", "review", "restricted", "refused", "gone"] as const).map((as) => button({ command: "account", account: id, as }, conditionNames[as][0], conditionNames[as][1]))}
+${button({ command: "let refunds", account: id, work: refundsFail }, refundsFail ? "Refunds work from now on" : "Refunds fail from now on", refundsFail ? "Las devoluciones funcionan desde ahora" : "Las devoluciones fallan desde ahora")}</div></article>`;
+
+const conditionNames = {
+  ready: ["Takes cards", "Acepta tarjetas"],
+  review: ["In review", "En revisión"],
+  restricted: ["Wants a document", "Pide un documento"],
+  refused: ["Refuse the shop", "Rechazar el taller"],
+  gone: ["The shop leaves, as in its dashboard", "El taller se va, como desde su panel"],
+} as const;
 
 const subscription = (one: Subscription): Html => html`<div><dt>${nameOf(itemIn(one).price)}</dt>
 <dd>${one.status} · ${moment(one.ended_at ?? itemIn(one).current_period_end)}${one.cancel_at !== null && one.ended_at === null && html` · <span class="wrong">ends · ${es("termina")}</span>`}</dd></div>`;

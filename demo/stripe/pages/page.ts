@@ -64,11 +64,11 @@ export function page({
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 
-/** Dollars and cents for people. */
-export const money = (cents: number, language: Language): string =>
+/** Dollars and cents for people, or another currency's. */
+export const money = (cents: number, language: Language, currency = "usd"): string =>
   new Intl.NumberFormat(locales[language].money, {
     style: "currency",
-    currency: "USD",
+    currency: currency.toUpperCase(),
   }).format(cents / 100);
 
 /** A day for people; `at` in seconds. */

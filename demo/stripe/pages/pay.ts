@@ -8,7 +8,7 @@ import { type Html, html } from "./html.ts";
 import { dateOf, languageOf, money, page, seeOther, type Visit } from "./page.ts";
 import { type Words, words } from "./words.ts";
 
-const spaced = (number: string) => number.replace(/(.{4})(?!$)/g, "$1 ");
+export const spaced = (number: string) => number.replace(/(.{4})(?!$)/g, "$1 ");
 
 /** GET and POST /demo/pay/:sessionId: the page that stands for Stripe's Checkout. */
 export function answerPay({ method, id, verb, form }: Visit, books: Books): Response {
@@ -35,11 +35,11 @@ export function answerPay({ method, id, verb, form }: Visit, books: Books): Resp
   }
 }
 
-const successUrl = ({ id, success_url: url }: Session): string =>
+export const successUrl = ({ id, success_url: url }: Session): string =>
   (url ?? "/").replaceAll("{CHECKOUT_SESSION_ID}", id);
 
 // The date and the code are held to their form alone, as with Stripe's test cards.
-function checkForm(form: URLSearchParams, now: number): void {
+export function checkForm(form: URLSearchParams, now: number): void {
   const [, month, year] =
     /^(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d\d)$/.exec((form.get("expiry") ?? "").trim()) ?? [];
   if (!month || Date.UTC(2000 + Number(year), Number(month), 1) / 1000 <= now)
@@ -83,18 +83,18 @@ ${session.cancel_url && html`<a class="back" href="${session.cancel_url}">← ${
   });
 }
 
-const mark = html`<p class="mark"><b>Llave</b> <span>Demo</span></p>`;
+export const mark = html`<p class="mark"><b>Llave</b> <span>Demo</span></p>`;
 
-const demoCards = (
+export const demoCards = (
   t: Words,
 ): Html => html`<ul class="cards"><li><code>${spaced(workingCard)}</code> ${t.cardWorks}</li>
 <li><code>${spaced(askingCard)}</code> ${t.cardAsks}</li>
 <li><code>${spaced(failingCard)}</code> ${t.cardFails}</li><li class="soft">${t.cardOther}</li></ul>`;
 
-const field = (name: string, label: string, value: string, wrong = false): Html =>
+export const field = (name: string, label: string, value: string, wrong = false): Html =>
   html`<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" value="${value}" required maxlength="30" inputmode="numeric" autocomplete="off"${wrong && html` aria-invalid="true" aria-describedby="error"`}></div>`;
 
-function closed(session: Session): Response {
+export function closed(session: Session): Response {
   const language = languageOf(session.locale);
   const t = words[language];
   const isComplete = session.status === "complete";

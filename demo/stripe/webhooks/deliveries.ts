@@ -1,5 +1,5 @@
 import type { StripeEvent } from "../objects/event.ts";
-import { demoWebhookSecret } from "../secrets.ts";
+import { demoConnectSecret, demoWebhookSecret } from "../secrets.ts";
 import type { Store } from "../store.ts";
 import { signatureOf } from "./signature.ts";
 
@@ -47,14 +47,17 @@ export function openDeliveries({ sql, ...store }: Store, clock: () => number, we
     const event = store.findEvent(eventId);
     if (!event) return { ok: false, answer: "no such event" };
     const body = JSON.stringify(event);
+    const [address, secret] = event.account
+      ? ["stripe-connect", demoConnectSecret]
+      : ["stripe", demoWebhookSecret];
     const headers = {
       "content-type": "application/json; charset=utf-8",
       "user-agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
-      "stripe-signature": await signatureOf(body, demoWebhookSecret, clock()),
+      "stripe-signature": await signatureOf(body, secret, clock()),
     };
     try {
       const signal = AbortSignal.timeout(timeoutMs);
-      const response = await webhooks.fetch("http://webhooks.llave/webhooks/stripe", {
+      const response = await webhooks.fetch(`http://webhooks.llave/webhooks/${address}`, {
         method: "POST",
         headers,
         body,

@@ -16,3 +16,11 @@ export const events = [
   "invoice.marked_uncollectible",
   "charge.dispute.created",
 ] as const;
+
+/** The events of connected accounts, at an endpoint of their own. */
+export const connectEvents = [
+  "account.updated",
+  "account.application.deauthorized",
+  "checkout.session.completed",
+  "checkout.session.expired",
+] as const;

@@ -22,10 +22,12 @@ type Features = {
   subscription_cancel?: { enabled: boolean; mode: string };
   subscription_update?: { enabled: boolean };
 };
-type StripeFacts = {
+export type StripeFacts = {
   keyMode: "live" | "test";
   /** Permissions that the key lacks. */
   missing: string[];
+  /** Whether card payments are offered. */
+  cards: boolean;
   prices: { medium: Result<Price>; premium: Result<Price> };
   webhooks: Result<Endpoint[]>;
   portal: Result<Features | null>;

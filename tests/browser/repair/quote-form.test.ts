@@ -76,6 +76,7 @@ test.each([
   "/repair-cms/taxes?profile=mx",
   "/repair-cms/print-settings",
   "/repair-cms/link-settings",
+  "/repair-cms/payment-settings",
 ])("Says on a phone that %s is saved, beside its button", async (path) => {
   const { owner } = await makeGarage(app().db);
   const page = await eyes.page({ as: owner, viewport: phone });

@@ -47,6 +47,7 @@ test("Reads a complete configuration", () => {
   expect(read.ok && read.config.stripe).toEqual({
     secretKey: "sk_live_abc123",
     webhookSecret: "whsec_0123456789",
+    connectSecret: "",
     prices: { medium: ["price_new", "price_old"], premium: ["price_d"] },
   });
 });
@@ -57,6 +58,7 @@ test("Reads no Stripe settings in the demo, which works locally only", () => {
   expect(read.ok && read.config.stripe).toEqual({
     secretKey: "sk_test_demo",
     webhookSecret: "whsec_llave_demo_only",
+    connectSecret: "whsec_llave_demo_connect",
     prices: { medium: ["price_demo_medium"], premium: ["price_demo_premium"] },
   });
   expect(problems({ ...live, PAYMENTS: "demo" })).toEqual([

@@ -63,6 +63,7 @@ test("All checks pass, one line each, and no ticket is left", async () => {
     "Stripe permissions",
     "Stripe prices",
     "Stripe webhook",
+    "Stripe Connect webhook",
     "Stripe portal",
   ]);
   expect(production.database.prepare("select count(*) as n from verifications").get()).toEqual({
@@ -124,7 +125,7 @@ test("Without an account, that is the one failure, and nothing else is asked", a
   expect(passed).toBe(false);
   const [first, ...others] = lines;
   expect([first?.name, first?.outcome]).toEqual(["account", "failed"]);
-  expect(others).toHaveLength(24);
+  expect(others).toHaveLength(25);
   for (const { outcome, text } of others)
     expect([outcome, text]).toEqual(["skipped", "not asked, since account failed"]);
   await expect(query(production.target, "select 1")).rejects.toThrow(CheckError);

@@ -51,10 +51,12 @@ export const stripe =
     const facts = d.worker.stripe!({ ask: "stripe" });
     d.worker.stripe = () => ({ ...facts, ...change(facts) });
   };
-export const endpoint = (change: object) =>
+export const endpoint = (change: object, path = "/webhooks/stripe") =>
   stripe(({ webhooks }) => ({
     webhooks: {
-      value: (webhooks as { value: object[] }).value.map((one) => ({ ...one, ...change })),
+      value: (webhooks as { value: { url: string }[] }).value.map((one) =>
+        one.url.endsWith(path) ? { ...one, ...change } : one,
+      ),
     },
   }));
 export const portal = (change: object) =>

@@ -97,6 +97,18 @@ export const stripeFaults: Fault[] = [
     "The webhook endpoint does not get checkout.session.completed, ",
   ],
   [
+    "Stripe Connect webhook",
+    "is not there",
+    endpoint({ url: "https://old.example/webhooks/stripe-connect" }, "/stripe-connect"),
+    "/webhooks/stripe-connect: add it, listening to connected accounts (Stripe, Developers, Webhooks).",
+  ],
+  [
+    "Stripe Connect webhook",
+    "lacks events",
+    endpoint({ enabled_events: ["account.updated"] }, "/stripe-connect"),
+    "The webhook endpoint does not get account.application.deauthorized, checkout.session.completed",
+  ],
+  [
     "Stripe portal",
     "may not be read",
     stripe(() => ({ portal: { error: "StripePermissionError" } })),

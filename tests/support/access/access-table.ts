@@ -14,15 +14,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-export const members: Role[] = [
-  "free",
-  "bronze",
-  "bronze ended",
-  "diamond",
-  "diamond ended",
-  "admin",
-  "admin no more",
-];
+export const members: Role[] = roles.filter((role) => role !== "visitor");
 const diamonds: Role[] = ["diamond"];
 
 type Row = {
@@ -58,7 +50,7 @@ export const accessTable: Record<string, Row> = {
   ...rowsOf(["/login", "/login/code", "/login/passkey", "/sign-up", "/sign-out"], open),
   ...rowsOf(["/forgot-password", "/reset-password", "/unsubscribe"], open),
   "/invitations/:token": { write: members },
-  ...rowsOf(["/q/:token/ask"], open),
+  ...rowsOf(["/q/:token/ask", "/q/:token/pay", "/q/:token/invoice/pay"], open),
   ...rowsOf(["/q/:token", "/q/:token/logo", "/q/:token/certificate", "/q/:token/file"], open),
   ...rowsOf(["/q/:token/photos/:photoId", "/q/:token/photos/:photoId/file/:size"], open),
   ...rowsOf(["/q/:token/paper", "/q/:token/invoice", "/q/:token/invoice/pdf"], open),
@@ -176,6 +168,9 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/first-steps/hide": repair,
   "/repair-cms/shop": repair,
   "/repair-cms/link-settings": repair,
+  "/repair-cms/payment-settings": repair,
+  "/repair-cms/payment-settings/connect": repair,
+  "/repair-cms/payment-settings/disconnect": repair,
   "/repair-cms/print-settings": repair,
   "/repair-cms/taxes": repair,
   "/repair-cms/reports": repair,

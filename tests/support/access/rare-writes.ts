@@ -16,6 +16,8 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /invitations/:token
   /q/:token
   /q/:token/ask
+  /q/:token/pay
+  /q/:token/invoice/pay
   /counter
   /counter/unlock
   /premium
@@ -47,6 +49,8 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /ai-chat/:answerId/diagnostic
   /repair-cms/first-steps/hide
   /repair-cms/shop
+  /repair-cms/payment-settings/connect
+  /repair-cms/payment-settings/disconnect
   /repair-cms/:jobId/photos/add
   /repair-cms/:jobId/photos/:photoId/caption
   /repair-cms/:jobId/photos/:photoId/delete

@@ -157,6 +157,18 @@ export const decisions: Record<string, Decision> = {
     but: ["job_id", "created_by"],
     stays: ["id"],
   },
+  payment_accounts: {
+    file: "shop/payment-account.json",
+    own: "shop_id",
+    but: ["check_at", "version"],
+    stays: ["id"],
+  },
+  card_payments: {
+    file: "shop/card-payments.json",
+    own: "shop_id",
+    but: ["job_id", "check_at", "version"],
+    stays: ["id"],
+  },
   link_events: {
     file: "shop/link-events.json",
     own: "shop_id",

@@ -81,6 +81,7 @@ export function fakePayments(
     findDispute: cannot,
     openPortal: cannot,
     cancelSubscription: cannot,
+    cards: {} as Payments["cards"],
     verifyEvent: cannot,
     ...parts,
   };

@@ -74,6 +74,7 @@ export const questionWith = (revision: Revision): Question => ({
   photos: [],
   asks: {},
   shop: { ...revision.shop, logo: null, timeZone: "UTC" },
+  waysToPay: null,
   expiresAt: 0,
   preview: null,
   key: "k",

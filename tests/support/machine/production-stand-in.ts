@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { findAccount } from "../../../scripts/doctor/account.ts";
 import { query } from "../../../scripts/doctor/remote.ts";
-import { events } from "../../../scripts/doctor/stripe/events.ts";
+import { connectEvents, events } from "../../../scripts/doctor/stripe/events.ts";
 import type { Target } from "../../../scripts/doctor/target.ts";
 import { migrationNames } from "../../../scripts/migrations/migrations.ts";
 
@@ -75,6 +75,7 @@ const price = (cents: number) => ({
 const stripe = (site: string) => ({
   keyMode: "live",
   missing: [],
+  cards: true,
   prices: { medium: price(999), premium: price(1499) },
   webhooks: {
     value: [
@@ -83,6 +84,12 @@ const stripe = (site: string) => ({
         status: "enabled",
         enabled_events: [...events],
         api_version: "2026-10-28.endive",
+      },
+      {
+        url: `${site}/webhooks/stripe-connect`,
+        status: "enabled",
+        enabled_events: [...connectEvents],
+        api_version: null,
       },
     ],
   },

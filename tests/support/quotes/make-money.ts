@@ -11,6 +11,7 @@ import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { App } from "../app.ts";
+import { makeCards } from "../cards/make-cards.ts";
 
 /** Invoice 7001 and a payment on a job of this shop. */
 export async function makeMoney(
@@ -90,4 +91,5 @@ export async function makeSentMoney(
     openedAt: at,
     revokedAt: later,
   });
+  await makeCards(db, { shopId, jobId: job!.id });
 }

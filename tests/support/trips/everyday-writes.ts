@@ -183,6 +183,7 @@ function ofShop(): Write[] {
     { page: "/repair-cms/taxes", most: andPage },
     { page: "/repair-cms/print-settings", most: andPage },
     { page: "/repair-cms/link-settings", most: andPage },
+    { page: "/repair-cms/payment-settings", most: andPage },
     { page: "/repair-cms/settings", typed: { shopName: "Taller Ruiz" }, ...byScript },
     {
       page: "/repair-cms/settings",
@@ -190,7 +191,7 @@ function ofShop(): Write[] {
       ...byScript,
       most: { trips: 4, why: "the logo before its row" },
     },
-    ...["taxes", "print-settings", "link-settings"].map((form) => ({
+    ...["taxes", "print-settings", "link-settings", "payment-settings"].map((form) => ({
       page: `/repair-cms/${form}`,
       ...byScript,
     })),

@@ -14,5 +14,6 @@ export type UseKind =
   | "shop.invitations"
   | "shop.links"
   | "link.questions"
+  | "link.payments"
   | "shop.questions"
   | "shop.bytes";

@@ -62,7 +62,7 @@ export const en = {
     billing:
       "billing/billing.json: what we know about your subscription, your free trial and the emails about it. Cards and receipts are in the billing portal.",
     settings:
-      "shop/settings.json: your shop's settings, what it prints on its documents (printTerms), and the last work order number given out. Beside it the logo, if there is one.",
+      "shop/settings.json: your shop's settings, what it prints on its documents (printTerms), how customers pay it (waysToPay), and the last work order number given out. Beside it the logo, if there is one.",
     jobs: "shop/jobs.json: every repair job with its quotes and their materials. workOrder names the PDF of a quote.",
     photos:
       "shop/photos.json: the photos of your jobs with their captions. The pictures themselves are on the pages of the jobs.",
@@ -77,6 +77,8 @@ export const en = {
       "shop/link-settings.json, shop/revisions.json, shop/links.json, shop/decisions.json, shop/link-events.json, shop/messages.json: what you sent to customers, by which link, what they decided and what happened when, and what they asked.",
     money:
       "shop/invoices.json, shop/payments.json, shop/invoice-links.json: what you charged and what was paid, in cents, and to whom you sent each invoice. content is what the paper of an invoice says, with what was estimated and who authorized it.",
+    cards:
+      "shop/payment-account.json, shop/card-payments.json: your account at Stripe as we last saw it, and what customers paid by card from a link, with the names by which Stripe knows it.",
     phrases:
       "shop/phrases.json: your shop's terms (term), the lines it remembers (memory) and its canned lines (line), in both languages.",
     canned:

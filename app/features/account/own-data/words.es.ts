@@ -67,7 +67,7 @@ export const es = {
     billing:
       "billing/billing.json: lo que sabemos de su suscripción, de su prueba gratis y de los correos al respecto. Las tarjetas y los recibos están en el portal de pagos.",
     settings:
-      "shop/settings.json: los datos de su taller, lo que sale en sus documentos (printTerms) y el último número de orden de trabajo. Al lado, el logotipo, si lo hay.",
+      "shop/settings.json: los datos de su taller, lo que sale en sus documentos (printTerms), cómo le pagan sus clientes (waysToPay) y el último número de orden de trabajo. Al lado, el logotipo, si lo hay.",
     jobs: "shop/jobs.json: cada trabajo de reparación con sus cotizaciones y materiales. workOrder indica el PDF de cada cotización.",
     photos:
       "shop/photos.json: las fotos de sus trabajos con sus descripciones. Las imágenes están en las páginas de los trabajos.",
@@ -82,6 +82,8 @@ export const es = {
       "shop/link-settings.json, shop/revisions.json, shop/links.json, shop/decisions.json, shop/link-events.json, shop/messages.json: lo que envió a sus clientes, por qué enlace, qué decidieron y qué ocurrió cuándo, y qué preguntaron.",
     money:
       "shop/invoices.json, shop/payments.json, shop/invoice-links.json: lo que cobró y lo que le pagaron, en centavos, y a quién envió cada factura. content es lo que dice el papel de una factura, con lo que se había cotizado y quién lo autorizó.",
+    cards:
+      "shop/payment-account.json, shop/card-payments.json: su cuenta de Stripe como la vimos por última vez, y lo que los clientes pagaron con tarjeta desde un enlace, con los nombres que Stripe le da.",
     phrases:
       "shop/phrases.json: los términos de su taller (term), las líneas que recuerda (memory) y sus líneas guardadas (line), en los dos idiomas.",
     canned:

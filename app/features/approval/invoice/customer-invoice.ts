@@ -29,6 +29,8 @@ export type CustomerInvoice = Pick<
     payments: Pick<ListedPayment, "way" | "wayName" | "paidOn" | "amount">[];
     others: Cents;
     owed: Cents;
+    /** How the shop is paid, in its own words. */
+    waysToPay: string | null;
   };
 
 type Sources = {
@@ -39,10 +41,11 @@ type Sources = {
   owed: Cents;
   /** The shop's telephone today. */
   phone: string | null;
+  waysToPay: string | null;
 };
 
 export function customerInvoice(sources: Sources): CustomerInvoice {
-  const { content, invoice, payments, others, owed, phone } = sources;
+  const { content, invoice, payments, others, owed, phone, waysToPay } = sources;
   const { shop, date, terms } = content;
   const { workId, customer, vehicle, quotes, currency, decimals } = revisionOf({
     ...content,
@@ -72,5 +75,6 @@ export function customerInvoice(sources: Sources): CustomerInvoice {
     })),
     others,
     owed,
+    waysToPay,
   };
 }

@@ -2,6 +2,7 @@ import { v7 as newId } from "uuid";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { owedByInvoice } from "#app/features/quotes/invoices/money.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
+import { waysToPayQuery } from "#app/features/shop/paying/ways-to-pay.server.ts";
 import { numberOfInvoice } from "#app/features/shop/print/print-terms.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Cents, formatMoney, shownDecimals } from "#app/values/money.ts";
@@ -10,9 +11,10 @@ import { invoiceMessage } from "./invoice-message.ts";
 
 /** An invoice as its sending shows it, with a message to begin with. `now` in milliseconds. */
 export async function findInvoiceToSend(db: Db, ref: JobRef & { number: number }, now: number) {
-  const [found, sent] = await Promise.all([
+  const [found, sent, shop] = await Promise.all([
     findInvoice(db, ref, ref.number),
     listInvoiceLinks(db, ref, now),
+    waysToPayQuery(db, ref.shopId).get(),
   ]);
   if (!found) return undefined;
   const { invoice, money } = found;
@@ -33,6 +35,7 @@ export async function findInvoiceToSend(db: Db, ref: JobRef & { number: number }
       vehicle: `${job.carMake} ${job.carModel}`,
       total: amount(totalAmount),
       owed: owed > 0 ? amount(owed) : null,
+      waysToPay: (owed > 0 && shop?.waysToPay?.[job.language]) || null,
     }),
   };
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { CallShop, ShopHead } from "#app/features/approval/page/page-parts.tsx";
 import { QuoteCard } from "#app/features/approval/page/quote-card.tsx";
+import { WaysToPay } from "#app/features/approval/page/ways-to-pay.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
@@ -7,10 +9,16 @@ import { type Cents, formatMoney, shownDecimals } from "#app/values/money.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { CustomerInvoice } from "./customer-invoice.ts";
 
-type Props = { invoice: CustomerInvoice; path: string; pdf: string };
+type Props = {
+  invoice: CustomerInvoice;
+  path: string;
+  pdf: string;
+  /** Paying by card. */
+  pay?: ReactNode;
+};
 
 /** An invoice for its customer: what was done, what it costs, and what is still to be paid. */
-export function InvoicePage({ invoice, path, pdf }: Props) {
+export function InvoicePage({ invoice, path, pdf, pay }: Props) {
   const { t, language } = useWords();
   const { number, date, workId, customer, vehicle, quotes, shop, terms, voided, owed } = invoice;
   return (
@@ -41,6 +49,7 @@ export function InvoicePage({ invoice, path, pdf }: Props) {
                 : t("approval:invoice.paid")}
             </p>
           )}
+          {pay}
         </section>
         {quotes.map((quote) => (
           <QuoteCard key={quote.id} quote={quote} terms={invoice} />
@@ -59,6 +68,7 @@ export function InvoicePage({ invoice, path, pdf }: Props) {
         </p>
         {owed > 0 && (
           <section>
+            <WaysToPay text={invoice.waysToPay} />
             <p>{t("approval:invoice.howToPay", { shop: shop.name })}</p>
             <CallShop phone={shop.phone} />
           </section>

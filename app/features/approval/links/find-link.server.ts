@@ -7,7 +7,7 @@ import { type Db, prepared } from "#app/platform/db/db.server.ts";
 import { isToken, type LinkState, linkState } from "./link.ts";
 import { isChanged, isDecided, isReplaced } from "./link-rows.server.ts";
 
-const { shopName, phone, timeZone, logoFile } = shopSettings;
+const { shopName, phone, timeZone, logoFile, waysToPay } = shopSettings;
 
 /** The hash of the revision before the link's, if there is one. */
 const previous = sql<string | null>`(SELECT r.sha256 FROM ${revisions} r
@@ -26,7 +26,7 @@ const linkQuery = (db: Db, where: SQL | undefined) =>
       isReplaced,
       isChanged,
       previous,
-      shop: { name: shopName, phone, timeZone, logoFile },
+      shop: { name: shopName, phone, timeZone, logoFile, waysToPay },
     })
     .from(links)
     .innerJoin(

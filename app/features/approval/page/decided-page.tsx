@@ -18,6 +18,7 @@ import { moneyIn } from "./amounts.ts";
 import { CallShop, Notices, ShopHead } from "./page-parts.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 import { noticesIn } from "./texts.ts";
+import { WaysToPay } from "./ways-to-pay.tsx";
 
 export type Decided = {
   path: string;
@@ -27,17 +28,23 @@ export type Decided = {
   photos: SentPhoto[];
   asks: Asks;
   decision: { name: string; at: number; zone: string; total: Cents; quotes: Choice[] };
+  /** How the shop is paid, in its own words. */
+  waysToPay: string | null;
   shop: { name: string; phone: string | null; logo: string | null };
 };
 
 type Props = {
   decided: Decided;
+  /** Paying the deposit by card. */
+  pay?: ReactNode;
+  /** Whether its deposit is paid, so that nothing of how to pay it is said. */
+  isPaid?: boolean | undefined;
   /** The thread, or another last section. */
   children?: ReactNode;
 };
 
 /** The page of a link whose quotes are answered. */
-export function DecidedPage({ decided, children }: Props) {
+export function DecidedPage({ decided, pay, isPaid = false, children }: Props) {
   const words = useWords();
   const { t, language } = words;
   const { path, certificate, revision, photos, decision, shop } = decided;
@@ -50,6 +57,10 @@ export function DecidedPage({ decided, children }: Props) {
         <section className="done">
           <h1>{t("approval:thanks")}</h1>
           <NextSteps revision={revision} total={decision.total} />
+          {pay}
+          {revision.deposit && decision.total > 0 && !isPaid && (
+            <WaysToPay text={decided.waysToPay} />
+          )}
           <p className="note">{t("approval:thanksText", { name: decision.name, moment })}</p>
           <CallShop phone={shop.phone} />
         </section>

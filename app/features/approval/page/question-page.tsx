@@ -28,6 +28,7 @@ import { PageScript } from "./page-script.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 import { noticesIn } from "./texts.ts";
 import { VisitSection } from "./visit-section.tsx";
+import { WaysToPay } from "./ways-to-pay.tsx";
 
 export type Question = {
   path: string;
@@ -39,6 +40,8 @@ export type Question = {
   /** The revision before this one, if there is one. */
   previous?: Revision | undefined;
   shop: { name: string; phone: string | null; logo: string | null; timeZone: string };
+  /** How the shop is paid, in its own words. */
+  waysToPay: string | null;
   expiresAt: number;
   /** Where a member of the shop goes on, for whom this is a preview; null for a customer. */
   preview: string | null;
@@ -127,6 +130,7 @@ export function QuestionPage({ question, refusal, children }: Props) {
           <Statements revision={revision} />
           <SignSection
             revision={revision}
+            waysToPay={question.waysToPay}
             refusal={refusal}
             wrong={wrong}
             maySend={preview === null}
@@ -182,19 +186,21 @@ function SumBar({ hasDeposit, maySend }: { hasDeposit: boolean; maySend: boolean
 
 type Sign = {
   revision: Revision;
+  waysToPay: string | null;
   refusal: AnswerRefusal | undefined;
   wrong: WrongField | undefined;
   maySend: boolean;
 };
 
 /** The terms that are agreed to, and the name that signs them. */
-function SignSection({ revision, refusal, wrong, maySend }: Sign) {
+function SignSection({ revision, waysToPay, refusal, wrong, maySend }: Sign) {
   const { t, language } = useWords();
   const { name, signature } = refusal?.fields ?? {};
   return (
     <section id="sign">
       <h2>{t("approval:terms")}</h2>
       <DepositLine revision={revision} total={revision.total} />
+      {revision.deposit && <WaysToPay text={waysToPay} />}
       <p className="pre note">{revision.terms[language]}</p>
       <label className="text" htmlFor="name">
         {t("approval:name")}

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { longestWaysToPay } from "#app/features/shop/paying/ways-to-pay.ts";
 import { email, paragraph } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
 
 const longestMessage = 1_000;
+const longestWithWays = longestMessage + longestWaysToPay;
 
 /** What is sent, and how. */
 export const sendForm = z.object({
@@ -20,8 +22,8 @@ export const sendForm = z.object({
 /** An invoice is mailed where there is an address. */
 export const invoiceSendForm = z.object({
   id: z.string().optional(),
-  message: paragraph(longestMessage),
+  message: paragraph(longestWithWays),
   email: z.union([z.literal(""), email]).default(""),
 });
 
-export const sendFormSize = formOf(longestMessage, 60);
+export const sendFormSize = formOf(longestWithWays, 60);

@@ -43,6 +43,13 @@ export const findByCustomer = prepared((db) =>
 /** A customer as one of these found them. */
 export type LedgerRow = NonNullable<Awaited<ReturnType<ReturnType<typeof findByCustomer>["get"]>>>;
 
+export const isRecorded = async (db: Db, event: string): Promise<boolean> =>
+  (await db
+    .select({ id: stripeEvents.id })
+    .from(stripeEvents)
+    .where(eq(stripeEvents.id, event))
+    .get()) !== undefined;
+
 /** False if the event is already recorded. */
 export async function record(db: Db, event: PaymentEvent, now: number): Promise<boolean> {
   const written = await db

@@ -1,4 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { payments } from "#app/features/quotes/invoices.tables.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { addEvent } from "#app/features/repair/page/job-events.server.ts";
@@ -18,6 +19,8 @@ type Beside = {
   read?: Pick<JobMoney, "invoices" | "payments"> | undefined;
   /** The credit note by which a refund is no debt: both are made, or neither. */
   credit?: (NewCredit & { earlier: number }) | undefined;
+  /** Of a payment that came by card from the link: under which condition, and what it writes beside. */
+  taken?: { provided: SQL; write: (isRecorded: SQL) => BatchItem<"sqlite">[] } | undefined;
 };
 
 /**
@@ -28,7 +31,7 @@ type Beside = {
 export async function addPayment(
   db: Db,
   payment: Payment,
-  { read, credit }: Beside = {},
+  { read, credit, taken }: Beside = {},
 ): Promise<boolean> {
   const { shopId, jobId, id, amount, currency } = payment;
   const paid = sql`${paidOn(payment, currency)} + ${amount}`;
@@ -39,12 +42,12 @@ export async function addPayment(
   const beside = credit && creditStatements(db, credit, isRecorded);
   const holds = sql`${jobOf(shopId, jobId)} AND ${fits} AND ${isStanding(payment)}
     AND ${isRefundable(payment)} AND ${isAsRead} AND ${beside?.isPossible ?? sql`1`}
-    AND NOT ${isRecorded}`;
+    AND ${taken?.provided ?? sql`1`} AND NOT ${isRecorded}`;
   const [, , recorded] = await db.batch([
     addEvent(db, holds, {
-      by: payment.createdBy,
+      by: payment.createdBy || null,
       now: payment.createdAt.getTime(),
-      what: amount > 0 ? "paymentAdded" : "paymentRefunded",
+      what: taken ? "cardPaid" : amount > 0 ? "paymentAdded" : "paymentRefunded",
       from: currency,
       to: String(amount),
     }),
@@ -67,6 +70,7 @@ export async function addPayment(
         ),
       ),
     ...(beside?.statements ?? []),
+    ...(taken?.write(isRecorded) ?? []),
     sumUpMoney(db, payment),
   ]);
   return recorded.length > 0;

@@ -6,7 +6,7 @@ import type { Language } from "#app/values/language.ts";
 import { type Cents, type Currency, type Decimals, decimalsOf } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type CreditExtent, takenKinds } from "./credit.ts";
-import { paymentWays } from "./money.ts";
+import { recordedWays } from "./money.ts";
 import { paymentKinds } from "./payment-start.ts";
 
 const texts = { terms: 500, note: 500, wayName: 40 } as const;
@@ -78,7 +78,7 @@ export const paymentForm = ({ currency, language, today }: PaymentFacts) =>
       const read = amountIn(text, { currency, decimals, language, context, path: [] });
       return read ? read.amount : z.NEVER;
     }),
-    way: choice(paymentWays),
+    way: choice(recordedWays),
     wayName: optionalLine(texts.wayName).default(""),
     /** Whether a refund is also taken off the invoice. */
     credit: z.enum(["yes", "no"]).optional().catch(undefined),

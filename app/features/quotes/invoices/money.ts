@@ -1,7 +1,10 @@
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 
-export const paymentWays = ["cash", "card", "check", "transfer", "other"] as const;
+/** The ways that a member records. */
+export const recordedWays = ["cash", "card", "check", "transfer", "other"] as const;
+/** `cardLink`: a customer paid by card from the link, into the shop's own account. */
+export const paymentWays = ["cash", "card", "cardLink", "check", "transfer", "other"] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
 /** A credit note. `voids`: it took back all that was left of its invoice. */

@@ -39,7 +39,8 @@ export function startOfPayment(
   const payment = paymentToRefund(money.payments, returned);
   if (payment) {
     const amount = refundableOf(payment, money.payments);
-    const { invoiceNumber, way, wayName } = payment;
+    const { invoiceNumber, wayName } = payment;
+    const way = payment.way === "cardLink" ? "card" : payment.way;
     return { kind: "refund", for: invoiceNumber, amount, way, wayName, returned: payment };
   }
   const owed = owedByInvoice(money);

@@ -27,7 +27,14 @@ export const en = {
   returned: "Refund this payment",
   back: "Back to the job",
   states: { paid: "Paid", owed: "Owed", part: "Partly paid", credited: "Voided" },
-  ways: { cash: "Cash", card: "Card", check: "Check", transfer: "Bank transfer", other: "Other" },
+  ways: {
+    cash: "Cash",
+    card: "Card",
+    cardLink: "Card, from the link",
+    check: "Check",
+    transfer: "Bank transfer",
+    other: "Other",
+  },
 
   history: {
     invoiceCreated: "made invoice {{to}}.",
@@ -37,6 +44,10 @@ export const en = {
     invoiceLinkEnded: "ended a link to invoice {{to}}.",
     paymentAdded: "recorded a payment of {{amount}}.",
     paymentRefunded: "recorded a refund of {{amount}}.",
+    cardPaid: "paid {{amount}} by card from the link.",
+    cardReturned: "returned {{amount}} to the customer’s card: it came in after it was paid.",
+    cardNotReturned:
+      "could not return {{amount}} to the customer’s card, which came in after it was paid. Return it in Stripe.",
   },
 
   new: {

@@ -32,6 +32,7 @@ export const es = {
   ways: {
     cash: "Efectivo",
     card: "Tarjeta",
+    cardLink: "Tarjeta, por el enlace",
     check: "Cheque",
     transfer: "Transferencia",
     other: "Otra forma",
@@ -45,6 +46,10 @@ export const es = {
     invoiceLinkEnded: "terminó un enlace de la factura {{to}}.",
     paymentAdded: "registró un pago de {{amount}}.",
     paymentRefunded: "registró una devolución de {{amount}}.",
+    cardPaid: "pagó {{amount}} con tarjeta desde el enlace.",
+    cardReturned: "devolvió {{amount}} a la tarjeta del cliente: llegaron cuando ya estaba pagado.",
+    cardNotReturned:
+      "no pudo devolver {{amount}} a la tarjeta del cliente, que llegaron cuando ya estaba pagado. Devuélvalos en Stripe.",
   },
 
   new: {

@@ -30,6 +30,9 @@ const moneyEventKinds = [
   "invoiceLinkEnded",
   "paymentAdded",
   "paymentRefunded",
+  "cardPaid",
+  "cardReturned",
+  "cardNotReturned",
 ] as const;
 type MoneyEventKind = (typeof moneyEventKinds)[number];
 

@@ -10,11 +10,13 @@ export function JobHistory({ events }: { events: readonly JobEvent[] }) {
   const { t } = useWords();
   const says = useSentence();
   const nameOf = ({ by, what, to }: JobEvent) =>
-    what === "letterFailed"
+    what === "letterFailed" || what === "cardReturned" || what === "cardNotReturned"
       ? "Llave"
       : ofCustomer.has(what)
         ? to || t("repair:history.customer")
-        : (by ?? t("repair:former"));
+        : what === "cardPaid"
+          ? t("repair:history.customer")
+          : (by ?? t("repair:former"));
   if (events.length === 0) return null;
   return (
     <>
@@ -79,7 +81,10 @@ function useSentence() {
       case "invoiceCredited":
         return t(`invoices:history.${what}`, { from: from ?? "", to: to ?? "" });
       case "paymentAdded":
-      case "paymentRefunded": {
+      case "paymentRefunded":
+      case "cardPaid":
+      case "cardReturned":
+      case "cardNotReturned": {
         const [cents, currency] = [Math.abs(Number(to)), from as Currency];
         const decimals = shownDecimals(cents, currency);
         const amount = formatMoney(cents, currency, language, decimals);

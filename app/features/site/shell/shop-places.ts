@@ -31,6 +31,7 @@ const settings: ShopPlace = {
     href("/repair-cms/print-settings"),
     href("/repair-cms/link-settings"),
     href("/repair-cms/inspection-sheets"),
+    href("/repair-cms/payment-settings"),
     words.to,
   ],
 };

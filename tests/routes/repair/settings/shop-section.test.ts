@@ -17,7 +17,14 @@ test("Saves the same form on the page of the shop's section", async () => {
   expect(await shopOf(ana)).toMatchObject({ shopName: "Taller Sur" });
   const html = await (await app().visit(page, { as: ana })).text();
   expect(html).toContain('value="Taller Sur"');
-  for (const section of ["taxes", "print-settings", "link-settings", "team", "words"])
+  for (const section of [
+    "taxes",
+    "print-settings",
+    "link-settings",
+    "payment-settings",
+    "team",
+    "words",
+  ])
     expect(html).toContain(`href="/repair-cms/${section}"`);
   const refused = await app().visit(page, { as: ana, form: shopFormData({ shopName: "" }) });
   expect(refused.status).toBe(422);

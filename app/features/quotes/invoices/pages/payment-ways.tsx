@@ -1,4 +1,4 @@
-import { paymentWays } from "#app/features/quotes/invoices/money.ts";
+import { recordedWays } from "#app/features/quotes/invoices/money.ts";
 import type { PaymentStart } from "#app/features/quotes/invoices/payment-start.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/form.tsx";
@@ -10,7 +10,7 @@ type Props = { start: PaymentStart; isRefund: boolean };
 export function PaymentWays({ start, isRefund }: Props) {
   const { t } = useWords();
   const { values } = useForm();
-  const chosen = paymentWays.find((one) => one === values.way) ?? start.way;
+  const chosen = recordedWays.find((one) => one === values.way) ?? start.way;
   return (
     <div className="group/way grid gap-5">
       <fieldset className="min-w-0">
@@ -18,7 +18,7 @@ export function PaymentWays({ start, isRefund }: Props) {
           {t(isRefund ? "invoices:payment.refundWay" : "invoices:payment.way")}
         </legend>
         <div className="flex flex-wrap gap-2">
-          {paymentWays.map((way) => (
+          {recordedWays.map((way) => (
             <label
               key={way}
               className="flex min-h-12 grow basis-32 cursor-pointer items-center gap-2 rounded-md border border-line-strong px-3 py-2 text-lg hover:bg-steel has-checked:border-2 has-checked:border-ink has-checked:bg-steel has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)"

@@ -1,0 +1,63 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { workId } from "#app/features/repair/job.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { cardPayments, paymentAccounts } from "./tables.server.ts";
+
+/** A shop's account at Stripe and what customers paid by card, for its archive. */
+export const ownCards = (db: Db, shopId: string): ArchiveFile[] => [
+  listFile("shop/payment-account.json", archivedAccounts(db, shopId)),
+  listFile("shop/card-payments.json", archivedCardPayments(db, shopId)),
+];
+
+/** What one customer paid by card. */
+export const customerCards = (db: Db, shopId: string, customerId: string): ArchiveFile[] => [
+  listFile(
+    "card-payments.json",
+    archivedCardPayments(db, shopId, eq(repairJobs.customerId, customerId)),
+  ),
+];
+
+async function* archivedAccounts(db: Db, shopId: string): AsyncGenerator<object> {
+  const own = eq(paymentAccounts.shopId, shopId);
+  for (const row of await db.select().from(paymentAccounts).where(own)) {
+    const { shopId: _, checkAt: __, version: ___, ...account } = row;
+    yield account;
+  }
+}
+
+async function* archivedCardPayments(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
+  const rows = paged((last: { id: string } | undefined) =>
+    db
+      .select({
+        id: cardPayments.id,
+        number: repairJobs.number,
+        invoiceNumber: cardPayments.invoiceNumber,
+        revision: cardPayments.revision,
+        linkId: cardPayments.linkId,
+        language: cardPayments.language,
+        cents: cardPayments.cents,
+        currency: cardPayments.currency,
+        state: cardPayments.state,
+        returned: cardPayments.returned,
+        returnState: cardPayments.returnState,
+        stripeAccount: cardPayments.stripeAccount,
+        sessionId: cardPayments.sessionId,
+        paymentIntent: cardPayments.paymentIntent,
+        refundId: cardPayments.refundId,
+        createdAt: cardPayments.createdAt,
+        paidAt: cardPayments.paidAt,
+      })
+      .from(cardPayments)
+      .innerJoin(
+        repairJobs,
+        and(eq(repairJobs.shopId, cardPayments.shopId), eq(repairJobs.id, cardPayments.jobId)),
+      )
+      .where(and(eq(cardPayments.shopId, shopId), of, last && sql`${cardPayments.id} > ${last.id}`))
+      .orderBy(asc(cardPayments.id))
+      .limit(rowsPerPage),
+  );
+  for await (const { number, ...row } of rows) yield { workId: workId(number), ...row };
+}

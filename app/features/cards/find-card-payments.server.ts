@@ -1,0 +1,65 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { JobRef } from "#app/features/repair/job.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Target } from "./card-payment.ts";
+import { cardPayments, paymentAccounts } from "./tables.server.ts";
+
+export type CardPayment = typeof cardPayments.$inferSelect;
+export type CardRef = { shopId: string; id: string };
+
+export const cardPaymentOf = ({ shopId, id }: CardRef) =>
+  and(eq(cardPayments.shopId, shopId), eq(cardPayments.id, id));
+
+export const findCardPayment = (db: Db, ref: CardRef): Promise<CardPayment | undefined> =>
+  db.select().from(cardPayments).where(cardPaymentOf(ref)).get();
+
+export const findBySession = (
+  db: Db,
+  shopId: string,
+  sessionId: string,
+): Promise<CardPayment | undefined> =>
+  db
+    .select()
+    .from(cardPayments)
+    .where(and(eq(cardPayments.shopId, shopId), eq(cardPayments.sessionId, sessionId)))
+    .get();
+
+const ofTarget = ({
+  shopId,
+  jobId,
+  invoiceNumber,
+  revision,
+}: JobRef & Pick<CardPayment, "invoiceNumber" | "revision">) =>
+  and(
+    eq(cardPayments.shopId, shopId),
+    eq(cardPayments.jobId, jobId),
+    invoiceNumber === null
+      ? isNull(cardPayments.invoiceNumber)
+      : eq(cardPayments.invoiceNumber, invoiceNumber),
+    revision === null ? isNull(cardPayments.revision) : eq(cardPayments.revision, revision),
+  );
+
+/** What was paid by card of one target, and what may still be, the newest first. */
+export const listCardPayments = (db: Db, ref: JobRef & Target): Promise<CardPayment[]> =>
+  db
+    .select()
+    .from(cardPayments)
+    .where(and(ofTarget(ref), sql`state <> 'closed'`))
+    .orderBy(desc(cardPayments.createdAt))
+    .limit(20);
+
+export type PaymentAccount = typeof paymentAccounts.$inferSelect;
+
+export const findPaymentAccount = (db: Db, shopId: string): Promise<PaymentAccount | undefined> =>
+  db.select().from(paymentAccounts).where(eq(paymentAccounts.shopId, shopId)).get();
+
+/** The shop of an account; undefined for one that is not ours. */
+export const findAccountShop = (
+  db: Db,
+  stripeAccount: string,
+): Promise<{ shopId: string } | undefined> =>
+  db
+    .select({ shopId: paymentAccounts.shopId })
+    .from(paymentAccounts)
+    .where(eq(paymentAccounts.stripeAccount, stripeAccount))
+    .get();

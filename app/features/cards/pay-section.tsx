@@ -1,0 +1,65 @@
+import { useWords } from "#app/ui/words.ts";
+import { formatDay } from "#app/values/calendar.ts";
+import { type Cents, type Currency, formatMoney, shownDecimals } from "#app/values/money.ts";
+import type { ReturnState } from "./card-payment.ts";
+
+export const payNotes = ["waiting", "failed", "nothing"] as const;
+
+/** What a customer's page says of paying by card. */
+export type Pay = {
+  kind: "deposit" | "invoice";
+  currency: Currency;
+  /** What is to be paid now, and where; null where it cannot be paid by card. */
+  due: Cents;
+  action: string | null;
+  note: (typeof payNotes)[number] | null;
+  zone: string;
+  /** Of the payments: what counts, and what goes back. */
+  payments: { id: string; at: number; counted: Cents; returned: Cents; back: ReturnState | null }[];
+};
+
+/** What was paid by card, and the button that pays what is left. */
+export function PaySection({ pay }: { pay: Pay }) {
+  const { t, language } = useWords();
+  const { kind, currency, due, action, note, zone, payments } = pay;
+  const money = (cents: Cents) =>
+    formatMoney(cents, currency, language, shownDecimals(cents, currency));
+  const isWaiting = note === "waiting" && payments.length === 0;
+  if (payments.length === 0 && !action && !note && due > 0) return null;
+  return (
+    <div id="pay">
+      {payments.map(({ id, at, counted, returned, back }) => (
+        <div key={id}>
+          {counted > 0 && (
+            <p className="approved">
+              {t("cards:paid", { date: formatDay(at, language, zone), amount: money(counted) })}
+            </p>
+          )}
+          {returned > 0 && (
+            <p>
+              {t(back === "failed" ? "cards:backFailed" : "cards:back", {
+                amount: money(returned),
+              })}
+            </p>
+          )}
+        </div>
+      ))}
+      {due === 0 && kind === "deposit" && <p className="approved">{t("cards:depositPaid")}</p>}
+      {note && (isWaiting || note !== "waiting") && (
+        <p className={isWaiting ? "note" : "problem"} role="alert">
+          {t(`cards:notes.${note}`)}
+        </p>
+      )}
+      {action && !isWaiting && (
+        <form method="post" action={action}>
+          <button type="submit">
+            {t(kind === "deposit" ? "cards:payDeposit" : "cards:payInvoice", {
+              amount: money(due),
+            })}
+          </button>
+          <p className="note">{t("cards:secure")}</p>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,215 @@
+import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
+import { addPayment } from "#app/features/quotes/invoices/add-payment.server.ts";
+import { findJobMoney } from "#app/features/quotes/invoices/find-invoice.server.ts";
+import { dayIn } from "#app/features/quotes/invoices/read-to-invoice.server.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { addEvent } from "#app/features/repair/page/job-events.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { CardSession } from "#app/platform/payments/cards.ts";
+import { isAccountGone } from "#app/platform/payments/payment-error.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { countedOf } from "./card-payment.ts";
+import {
+  type CardPayment,
+  type CardRef,
+  cardPaymentOf,
+  findCardPayment,
+} from "./find-card-payments.server.ts";
+import { cardPayments } from "./tables.server.ts";
+
+export type Services = Pick<Platform, "db" | "payments">;
+
+const minute = 60_000;
+const attempts = 8;
+/** How long an account that lets us in no more is asked about a page, which ends after an hour. */
+const unknownFor = 120 * minute;
+
+/**
+ * Asks Stripe about a card payment and stores what follows: what is owed by then counts, in the
+ * batch that notes it; the rest goes back to the card. Whoever comes second finds it done. Answers
+ * the payment as it is then. @throws PaymentError, or Error when the database fails
+ */
+export async function settle(
+  services: Services,
+  ref: CardRef,
+  now: number,
+): Promise<CardPayment | undefined> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const row = await findCardPayment(services.db, ref);
+    if (!row) return undefined;
+    if (row.returnState === "due") await giveBack(services, row, now);
+    else if (row.state !== "open" || !(await settleOpen(services, row, now)))
+      return row.state === "open" ? findCardPayment(services.db, ref) : row;
+  }
+  throw new Error(`Card payment ${ref.id} was written by others ${attempts} times in a row`);
+}
+
+/** False when nothing more is to be done now. */
+async function settleOpen(services: Services, row: CardPayment, now: number): Promise<boolean> {
+  const { db, payments } = services;
+  if (!row.sessionId) {
+    // Its request ended before Stripe's page was known to anyone.
+    if (now - row.createdAt.getTime() > 60 * minute) await closeCardPayment(services, row);
+    return false;
+  }
+  const session = await payments.cards
+    .findCheckout(row.stripeAccount, row.sessionId)
+    .catch((error) => {
+      if (!isAccountGone(error) || now - row.createdAt.getTime() < unknownFor) throw error;
+      log.error("a card payment can no longer be looked up", error, { payment: row.id });
+      return null;
+    });
+  if (session === null || session.status === "expired") {
+    await closeCardPayment(services, row);
+    return false;
+  }
+  if (session.status === "complete" && session.isPaid) {
+    await count(services, row, session, now);
+    return true;
+  }
+  await db
+    .update(cardPayments)
+    .set({ checkAt: new Date(now + 15 * minute) })
+    .where(ofVersion(row));
+  return false;
+}
+
+const ofVersion = (row: CardPayment): SQL =>
+  and(cardPaymentOf(row), eq(cardPayments.version, row.version))!;
+
+/**
+ * Ends a payment that nothing was paid of. False when it was written meanwhile, or has got a page of
+ * Stripe's since it was read.
+ */
+export async function closeCardPayment(
+  { db }: Pick<Services, "db">,
+  row: CardPayment,
+): Promise<boolean> {
+  const closed = await db
+    .update(cardPayments)
+    .set({ state: "closed", checkAt: null, version: row.version + 1 })
+    .where(
+      and(
+        ofVersion(row),
+        eq(cardPayments.state, "open"),
+        row.sessionId === null
+          ? isNull(cardPayments.sessionId)
+          : eq(cardPayments.sessionId, row.sessionId),
+      ),
+    )
+    .returning({ id: cardPayments.id });
+  return closed.length > 0;
+}
+
+/** Writes what Stripe has taken, if neither the row nor the job's money has changed meanwhile. */
+async function count(
+  { db }: Services,
+  row: CardPayment,
+  session: CardSession,
+  now: number,
+): Promise<void> {
+  const { shopId, id, jobId, invoiceNumber, cents, currency } = row;
+  if (session.cents !== cents || session.currency !== currency || !session.paymentIntent)
+    throw new Error(`Stripe took something else for card payment ${id}`);
+  const ref = { shopId, jobId };
+  const [found, decided] = await Promise.all([
+    findJobMoney(db, ref),
+    invoiceNumber === null ? findDecided(db, ref) : undefined,
+  ]);
+  if (!found) throw new Error(`Card payment ${id} is of no job`);
+  const { charged, paid } = found.balanceIn(currency);
+  const { money, shop } = found;
+  const amount = countedOf(row, { money, decided, open: charged - paid });
+  const returned = cents - amount;
+  const changes = {
+    state: amount > 0 ? ("paid" as const) : ("late" as const),
+    returned,
+    returnState: returned > 0 ? ("due" as const) : null,
+    paymentIntent: session.paymentIntent,
+    paidAt: new Date(now),
+    checkAt: returned > 0 ? new Date(now) : null,
+    version: row.version + 1,
+  };
+  const set = (where: SQL | undefined) => db.update(cardPayments).set(changes).where(where);
+  if (amount === 0) {
+    await set(ofVersion(row));
+    return;
+  }
+  const payment = {
+    ...ref,
+    id,
+    invoiceNumber,
+    refundOf: null,
+    currency,
+    amount,
+    way: "cardLink" as const,
+    paidOn: dayIn(now, shop?.timeZone),
+    note: "",
+    createdBy: "",
+    createdAt: new Date(now),
+  };
+  const provided = sql`EXISTS (SELECT 1 FROM ${cardPayments} WHERE ${ofVersion(row)})`;
+  const write = (isRecorded: SQL) => [set(and(ofVersion(row), isRecorded))];
+  await addPayment(db, payment, { read: money, taken: { provided, write } });
+}
+
+/** Returns what came too late, once, and says so in the job's history. */
+async function giveBack({ db, payments }: Services, row: CardPayment, now: number): Promise<void> {
+  const { shopId, jobId, id, returned, currency, stripeAccount, paymentIntent } = row;
+  const refund = await payments.cards
+    .giveBack({
+      account: stripeAccount,
+      payment: id,
+      paymentIntent: paymentIntent!,
+      cents: returned,
+      currency,
+    })
+    .catch((error) => {
+      if (!isAccountGone(error)) throw error;
+      return { id: null, status: "failed" };
+    });
+  const failed = refund.status === "failed" || refund.status === "canceled";
+  if (failed) log.error("Stripe could not return a card payment", undefined, { payment: id });
+  const holds = and(
+    jobOf(shopId, jobId),
+    sql`EXISTS (SELECT 1 FROM ${cardPayments} WHERE ${ofVersion(row)})`,
+  );
+  await db.batch([
+    addEvent(db, holds, {
+      by: null,
+      now,
+      what: failed ? "cardNotReturned" : "cardReturned",
+      from: currency,
+      to: String(returned),
+    }),
+    db
+      .update(cardPayments)
+      .set({
+        refundId: refund.id,
+        returnState: failed ? "failed" : "sent",
+        checkAt: null,
+        version: row.version + 1,
+      })
+      .where(ofVersion(row)),
+  ]);
+}
+
+/** Asks Stripe about payments whose webhook may be lost, and tries again what could not be returned. */
+export async function sweepCardPayments(services: Services, now: number): Promise<void> {
+  const { db } = services;
+  const due = await db
+    .select({ shopId: cardPayments.shopId, id: cardPayments.id })
+    .from(cardPayments)
+    .where(lte(cardPayments.checkAt, new Date(now)))
+    .orderBy(asc(cardPayments.checkAt))
+    .limit(40);
+  for (const ref of due)
+    await settle(services, ref, now).catch(async (error) => {
+      log.error("a card payment could not be looked at", error);
+      await db
+        .update(cardPayments)
+        .set({ checkAt: new Date(now + 60 * minute) })
+        .where(and(cardPaymentOf(ref), lte(cardPayments.checkAt, new Date(now))));
+    });
+}

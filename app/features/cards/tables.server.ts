@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Cents, Currency } from "#app/values/money.ts";
+import type { AccountState } from "./account.ts";
+import type { CardPaymentState, ReturnState } from "./card-payment.ts";
+
+/** A shop's own account at Stripe, as it was last synced. */
+export const paymentAccounts = sqliteTable(
+  "payment_accounts",
+  {
+    shopId: text("shop_id")
+      .primaryKey()
+      .references(() => shops.id, { onDelete: "cascade" }),
+    stripeAccount: text("stripe_account").notNull().unique(),
+    country: text("country").notNull(),
+    /** In capitals, as Stripe says it. */
+    currency: text("currency").notNull(),
+    state: text("state").$type<AccountState>().notNull(),
+    /** What Stripe asks for, in its own names. */
+    due: text("due", { mode: "json" }).$type<string[]>().notNull(),
+    createdAt: instant("created_at").notNull(),
+    syncedAt: instant("synced_at").notNull(),
+    /** When the sweep asks Stripe about it. */
+    checkAt: instant("check_at").notNull(),
+    version: versionColumn("version"),
+  },
+  (table) => [index("payment_accounts_due").on(table.checkAt)],
+);
+
+/** A customer's payment by card from a link. The money itself is a payment with the same id. */
+export const cardPayments = sqliteTable(
+  "card_payments",
+  {
+    shopId: shopColumn(),
+    id: text("id").notNull(),
+    jobId: text("job_id").notNull(),
+    /** The number of the invoice that is paid, or the revision whose deposit is. */
+    invoiceNumber: integer("invoice_number"),
+    revision: integer("revision"),
+    linkId: text("link_id").notNull(),
+    language: text("language").$type<Language>().notNull(),
+    cents: integer("cents").$type<Cents>().notNull(),
+    currency: text("currency").$type<Currency>().notNull(),
+    state: text("state").$type<CardPaymentState>().notNull(),
+    /** What of a payment came too late and goes back, and how far that is. */
+    returned: integer("returned").$type<Cents>().notNull().default(0),
+    returnState: text("return_state").$type<ReturnState>(),
+    stripeAccount: text("stripe_account").notNull(),
+    sessionId: text("session_id"),
+    paymentIntent: text("payment_intent"),
+    refundId: text("refund_id"),
+    createdAt: instant("created_at").notNull(),
+    paidAt: instant("paid_at"),
+    /** When the sweep asks Stripe about it; null once nothing more can happen. */
+    checkAt: instant("check_at"),
+    version: versionColumn("version"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    // No action: what was paid on a job keeps it; a deleted shop takes both.
+    foreignKey({
+      columns: [table.shopId, table.jobId],
+      foreignColumns: [repairJobs.shopId, repairJobs.id],
+    }),
+    index("card_payments_of_job").on(table.shopId, table.jobId, table.createdAt),
+    // So that two phones share one session.
+    uniqueIndex("card_payment_open_of_invoice")
+      .on(table.shopId, table.jobId, table.invoiceNumber)
+      .where(sql`state = 'open'`),
+    uniqueIndex("card_payment_open_of_revision")
+      .on(table.shopId, table.jobId, table.revision)
+      .where(sql`state = 'open'`),
+    index("card_payments_by_session")
+      .on(table.shopId, table.sessionId)
+      .where(sql`session_id is not null`),
+    index("card_payments_due").on(table.checkAt).where(sql`check_at is not null`),
+    check("card_payment_above_zero", sql`cents > 0`),
+    check("card_payment_names_one", sql`(invoice_number IS NULL) <> (revision IS NULL)`),
+  ],
+);

@@ -1,0 +1,53 @@
+import { href } from "react-router";
+import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
+import { TextArea } from "#app/ui/form/field.tsx";
+import { type FormAnswer, WorkForm } from "#app/ui/form/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { languages } from "#app/values/language.ts";
+import { longestWaysToPay, type WaysToPay, waysField } from "./ways-to-pay.ts";
+
+type Props = {
+  waysToPay: WaysToPay | null;
+  version: number;
+  /** Whether the shop is set up. */
+  isReady: boolean;
+  answer: FormAnswer | undefined;
+};
+
+/** How a shop's customers pay it: its own words, in each language. */
+export function WaysToPayForm({ waysToPay, version, isReady, answer }: Props) {
+  const { t } = useWords();
+  return (
+    <section className="mt-8 grid gap-4">
+      <h2 className="heading">{t("paying:own")}</h2>
+      <p className="text-ink-soft">{t("paying:lead")}</p>
+      {isReady ? (
+        <WorkForm
+          key={version}
+          method="post"
+          action={href("/repair-cms/payment-settings")}
+          answer={answer}
+          className="grid gap-5"
+        >
+          <StableValue name="version" value={String(version)} />
+          <p className="text-ink-soft">{t("paying:hint", { max: longestWaysToPay })}</p>
+          {languages.map((language) => (
+            <TextArea
+              key={language}
+              name={waysField(language)}
+              label={t(`paying:ways.${language}`)}
+              lang={language}
+              rows={6}
+              defaultValue={waysToPay?.[language] ?? ""}
+            />
+          ))}
+          <SettingsActions answer={answer} />
+        </WorkForm>
+      ) : (
+        <Notice kind="info">{t("paying:setUpFirst")}</Notice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { redirect } from "react-router";
+import { take } from "#app/features/account/budget/uses.server.ts";
+import { hashed } from "#app/features/account/session/tokens.server.ts";
+import { listCardPayments } from "#app/features/cards/find-card-payments.server.ts";
+import type { Pay } from "#app/features/cards/pay-section.tsx";
+import { settle } from "#app/features/cards/settle.server.ts";
+import { startCardPayment } from "#app/features/cards/start.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log/log.ts";
+import { type PayArgs, type Payable, withLanguage } from "./payable.server.ts";
+
+/** The most pages of Stripe's that a link opens in a day. */
+const pagesPerDay = 30;
+
+/** Leads to Stripe's page; back to the link's own where there is nothing to pay. */
+export async function pay(
+  { context, params: { token } }: PayArgs,
+  payable: Payable | undefined,
+  page: string,
+): Promise<Response> {
+  // The page says why.
+  if (!payable) return redirect(page, 303);
+  const platform = context.get(platformContext);
+  const { config, db, payments } = platform;
+  const { due, name, path, language, ...order } = payable;
+  const back = (note: Pay["note"]) =>
+    redirect(`${withLanguage(page, language, note ?? undefined)}#pay`, 303);
+  if (!payments.cards.isOffered) return back("failed");
+  try {
+    const now = platform.now();
+    const limit = { who: order.linkId, what: "link.payments", most: pagesPerDay } as const;
+    if (!(await take(db, [limit], now))) return back("failed");
+    const started = await startCardPayment(
+      platform,
+      {
+        ...order,
+        language,
+        now,
+        name: await name(),
+        sender: (await hashed(token)).slice(0, 16),
+        returnUrl: config.appUrl + withLanguage(path, language, "done"),
+        cancelUrl: config.appUrl + withLanguage(path, language),
+      },
+      due,
+    );
+    if (typeof started === "object") return redirect(started.url, 303);
+    return back(started === "nothingDue" ? "nothing" : "failed");
+  } catch (error) {
+    log.error("a card payment could not be started", error);
+    return back("failed");
+  }
+}
+
+/** Back from Stripe's page: asks Stripe, since its webhook may be late, and shows what came of it. */
+export async function comeBack(
+  { context, request }: PayArgs,
+  payable: Payable | undefined,
+  page: string,
+): Promise<Response> {
+  if (!payable) return redirect(page);
+  const platform = context.get(platformContext);
+  let isOpen = false;
+  try {
+    const paid = await listCardPayments(platform.db, payable);
+    for (const one of paid)
+      if (one.state === "open" || one.returnState === "due") {
+        const settled = await settle(platform, one, platform.now());
+        isOpen ||= settled?.state === "open";
+      }
+  } catch (error) {
+    // The webhook or the sweep will.
+    log.error("a return from the payment page could not be looked up", error);
+    isOpen = true;
+  }
+  const isDone = new URL(request.url).searchParams.get("pay") === "done";
+  const note = isDone && isOpen ? "waiting" : undefined;
+  return redirect(`${withLanguage(page, payable.language, note)}#pay`);
+}

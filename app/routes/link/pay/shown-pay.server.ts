@@ -1,0 +1,97 @@
+import { href } from "react-router";
+import type { FoundLink } from "#app/features/approval/links/find-link.server.ts";
+import { takes } from "#app/features/cards/account.ts";
+import { owedOf, type Target } from "#app/features/cards/card-payment.ts";
+import {
+  findPaymentAccount,
+  listCardPayments,
+} from "#app/features/cards/find-card-payments.server.ts";
+import { type Pay, payNotes } from "#app/features/cards/pay-section.tsx";
+import type { JobMoney } from "#app/features/quotes/invoices/money.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { languageFor } from "#app/routes/link/read-link.server.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Currency } from "#app/values/money.ts";
+import { type Amount, depositNow, withLanguage } from "./payable.server.ts";
+
+const askedNote = (request: Request): Pay["note"] => {
+  const note = new URL(request.url).searchParams.get("pay");
+  return payNotes.find((one) => one === note) ?? null;
+};
+
+type Facts = { kind: Pay["kind"]; path: string; zone: string; mayPay: boolean };
+
+/** What a page says of paying by card; nothing where a part of it cannot be read. */
+async function payOf(
+  { db, payments: { cards } }: Platform,
+  ref: JobRef & Target,
+  due: Promise<Amount | undefined> | Amount | undefined,
+  { request, currency, ...facts }: Facts & { request: Request; currency: Currency },
+): Promise<Pay | null> {
+  try {
+    const [amount, account, paid] = await Promise.all([
+      due,
+      findPaymentAccount(db, ref.shopId),
+      listCardPayments(db, ref),
+    ]);
+    const { kind, path, zone, mayPay } = facts;
+    return {
+      kind,
+      currency: amount?.currency ?? currency,
+      due: amount?.cents ?? 0,
+      action: mayPay && cards.isOffered && amount && takes(account, amount) ? path : null,
+      note: askedNote(request),
+      zone,
+      payments: paid
+        .filter(({ paidAt }) => paidAt !== null)
+        .map(({ id, paidAt, cents, returned, returnState }) => ({
+          id,
+          at: paidAt!.getTime(),
+          counted: cents - returned,
+          returned,
+          back: returnState,
+        })),
+    };
+  } catch (error) {
+    log.error("what can be paid by card could not be read", error);
+    return null;
+  }
+}
+
+/** Of a decision that asks a deposit; null for all others. */
+export async function payOfLink(
+  platform: Platform,
+  { link, decision, shop, state }: FoundLink,
+  { token, request, isPreview }: { token: string; request: Request; isPreview: boolean },
+): Promise<Pay | null> {
+  if (state !== "decided" || !decision?.deposit) return null;
+  const { shopId, jobId, revision } = link;
+  return payOf(
+    platform,
+    { shopId, jobId, revision, invoiceNumber: null },
+    depositNow(platform, link, decision),
+    {
+      kind: "deposit",
+      path: withLanguage(href("/q/:token/pay", { token }), languageFor(request, link.language)),
+      zone: shop?.timeZone ?? "UTC",
+      mayPay: !isPreview,
+      request,
+      currency: decision.currency,
+    },
+  );
+}
+
+/** Of an invoice as it was read for its page. */
+export const payOfInvoice = (
+  platform: Platform,
+  { number, money, ...ref }: JobRef & { number: number; money: JobMoney },
+  facts: { token: string; request: Request; language: Language; zone: string; currency: Currency },
+): Promise<Pay | null> =>
+  payOf(platform, { ...ref, invoiceNumber: number, revision: null }, owedOf(money, number), {
+    kind: "invoice",
+    path: withLanguage(href("/q/:token/invoice/pay", { token: facts.token }), facts.language),
+    mayPay: true,
+    ...facts,
+  });

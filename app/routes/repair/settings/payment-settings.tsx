@@ -1,0 +1,95 @@
+import { data, href, redirect } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { syncAccount } from "#app/features/cards/account.server.ts";
+import { AccountSection } from "#app/features/cards/account-section.tsx";
+import { findPaymentAccount } from "#app/features/cards/find-card-payments.server.ts";
+import { saveWaysToPay, waysToPayQuery } from "#app/features/shop/paying/ways-to-pay.server.ts";
+import { waysToPayForm, waysToPayFormSize } from "#app/features/shop/paying/ways-to-pay-form.ts";
+import { WaysToPayForm } from "#app/features/shop/paying/ways-to-pay-section.tsx";
+import { attempt, done, ifReadable, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log/log.ts";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { countryOf } from "#app/values/country.ts";
+import type { Route } from "./+types/payment-settings";
+
+export const loader = read(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+    const platform = context.get(platformContext);
+    const { db, payments } = platform;
+    // Back from Stripe's pages, perhaps before its webhook.
+    if (new URL(request.url).searchParams.has("stripe")) {
+      await ifReadable("account", () => syncAccount(platform, shop.id, platform.now()));
+      throw redirect(href("/repair-cms/payment-settings"));
+    }
+    try {
+      const [found, account] = await Promise.all([
+        waysToPayQuery(db, shop.id).get(),
+        findPaymentAccount(db, shop.id),
+      ]);
+      return {
+        ok: true,
+        isReady: found !== undefined,
+        waysToPay: found?.waysToPay ?? null,
+        version: found?.version ?? 0,
+        cards: payments.cards.isOffered && {
+          shop: found && { country: countryOf(found), currency: found.currency },
+          account: account ? shownOf(account) : null,
+        },
+      } as const;
+    } catch (error) {
+      log.error("how a shop is paid could not be read", error);
+      return data({ ok: false } as const, { status: 503 });
+    }
+  },
+);
+
+const shownOf = ({
+  state,
+  country,
+  currency,
+  due,
+}: NonNullable<Awaited<ReturnType<typeof findPaymentAccount>>>) => ({
+  state,
+  country,
+  currency,
+  due,
+});
+
+export const action = write(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
+    const form = await readForm(request, waysToPayForm, waysToPayFormSize);
+    if (!form.ok) return refuse(form);
+    const { values } = form;
+    return attempt({ error: { key: "paying:notSaved" }, values }, async () => {
+      const { db, now } = context.get(platformContext);
+      const saved = await saveWaysToPay(db, shop.id, { ...form.value, now: now() });
+      if (saved === "saved") return done;
+      const current = await waysToPayQuery(db, shop.id).get();
+      if (!current) return refuse({ error: { key: "paying:setUpFirst" }, values });
+      const fresh = { ...values, version: String(current.version) };
+      return refuse({ error: { key: "paying:changed" }, values: fresh }, 409);
+    });
+  },
+);
+
+export const clientAction = answering("paying:notSaved");
+
+export default function PaymentSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  if (!loaderData.ok) return <NotLoaded what="paying:notLoaded" />;
+  const { cards, ...ways } = loaderData;
+  return (
+    <>
+      <PageHeader title={t("paying:title")} />
+      {cards && <AccountSection {...cards} />}
+      <WaysToPayForm {...ways} answer={actionData} />
+    </>
+  );
+}
