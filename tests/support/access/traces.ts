@@ -1,4 +1,5 @@
-import { decisions, type Trace } from "../account/own-data-decisions.ts";
+import type { Trace } from "../account/decision.ts";
+import { decisions } from "../account/own-data-decisions.ts";
 import type { Whole } from "../account/whole-person.ts";
 import type { App } from "../app.ts";
 

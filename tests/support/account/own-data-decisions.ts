@@ -1,17 +1,8 @@
 // For every table: what the archive holds of it, and what remains when the account is deleted
 // (docs/decisions/0031-own-data.md). A new table fails a test until it has a row here.
 
-type Decision = {
-  /** The file of the archive with the user's own rows, and the columns that are not in it. */
-  file?: string;
-  but?: readonly string[];
-  /** The column that holds the user's id. */
-  own?: string;
-  /** What a scan may still find of a deleted user. */
-  stays?: readonly Trace[];
-};
-/** What a scan finds of a user. */
-export type Trace = "id" | "customer" | "e-mail" | "name" | "forum words" | "name until the sweep";
+import type { Decision } from "./decision.ts";
+import { moneyDecisions } from "./money-decisions.ts";
 
 /** A table without personal data. */
 const impersonal: Decision = {};
@@ -138,37 +129,7 @@ export const decisions: Record<string, Decision> = {
   },
   decisions: { file: "shop/decisions.json", own: "shop_id", but: ["job_id", "letter_sent"] },
   due_letters: { stays: ["id"] }, // what is due; gone when it is sent or given up
-  // The shop's numbers, names of people and what was charged stay as long as the shop.
-  // Sums of a shop, and a technician's id; the records themselves are in the archive.
-  job_figures: { stays: ["id"] },
-  shop_day_figures: { stays: ["id"] },
-  figure_refreshes: {}, // empty between statements
-  zone_offsets: impersonal,
-  invoice_counters: {}, // the numbers are on the invoices
-  invoices: {
-    file: "shop/invoices.json",
-    own: "shop_id",
-    but: ["job_id", "created_by"],
-    stays: ["id"],
-  },
-  payments: {
-    file: "shop/payments.json",
-    own: "shop_id",
-    but: ["job_id", "created_by"],
-    stays: ["id"],
-  },
-  payment_accounts: {
-    file: "shop/payment-account.json",
-    own: "shop_id",
-    but: ["check_at", "version"],
-    stays: ["id"],
-  },
-  card_payments: {
-    file: "shop/card-payments.json",
-    own: "shop_id",
-    but: ["job_id", "check_at", "version"],
-    stays: ["id"],
-  },
+  ...moneyDecisions,
   link_events: {
     file: "shop/link-events.json",
     own: "shop_id",

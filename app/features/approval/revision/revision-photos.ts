@@ -1,6 +1,7 @@
 import { columnsIn, type TextSources } from "#app/features/papers/paper-texts.ts";
 import type { Mark } from "#app/features/photos/marks/marks.ts";
 import { type PhotoType, photoFile, photoHash, photoType } from "#app/features/photos/photo.ts";
+import { isWalkPoint } from "#app/features/photos/walk/places.ts";
 import { byLanguage } from "#app/values/language.ts";
 import type { RevisionText } from "./revision-text.ts";
 
@@ -16,7 +17,7 @@ export type RevisionPhoto = RevisionPicture & {
   /** In milliseconds. */
   takenAt?: number;
   caption?: RevisionText;
-  /** The point of the inspection or the place of the walk-round that it shows. */
+  /** The place of the walk-round that it shows; findings name their photos themselves. */
   point?: string;
   marks?: readonly Mark[];
 };
@@ -56,7 +57,7 @@ export function revisionPhotos(
     height: photo.height,
     ...(photo.takenAt && { takenAt: photo.takenAt.getTime() }),
     ...(photo.caption && { caption: captionOf(photo) }),
-    ...(photo.point && { point: photo.point }),
+    ...(photo.point && isWalkPoint(photo.point) && { point: photo.point }),
     ...(photo.marks.length > 0 && {
       marks: photo.marks.map(({ kind, x1, y1, x2, y2 }) => ({ kind, x1, y1, x2, y2 })),
     }),
