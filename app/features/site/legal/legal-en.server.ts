@@ -4,13 +4,13 @@ export const privacy: LegalText = {
   title: "Privacy Policy",
   description:
     "What Llave keeps about you and your shop, what it is used for, and how to have it corrected or deleted.",
-  changed: "November 24, 2026",
+  changed: "November 27, 2026",
   parts: [
     {
       heading: "What we keep",
       paragraphs: [
         "Your account: your email address, your name if you give one, and a scrambled form of your password that cannot be reversed. Your plan and the date it ends. The devices you are signed in on, so that you can sign them out.",
-        "What you enter in Llave: repair jobs with customer and vehicle details, quotes, diagnostics, shop settings and your shop's logo.",
+        "What you enter in Llave: repair jobs with customer and vehicle details, photos without the place and device that a camera notes in them, inspections, quotes, diagnostics, shop settings and your shop's logo.",
         "What your customers decide, sign and ask through the link you send them.",
         "What you send to the AI diagnostics chat (text and pictures) and what it answers, and what you post in the forum.",
       ],
@@ -31,6 +31,7 @@ export const privacy: LegalText = {
       heading: "Payments",
       paragraphs: [
         "Plans are billed monthly in advance by a card payment provider. Card numbers go to that provider and never to us. You may cancel at any time; the refund policy in the Terms of Service applies.",
+        "If a shop lets its customers pay by card, they pay the shop itself, on a page of that provider, into the shop's own account with it. We learn what was paid and when, never the card, and hold no money.",
         "To give each person one free trial only, we keep a keyed fingerprint of the email address, from which the address cannot be read, even after an account is deleted.",
       ],
     },

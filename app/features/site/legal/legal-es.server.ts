@@ -4,13 +4,13 @@ export const privacy: LegalText = {
   title: "Política de privacidad",
   description:
     "Qué guarda Llave sobre usted y su taller, para qué lo usa y cómo pedir su corrección o eliminación.",
-  changed: "24 de noviembre de 2026",
+  changed: "27 de noviembre de 2026",
   parts: [
     {
       heading: "Qué guardamos",
       paragraphs: [
         "Su cuenta: su correo electrónico, su nombre si lo indica y su contraseña en una forma cifrada que no se puede revertir. Su plan y la fecha en que termina. Los dispositivos con la sesión abierta, para que pueda cerrarla en ellos.",
-        "Lo que usted registra en Llave: trabajos de reparación con los datos del cliente y del vehículo, cotizaciones, diagnósticos, la configuración de su taller y su logotipo.",
+        "Lo que usted registra en Llave: trabajos de reparación con los datos del cliente y del vehículo, fotos sin el lugar ni el aparato que la cámara anota en ellas, inspecciones, cotizaciones, diagnósticos, la configuración de su taller y su logotipo.",
         "Lo que sus clientes deciden, firman y preguntan por el enlace que usted les envía.",
         "Lo que envía al chat de diagnóstico con IA (texto e imágenes) y lo que este responde, y lo que publica en el foro.",
       ],
@@ -31,6 +31,7 @@ export const privacy: LegalText = {
       heading: "Pagos",
       paragraphs: [
         "Los planes se cobran por mes y por adelantado a través de un proveedor de pagos con tarjeta. Los números de tarjeta llegan a ese proveedor y nunca a nosotros. Puede cancelar en cualquier momento; se aplica la política de reembolsos de los Términos del servicio.",
+        "Si un taller permite pagar con tarjeta, sus clientes le pagan directamente a él, en una página de ese proveedor y en la cuenta que el taller tiene allí. Sabemos cuánto se pagó y cuándo, nunca la tarjeta, y no guardamos dinero.",
         "Para que cada persona tenga una sola prueba gratis, conservamos una huella con clave de su correo electrónico, de la que no se puede obtener la dirección, incluso después de eliminar la cuenta.",
       ],
     },
