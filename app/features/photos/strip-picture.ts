@@ -41,7 +41,12 @@ function stripJpeg(bytes: Uint8Array, view: DataView): Uint8Array<ArrayBuffer> |
       if (next > bytes.length) return undefined;
       const end = marker === 0xda ? endOfScan(bytes, next) : next;
       if (marker === 0xe1) orientation = orientationIn(bytes.subarray(at + 4, next)) ?? orientation;
-      if (isImageData(marker)) parts.push(bytes.subarray(at, end));
+      // Arithmetic coding, which no browser draws.
+      if (marker >= 0xc8 && marker <= 0xcf) return undefined;
+      if (isImageData(marker)) {
+        if (!isWhole(marker, bytes.subarray(at + 4, next))) return undefined;
+        parts.push(bytes.subarray(at, end));
+      }
       if (marker === 0xee && letters(bytes, at + 4, 5) === "Adobe" && next >= at + 16)
         parts.push(adobeNote(bytes[at + 15]!));
       at = end;
@@ -52,9 +57,27 @@ function stripJpeg(bytes: Uint8Array, view: DataView): Uint8Array<ArrayBuffer> |
 
 const soi = Uint8Array.of(0xff, 0xd8);
 
-/** Frames, Huffman and arithmetic tables, quantization, restart intervals and scans (T.81, B.1.1.3). */
+/** Frames, Huffman and quantization tables, restart intervals and scans (T.81, B.1.1.3). */
 const isImageData = (marker: number) =>
-  (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8) || (marker >= 0xda && marker <= 0xdd);
+  (marker >= 0xc0 && marker <= 0xc7) || (marker >= 0xda && marker <= 0xdd);
+
+/** Whether a segment is exactly as long as what it holds, so that nothing else is in it (T.81, B.2). */
+function isWhole(marker: number, body: Uint8Array): boolean {
+  if (marker === 0xc4) return isFilled(body, (at) => 17 + sum(body.subarray(at + 1, at + 17)));
+  if (marker === 0xdb) return isFilled(body, (at) => (body[at]! >> 4 ? 129 : 65));
+  if (marker === 0xda) return body.length === 4 + 2 * body[0]!;
+  if (marker >= 0xdc) return body.length === 2;
+  return body.length === 6 + 3 * body[5]!;
+}
+
+const sum = (values: Uint8Array) => values.reduce((all, value) => all + value, 0);
+
+/** Whether tables of these lengths, one behind the other, end where their segment does. */
+function isFilled(body: Uint8Array, lengthAt: (at: number) => number): boolean {
+  let at = 0;
+  while (at < body.length) at += lengthAt(at);
+  return at === body.length;
+}
 
 /** Adobe's segment, of which only how the colors are stored is needed (Adobe, technical note 5116). */
 const adobeNote = (transform: number): Uint8Array =>

@@ -157,6 +157,8 @@ export const refused: [name: string, problem: string, bytes: Bytes][] = [
     "broken",
     join(jpeg.subarray(0, 2), "\xff\xe1\0\0", jpeg.subarray(2)),
   ],
+  ["a table that is a text", "broken", after(segment(0xdb, join(place)))],
+  ["a table of arithmetic coding", "broken", after(segment(0xcc, join(place)))],
   ["a PNG in name alone", "broken", join(pngStart)],
   ["a PNG without pixels", "broken", join(pngStart, head(), chunk("IEND"))],
   ["a PNG without an end", "broken", join(pngStart, head(), pixels())],

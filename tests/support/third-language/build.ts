@@ -34,7 +34,7 @@ export default async (project: TestProject) => {
     return run("tsc", "--noEmit");
   };
   // By the scripts of the copy, which know then that they need not build again.
-  const build = 'import("./scripts/build.ts").then(({ buildIfStale }) => buildIfStale())';
+  const build = 'import("./scripts/vite/build.ts").then(({ buildIfStale }) => buildIfStale())';
   const built = promisify(execFile)(process.execPath, ["-e", build], { cwd: folder });
   const [types] = await Promise.all([check(), built]);
   project.provide(
