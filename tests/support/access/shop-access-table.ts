@@ -210,7 +210,8 @@ export function expected(kind: Kind, path: string, how: "read" | "write"): Cell 
   const row = shopAccess[path]!;
   const [role, ended] = kind.split(", ") as [Role, string?];
   const roles = row[how] ?? [];
-  if (kind === "removed member") return row.afterPlan ? noneOf(how) : "to the plans";
+  const staysOpen = how === "read" ? row.afterPlan : row.afterPlan === "readAndWrite" || !row.write;
+  if (kind === "removed member") return row.afterPlan && staysOpen ? noneOf(how) : "to the plans";
   if (kind === "member of another shop")
     return row.names && roles.includes("advisor") ? "not found" : ofRole("advisor");
   if (ended && row.afterPlan !== "readAndWrite" && (how === "write" || !row.afterPlan))
