@@ -83,7 +83,7 @@ describe("the photos of a walk-round", () => {
   test("No point of an inspection takes a photo away from its place", async () => {
     const { owner: as, job } = await aShop();
     const form = { kind: "gasoline" };
-    await app().visit(`/repair-cms/${job.id}/inspection`, { as, form });
+    await app().visit(`/repair-cms/${job.id}/inspection/start`, { as, form });
     await send(as, job.id, { point: "walk:frontWheels" });
     const page = await text(`/repair-cms/${job.id}/inspection`, as);
     const point = /id="point-([\w-]+)"/.exec(page)![1]!;
