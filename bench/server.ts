@@ -34,8 +34,8 @@ type Options = {
   /** The worker (its name) that is left out. */
   without?: string;
   /**
-   * The file of a worker that is served at /window, with the app's database (DB) and queue
-   * (NEWS_QUEUE), and the stand-ins' worker (DEMO).
+   * The file of a worker that is served at /window, with the app's database (DB), files
+   * (FILES) and queue (NEWS_QUEUE), and the stand-ins' worker (DEMO).
    */
   window?: string;
   /** Changes the workers before they start. */
@@ -124,7 +124,7 @@ function speakFrom(words: string, workers: V4WorkerOptions[]): void {
 }
 
 function look(file: string, workers: V4WorkerOptions[]): void {
-  const { d1Databases, queueProducers } = workers[0]!;
+  const { d1Databases, queueProducers, r2Buckets } = workers[0]!;
   const [script, serviceBindings] = [readFileSync(file, "utf8"), { DEMO: "llave-demo" }];
   workers.push({
     name: "window",
@@ -132,6 +132,7 @@ function look(file: string, workers: V4WorkerOptions[]): void {
     script,
     d1Databases,
     queueProducers,
+    r2Buckets,
     serviceBindings,
     compatibilityDate: "2026-10-01",
     routes: ["*/window"],

@@ -3,6 +3,7 @@ import { killsDuringImports } from "./kill/imports.ts";
 import { killsDuringInvoices } from "./kill/invoices.ts";
 import { killsDuringJoins } from "./kill/joins.ts";
 import { killsDuringWrites } from "./kill/kills.ts";
+import { killsDuringPhotos } from "./kill/photos.ts";
 import { killsDuringTexts } from "./kill/texts.ts";
 import { moneyTrials } from "./money-trials.ts";
 import { byTests, routes, type Trial } from "./trial.ts";
@@ -44,6 +45,13 @@ export const reliabilityTrials: readonly Trial[] = [
     what: "kill -9 while a file of customers is previewed or imported; two messages at once afterwards",
     goal: 200,
     run: killsDuringImports,
+  },
+  {
+    row: "R17",
+    name: "photos",
+    what: "kill -9 while photos are sent, deleted and their files cleared; sent again afterwards",
+    goal: 500,
+    run: killsDuringPhotos,
   },
   {
     row: "R2",

@@ -49,6 +49,14 @@ export class Server {
     return (await answer.json()) as Row[];
   }
 
+  /** The keys of the files below a folder, straight from R2. */
+  async files(folder: string): Promise<string[]> {
+    const headers = { ...once, "x-files": folder };
+    const answer = await fetch(`${this.origin}/window`, { headers });
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as string[];
+  }
+
   /** Sends a message to the queue of the app worker. */
   async send(message: object): Promise<void> {
     const headers = { ...once, "x-message": JSON.stringify(message) };
