@@ -30,7 +30,7 @@ function Sections() {
       <p aria-hidden className="label mb-2 hidden text-base text-ink-soft lg:block lg:px-3">
         {t("shop:sections.label")}
       </p>
-      <ul className="grid grid-cols-3 gap-1 sm:grid-cols-4 lg:sticky lg:top-4 lg:grid-cols-1">
+      <ul className="grid grid-cols-2 gap-1 min-[22.5rem]:grid-cols-3 sm:grid-cols-4 lg:sticky lg:top-4 lg:grid-cols-1">
         {settingsSections.map(({ to, label }) => (
           <li key={to} className="grid">
             <NavLink
