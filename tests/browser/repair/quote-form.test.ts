@@ -48,9 +48,16 @@ test("Closes the lines offered under a description when another field is entered
   const page = await eyes.page({ as: owner });
   await page.goto(`${path}/quotes/new`);
   await ready(page);
-  await page.getByLabel("Description").first().pressSequentially("Replace front brake pads");
+  const description = page.getByLabel("Description").first();
   const offered = page.getByRole("group", { name: "Lines that are known in both languages" });
-  await offered.waitFor();
+  await description.pressSequentially("Replace front brake pad");
+  // What offers them is loaded after the page, and looks at the next key.
+  const press = async () => {
+    await description.press("s");
+    await description.press("Backspace");
+    return offered.count();
+  };
+  await expect.poll(press, { interval: 1_000 }).toBe(1);
   await page.getByLabel("Labor hours").focus();
   await offered.waitFor({ state: "detached" });
 });

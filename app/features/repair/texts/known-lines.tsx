@@ -33,16 +33,12 @@ export function KnownLines({ field }: { field: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `areaOf` depends on the field alone
   useEffect(() => {
     const area = areaOf();
-    const look = (typed: HTMLTextAreaElement) => {
-      const line = lineOf(typed).text.trim();
+    const onInput = (event: Event) => {
+      if (!area || !(event instanceof InputEvent)) return;
+      const line = lineOf(area).text.trim();
       if (line.length > 2 && line.length <= longest) ask(line);
       else close();
     };
-    const onInput = (event: Event) => {
-      if (area && event instanceof InputEvent) look(area);
-    };
-    // What was typed before this part of the page was there.
-    if (area && area === document.activeElement && area.value !== area.defaultValue) look(area);
     // Not when the area loses the focus: Safari gives it to no button that is clicked.
     const onFocus = ({ target }: FocusEvent) => {
       if (target !== area && target instanceof HTMLElement && target.matches(fields)) close();
