@@ -31,7 +31,7 @@ export async function makeInspection<Found extends Record<string, Finding>>(
     red: counted("red"),
     ...traits,
   });
-  if (rows.length > 0) await db.insert(findings).values(rows);
+  for (const row of rows) await db.insert(findings).values(row);
   return Object.fromEntries(rows.map(({ point, id }) => [point, id])) as Record<
     keyof Found,
     string
