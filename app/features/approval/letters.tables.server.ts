@@ -1,7 +1,7 @@
-import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { shopColumn } from "#app/features/account/shops.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { instant } from "#app/platform/db/columns.server.ts";
+import { instant, shopForeignKey } from "#app/platform/db/columns.server.ts";
 import type { LetterKind } from "./letters/due-letter.ts";
 
 /**
@@ -36,10 +36,7 @@ export const dueLetters = sqliteTable(
         table.since,
       ],
     }),
-    foreignKey({
-      columns: [table.shopId, table.jobId],
-      foreignColumns: [repairJobs.shopId, repairJobs.id],
-    }).onDelete("cascade"),
+    shopForeignKey(table, table.jobId, repairJobs).onDelete("cascade"),
     index("letters_due").on(table.dueAt),
   ],
 );

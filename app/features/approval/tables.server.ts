@@ -1,17 +1,9 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  text,
-} from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
 import type { ConsentWay } from "#app/features/quotes/invoices/consent.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { flag, instant, versionColumn } from "#app/platform/db/columns.server.ts";
+import { flag, instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import type { Choice } from "./decision.ts";
@@ -71,10 +63,7 @@ export const revisions = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.jobId, table.n] }),
-    foreignKey({
-      columns: [table.shopId, table.jobId],
-      foreignColumns: [repairJobs.shopId, repairJobs.id],
-    }).onDelete("cascade"),
+    shopForeignKey(table, table.jobId, repairJobs).onDelete("cascade"),
     // Whoever holds a file may ask whether it was sent by a shop.
     index("revisions_by_hash").on(table.sha256),
     index("revisions_by_pdf_hash").on(table.pdfSha256).where(sql`pdf_sha256 is not null`),
@@ -113,10 +102,7 @@ export const links = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
-    foreignKey({
-      columns: [table.shopId, table.jobId],
-      foreignColumns: [repairJobs.shopId, repairJobs.id],
-    }).onDelete("cascade"),
+    shopForeignKey(table, table.jobId, repairJobs).onDelete("cascade"),
     index("links_to_remind").on(table.remindAt).where(sql`remind_at is not null`),
     index("links_of_job").on(table.shopId, table.jobId, table.createdAt),
   ],
@@ -145,10 +131,7 @@ export const invoiceLinks = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
-    foreignKey({
-      columns: [table.shopId, table.jobId],
-      foreignColumns: [repairJobs.shopId, repairJobs.id],
-    }).onDelete("cascade"),
+    shopForeignKey(table, table.jobId, repairJobs).onDelete("cascade"),
     index("links_of_invoice").on(table.shopId, table.jobId, table.invoiceNumber, table.createdAt),
   ],
 );
@@ -195,10 +178,7 @@ export const decisions = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.jobId, table.revision] }),
     // No action: a job with a decision is not deleted; a deleted shop takes both.
-    foreignKey({
-      columns: [table.shopId, table.jobId],
-      foreignColumns: [repairJobs.shopId, repairJobs.id],
-    }),
+    shopForeignKey(table, table.jobId, repairJobs),
     index("decisions_unsent").on(table.at).where(sql`letter_sent = 0`),
     check("decision_total_from_zero", sql`${table.total} >= 0`),
   ],
@@ -221,9 +201,6 @@ export const linkEvents = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.jobId, table.n] }),
-    foreignKey({
-      columns: [table.shopId, table.jobId],
-      foreignColumns: [repairJobs.shopId, repairJobs.id],
-    }).onDelete("cascade"),
+    shopForeignKey(table, table.jobId, repairJobs).onDelete("cascade"),
   ],
 );

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
   check,
-  foreignKey,
   index,
   integer,
   primaryKey,
@@ -11,7 +10,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
+import { instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import type { AccountState } from "./account.ts";
@@ -71,10 +70,7 @@ export const cardPayments = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     // No action: what was paid on a job keeps it; a deleted shop takes both.
-    foreignKey({
-      columns: [table.shopId, table.jobId],
-      foreignColumns: [repairJobs.shopId, repairJobs.id],
-    }),
+    shopForeignKey(table, table.jobId, repairJobs),
     index("card_payments_of_job").on(table.shopId, table.jobId, table.createdAt),
     // So that two phones share one session.
     uniqueIndex("card_payment_open_of_invoice")

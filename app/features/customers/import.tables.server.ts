@@ -1,6 +1,6 @@
-import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { shopColumn } from "#app/features/account/shops.tables.server.ts";
-import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
+import { instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
 
 export type ImportStage =
   | "uploaded"
@@ -77,10 +77,7 @@ export const customerImportRows = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.importId, table.row] }),
-    foreignKey({
-      columns: [table.shopId, table.importId],
-      foreignColumns: [customerImports.shopId, customerImports.id],
-    }).onDelete("cascade"),
+    shopForeignKey(table, table.importId, customerImports).onDelete("cascade"),
     index("import_rows_by_outcome").on(table.shopId, table.importId, table.outcome, table.row),
   ],
 );
@@ -100,9 +97,6 @@ export const customerImportKeys = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.importId, table.key] }),
-    foreignKey({
-      columns: [table.shopId, table.importId],
-      foreignColumns: [customerImports.shopId, customerImports.id],
-    }).onDelete("cascade"),
+    shopForeignKey(table, table.importId, customerImports).onDelete("cascade"),
   ],
 );

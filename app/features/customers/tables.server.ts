@@ -1,15 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  text,
-} from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { shopColumn } from "#app/features/account/shops.tables.server.ts";
-import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
+import { instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 
@@ -95,14 +87,8 @@ export const vehicleOwners = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.vehicleId, table.customerId, table.since] }),
-    foreignKey({
-      columns: [table.shopId, table.vehicleId],
-      foreignColumns: [vehicles.shopId, vehicles.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.shopId, table.customerId],
-      foreignColumns: [customers.shopId, customers.id],
-    }).onDelete("cascade"),
+    shopForeignKey(table, table.vehicleId, vehicles).onDelete("cascade"),
+    shopForeignKey(table, table.customerId, customers).onDelete("cascade"),
     index("vehicles_of_customer").on(table.shopId, table.customerId),
   ],
 );
@@ -120,10 +106,7 @@ export const customerTerms = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.term, table.customerId] }),
-    foreignKey({
-      columns: [table.shopId, table.customerId],
-      foreignColumns: [customers.shopId, customers.id],
-    }).onDelete("cascade"),
+    shopForeignKey(table, table.customerId, customers).onDelete("cascade"),
     index("terms_of_customer").on(table.shopId, table.customerId),
   ],
 );
@@ -138,10 +121,7 @@ export const vehicleTerms = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.term, table.vehicleId] }),
-    foreignKey({
-      columns: [table.shopId, table.vehicleId],
-      foreignColumns: [vehicles.shopId, vehicles.id],
-    }).onDelete("cascade"),
+    shopForeignKey(table, table.vehicleId, vehicles).onDelete("cascade"),
     index("terms_of_vehicle").on(table.shopId, table.vehicleId),
   ],
 );

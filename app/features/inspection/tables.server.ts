@@ -10,7 +10,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { shopColumn } from "#app/features/account/shops.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
+import { instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { FindingColor, FindingWords } from "./finding.ts";
 import type { Point, VehicleKind } from "./sheet/points.ts";
@@ -46,10 +46,7 @@ export const inspections = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.jobId] }),
-    foreignKey({
-      columns: [table.shopId, table.jobId],
-      foreignColumns: [repairJobs.shopId, repairJobs.id],
-    }).onDelete("cascade"),
+    shopForeignKey(table, table.jobId, repairJobs).onDelete("cascade"),
     index("inspections_finished").on(table.shopId, table.finishedAt),
   ],
 );

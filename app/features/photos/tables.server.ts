@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { flag, instant, versionColumn } from "#app/platform/db/columns.server.ts";
+import { flag, instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Mark } from "./marks/marks.ts";
 
 /** The photos of jobs; their files are in R2 (docs/decisions/0171-photos-of-a-job.md). */
@@ -39,10 +39,7 @@ export const photos = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
-    foreignKey({
-      columns: [table.shopId, table.jobId],
-      foreignColumns: [repairJobs.shopId, repairJobs.id],
-    }).onDelete("cascade"),
+    shopForeignKey(table, table.jobId, repairJobs).onDelete("cascade"),
     index("photos_of_job").on(table.shopId, table.jobId, table.id),
     // Whoever holds a photo may ask whether a shop sent it.
     index("photos_sent_by_file").on(table.file).where(sql`sent_at is not null`),

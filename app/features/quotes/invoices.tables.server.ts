@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
   check,
-  foreignKey,
   index,
   integer,
   primaryKey,
@@ -11,7 +10,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { shopColumn } from "#app/features/account/shops.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { instant } from "#app/platform/db/columns.server.ts";
+import { instant, shopForeignKey } from "#app/platform/db/columns.server.ts";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
 import type { InvoiceContent } from "./invoices/invoice-content.ts";
 import type { PaymentWay } from "./invoices/money.ts";
@@ -59,10 +58,7 @@ export const invoices = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.series, table.number] }),
-    foreignKey({
-      columns: [table.shopId, table.jobId],
-      foreignColumns: [repairJobs.shopId, repairJobs.id],
-    }),
+    shopForeignKey(table, table.jobId, repairJobs),
     uniqueIndex("invoices_by_id").on(table.shopId, table.id),
     index("credits_of_invoice")
       .on(table.shopId, table.creditOf)
@@ -102,10 +98,7 @@ export const payments = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
-    foreignKey({
-      columns: [table.shopId, table.jobId],
-      foreignColumns: [repairJobs.shopId, repairJobs.id],
-    }),
+    shopForeignKey(table, table.jobId, repairJobs),
     index("payments_of_job").on(table.shopId, table.jobId, table.createdAt),
     index("payments_by_day").on(table.shopId, table.paidOn, table.id),
     check("payment_not_zero", sql`amount <> 0`),

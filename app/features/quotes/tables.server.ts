@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
   check,
-  foreignKey,
   index,
   integer,
   primaryKey,
@@ -12,7 +11,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { shopColumn } from "#app/features/account/shops.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
+import { instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
 import type { LineKind, PartCondition } from "./line.ts";
@@ -62,10 +61,7 @@ export const repairQuotes = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
-    foreignKey({
-      columns: [table.shopId, table.jobId],
-      foreignColumns: [repairJobs.shopId, repairJobs.id],
-    }).onDelete("cascade"),
+    shopForeignKey(table, table.jobId, repairJobs).onDelete("cascade"),
     index("quotes_of_job").on(table.shopId, table.jobId, table.createdAt, table.id),
     // What a vehicle's page says was declined.
     index("quotes_declined")
@@ -106,10 +102,7 @@ export const quoteLines = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
-    foreignKey({
-      columns: [table.shopId, table.quoteId],
-      foreignColumns: [repairQuotes.shopId, repairQuotes.id],
-    }).onDelete("cascade"),
+    shopForeignKey(table, table.quoteId, repairQuotes).onDelete("cascade"),
     index("lines_of_quote").on(table.shopId, table.quoteId, table.position),
     check("quantity_above_zero", sql`${table.quantity} > 0`),
     check("unit_price_from_zero", sql`${table.unitPrice} >= 0`),
@@ -172,10 +165,7 @@ export const cannedLines = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
-    foreignKey({
-      columns: [table.shopId, table.cannedQuoteId],
-      foreignColumns: [cannedQuotes.shopId, cannedQuotes.id],
-    }).onDelete("cascade"),
+    shopForeignKey(table, table.cannedQuoteId, cannedQuotes).onDelete("cascade"),
     uniqueIndex("last_prices_by_name").on(table.shopId, table.nameKey),
     index("lines_of_canned_quote").on(table.shopId, table.cannedQuoteId, table.position),
     check("canned_quantity_above_zero", sql`${table.quantity} > 0`),

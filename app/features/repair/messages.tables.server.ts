@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { foreignKey, index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { shopColumn } from "#app/features/account/shops.tables.server.ts";
-import { flag, instant } from "#app/platform/db/columns.server.ts";
+import { flag, instant, shopForeignKey } from "#app/platform/db/columns.server.ts";
 import { repairJobs } from "./tables.server.ts";
 
 /** What a customer asked about a job and what the shop replied: rows are only ever added. */
@@ -21,10 +21,7 @@ export const jobMessages = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
-    foreignKey({
-      columns: [table.shopId, table.jobId],
-      foreignColumns: [repairJobs.shopId, repairJobs.id],
-    }).onDelete("cascade"),
+    shopForeignKey(table, table.jobId, repairJobs).onDelete("cascade"),
     index("messages_of_job").on(table.shopId, table.jobId, table.at),
     index("messages_unread").on(table.at).where(sql`letter_due = 1`),
   ],

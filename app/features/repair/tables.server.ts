@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
   check,
-  foreignKey,
   index,
   integer,
   primaryKey,
@@ -12,7 +11,7 @@ import {
 import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
 import { customers, vehicles } from "#app/features/customers/tables.server.ts";
 import type { JobEventKind } from "#app/features/repair/page/job-event.ts";
-import { flag, instant, versionColumn } from "#app/platform/db/columns.server.ts";
+import { flag, instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
@@ -140,14 +139,8 @@ export const repairJobs = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     // No action: a customer who is deleted is taken off the jobs first, in the same batch.
-    foreignKey({
-      columns: [table.shopId, table.customerId],
-      foreignColumns: [customers.shopId, customers.id],
-    }),
-    foreignKey({
-      columns: [table.shopId, table.vehicleId],
-      foreignColumns: [vehicles.shopId, vehicles.id],
-    }),
+    shopForeignKey(table, table.customerId, customers),
+    shopForeignKey(table, table.vehicleId, vehicles),
     uniqueIndex("jobs_by_number").on(table.shopId, table.number),
     // The search reads this index alone: beside long texts in the table it is twenty to forty times
     // slower.
@@ -221,9 +214,6 @@ export const jobEvents = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.jobId, table.n] }),
-    foreignKey({
-      columns: [table.shopId, table.jobId],
-      foreignColumns: [repairJobs.shopId, repairJobs.id],
-    }).onDelete("cascade"),
+    shopForeignKey(table, table.jobId, repairJobs).onDelete("cascade"),
   ],
 );

@@ -1,6 +1,6 @@
-import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { shopColumn } from "#app/features/account/shops.tables.server.ts";
-import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
+import { instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { repairJobs } from "./tables.server.ts";
 import type { TextField } from "./texts/text.ts";
@@ -36,10 +36,7 @@ export const textTranslations = sqliteTable(
     primaryKey({
       columns: [table.shopId, table.jobId, table.subjectId, table.field, table.language],
     }),
-    foreignKey({
-      columns: [table.shopId, table.jobId],
-      foreignColumns: [repairJobs.shopId, repairJobs.id],
-    }).onDelete("cascade"),
+    shopForeignKey(table, table.jobId, repairJobs).onDelete("cascade"),
   ],
 );
 
@@ -64,10 +61,7 @@ export const textWork = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.jobId] }),
-    foreignKey({
-      columns: [table.shopId, table.jobId],
-      foreignColumns: [repairJobs.shopId, repairJobs.id],
-    }).onDelete("cascade"),
+    shopForeignKey(table, table.jobId, repairJobs).onDelete("cascade"),
     index("text_work_due").on(table.dueAt),
   ],
 );

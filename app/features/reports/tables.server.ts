@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { shopColumn } from "#app/features/account/shops.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { shopForeignKey } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 
@@ -56,10 +57,7 @@ export const jobFigures = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.jobId, table.day, table.currency] }),
-    foreignKey({
-      columns: [table.shopId, table.jobId],
-      foreignColumns: [repairJobs.shopId, repairJobs.id],
-    }).onDelete("cascade"),
+    shopForeignKey(table, table.jobId, repairJobs).onDelete("cascade"),
     index("jobs_with_debts")
       .on(table.shopId, table.day, table.jobId)
       .where(sql`owed <> 0 OR held <> 0`),

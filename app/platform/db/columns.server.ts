@@ -1,4 +1,4 @@
-import { integer } from "drizzle-orm/sqlite-core";
+import { type AnySQLiteColumn, foreignKey, integer } from "drizzle-orm/sqlite-core";
 
 /** An instant, stored as whole milliseconds since 1970 UTC. */
 export const instant = (name: string) => integer(name, { mode: "timestamp_ms" });
@@ -8,3 +8,12 @@ export const flag = (name: string) => integer(name, { mode: "boolean" });
 
 /** Counts the changes of a row, or of the part of it that one form edits: see `saveAt`. */
 export const versionColumn = (name: string) => integer(name).notNull().default(1);
+
+type ShopTable = Record<"shopId", AnySQLiteColumn>;
+
+/** A reference to a row of the same shop: `column` holds the id of a row of `named`. */
+export const shopForeignKey = (
+  table: ShopTable,
+  column: AnySQLiteColumn,
+  named: ShopTable & Record<"id", AnySQLiteColumn>,
+) => foreignKey({ columns: [table.shopId, column], foreignColumns: [named.shopId, named.id] });
