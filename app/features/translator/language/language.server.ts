@@ -1,12 +1,15 @@
 import type { Detect } from "#app/features/translator/checks/line.ts";
+import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
 import type { Language } from "#app/values/language.ts";
 
 /**
- * The detector of languages: loaded with the first text that is written or translated, and no
- * sooner (docs/decisions/0022-languages-are-detected.md).
+ * The detector of languages, with the glossary that it asks: loaded with the first text that is
+ * written or translated, and no sooner (docs/decisions/0181-languages-by-the-glossary.md).
  */
-export const openDetector = async (): Promise<Detect> =>
-  (await import("./detector.server.ts")).detect;
+export async function openDetector(): Promise<Detect> {
+  const [{ detect }] = await Promise.all([import("./detector.server.ts"), loadGlossary()]);
+  return detect;
+}
 
 /**
  * The language of a post: what the text itself says where that is plain, else the language its
