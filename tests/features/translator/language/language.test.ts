@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { openDetector, writtenIn } from "#app/features/translator/language/language.server.ts";
 import { short } from "../short-texts.ts";
 import { shopLines } from "./shop-lines.ts";
+import { unseenLines } from "./unseen-lines.ts";
 
 const detect = await openDetector();
 
@@ -17,16 +18,22 @@ test("a hundred short texts: never sure of the wrong language, and sure of nearl
   ).toBeGreaterThanOrEqual(90);
 });
 
-const lines = (["en", "es"] as const).flatMap((language) =>
-  shopLines[language]
-    .trim()
-    .split("\n")
-    .map((text) => ({ text, language })),
-);
+const linesOf = (given: Record<"en" | "es", string>) =>
+  (["en", "es"] as const).flatMap((language) =>
+    given[language]
+      .trim()
+      .split("\n")
+      .map((text) => ({ text, language })),
+  );
 
-test("two hundred lines of a counter: never sure of the wrong language", () => {
-  expect(lines.length).toBeGreaterThanOrEqual(200);
-  const wrong = lines.filter(({ text, language }) => {
+const lines = linesOf(shopLines);
+
+test.each([
+  ["a counter", lines],
+  ["a counter that the rules have not seen", linesOf(unseenLines)],
+])("two hundred lines of %s: never sure of the wrong language", (_, given) => {
+  expect(given.length).toBeGreaterThanOrEqual(200);
+  const wrong = given.filter(({ text, language }) => {
     const found = detect(text);
     return found.sure && found.language !== language;
   });
