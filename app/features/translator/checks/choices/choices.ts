@@ -44,7 +44,7 @@ const priced: Record<string, Label> = {
 };
 const isPriced = (words: readonly Word[], at: number): boolean =>
   words[at]!.text in priced &&
-  /^(?:ZQ)?\d|^(?:percent|dollars|bucks)$/.test(words[at - 1]?.text ?? "");
+  /^(?:(?:ZQ)?\d+|percent|dollars|bucks)$/.test(words[at - 1]?.text ?? "");
 
 /** "A los diez minutos de borrarlo": ten minutes after. */
 const isAfterwards = (words: readonly Word[], at: number): boolean =>

@@ -98,6 +98,10 @@ const contraries: readonly (readonly [string, string])[] = [
   ["degree of harm:slight", "strength:strong"],
   ["share:half", "payment:full"],
   ["key:in", "mount:out"],
+  ["fee:charged", "included:in"],
+  ["fee:free", "included:out"],
+  ["grease:greased", "water:dry"],
+  ["share:alternate", "payment:full"],
 ];
 
 /** How many words have their opposite in the other text, in another group. */

@@ -72,7 +72,7 @@ set: set*, pair*, both, all four | jueg*, parar, paro, parado, parada, parando, 
 everything: everything, all, whole, every, each | todo*, toda*, cada, entero, entera
 nothing: nothing, none | nada
 something: something, anything | algo
-only: only, just, alone, nothing but | solo, solamente, unicamente, pura, puro, nada mas
+only: only, just, alone, nothing but | solo, solamente, unicamente, pura, puro, nada mas, nomas
 same: same | mism*, igual
 other: other*, another, different, else | otr*, distint*, diferent*
 thing: thing*, stuff | cosa*
@@ -181,4 +181,19 @@ whistle: whistl* | silb*
 machine: machin*, machine shop | rectific*, maquin*
 exist: such thing, exist* | exist*, hay
 grab: grab*, catch*, caught | agarr*, atrap*
+slide: slid*, fishtail* | patin*, derrap*, resbal*, se va, colet*
+fleet: fleet* | flotilla*, flota
+drive2: driv*, drove | and*, manej*, conduc*, circul*
+fire: fire, fires, fired | prend*, arranc*, enciend*
+enter: go ahead, proceed, get on | entren, entrar, entrale, adelante, proced*, siga
+percent: percent | ciento
+leaf: leaf, leaves | hoja*
+hot spots: hot spot* | puntos calientes, manchas
+strap: strap* | cincho*, correa*, fleje*
+duplicate: duplicat*, reproduc*, replicat*, verify | reproduc*, duplic*, replic*, repet*
+core: core | casco, cascos, pieza vieja, deposito por la pieza vieja
+somewhere: somewhere, around, about | como, mas o menos, alrededor
+seem: seem*, look, looks | parec*, ve, ven
+drives: drain*, draws down | descarg*
+crank: crank*, turn over | marcha, dar marcha, gira
 `;

@@ -71,7 +71,7 @@ shield: shield*, skid plate | protector*, tolva*, cubierta
 camera: camera*, rear view | camara*, reversa
 headlight: headlight*, headlamp* | faro*
 taillight: taillight*, tail light* | calavera*
-wiper: wiper* | limpiador*, pluma*, limpiaparabrisas, limpiabrisas
+wiper: wiper*, wiper blade*, blade*, wipers | limpiador*, pluma*, limpiaparabrisas, limpiabrisas, escobilla*, hule*
 horn: horn | claxon, bocina, pito
 handle: handle* | manija*, chapa*, jaladera*
 latch: latch* | chapa*, seguro*, pestillo*, cerradura*
@@ -141,6 +141,11 @@ dipstick: dipstick | bayoneta, varilla
 defroster: defroster, defrost | desempan*
 struttower: strut tower | torre
 guide: guide, guides, slides, slide, pins, guide pins | guia, guias, pernos guia
+set: set, sets, kit, kits | juego, juegos, kit, kits
+swaylink: sway bar link*, stabilizer link*, end link*, links, link | tornillos de la barra estabilizadora, tornillo estabilizador, tornillos estabilizadores, bieleta, bieletas, link, links, cacahuate*, goma de barra
+swaybar: sway bar*, stabilizer bar*, bar | barra estabilizadora, barra, estabilizadora, estabilizador*
+checklight: check engine light, check engine, engine light, cel, check light | check, luz de check, check engine, luz del motor
+parkinglight: parking light*, side light*, running light* | cuarto, cuartos, luz de posicion, luces de posicion
 `;
 /** States that exclude each other, or that one does not take for another. */
 export const stateWords = `
@@ -165,7 +170,7 @@ damaged: damaged, dented, hit, chewed, hurt | danad*, golpead*, maltratad*, mord
 scratched: scratched, scratch, scratches | rayad*, raspad*, rayon*
 low: low, short | baj*, falta*, poc*
 high: high, overfull | alto, alta, altos, altas, elevad*
-full: full, topped off | lleno, llena, llenos, llenas
+full: full, topped off | lleno, llena, llenos, llenas, en su nivel, a nivel, al nivel
 empty: empty, dry | vaci*, seco, seca, secos, secas, secar, secad*
 fine: fine, good, ok, okay, great, perfect, excellent, in good shape, in good condition | bien, buen*, ok, excelente*, perfect*
 new: new, brand new | nuev*
@@ -199,4 +204,12 @@ strong: strong | fuerte*
 half: half, half full | mitad, medio, media
 disconnected: disconnected, unplugged | desconectad*, suelt*
 connected: connected, plugged in, hooked up | conectad*
+normal: normal, normally, usual, as it should | normal, normales, normalmente, como debe
+fouled: fouled, carboned, carbon, sooty, soot | carboniz*, carbon, hollin, engrasad*
+streak: streak* | raya, rayas, rayan, dejan rayas, deja rayas, ray*
+flat: flat, punctured | ponchad*, pinchad*, desinflad*, baja
+bald: bald, smooth | lisa, lisas, liso, lisos, pelona, pelonas, gastad*
+dried: dry, dried out | resec*, seco, seca, secos, secas
+greased: greased, lubricated, lubed | engrasad*, lubricad*, con grasa
+cloudy: cloudy, milky, hazy, foggy, yellowed | turbi*, lechos*, opac*, empanad*, amarillent*
 `;

@@ -23,8 +23,10 @@ function clausesOf({ words }: TextReading): number[] {
 /** Words that cannot be in two clauses by chance. */
 const unlike: ReadonlySet<string> = new Set(["none", "amount", "time", "mount"]);
 
-/** Parts and labor are two of a kind: a warranty covers one and not the other. */
-const soldAs: Record<string, string> = { labor: "sold" };
+/**
+ * Groups of one kind: a warranty covers parts and not labor, an engine runs and a light is off.
+ */
+const soldAs: Record<string, string> = { labor: "sold", engine: "power" };
 
 function mentionsIn(reading: TextReading): Mention[] {
   const { words, language, choices, values, text } = reading;

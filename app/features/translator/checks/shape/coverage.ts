@@ -2,9 +2,10 @@ import { readChoices } from "#app/features/translator/checks/choices/choices.ts"
 import { labelsOf } from "#app/features/translator/checks/context/labels.ts";
 import { commonMeanings } from "#app/features/translator/checks/context/word-meanings.ts";
 import { isPart } from "#app/features/translator/checks/parts/parts.ts";
+import { numberWords } from "#app/features/translator/checks/values/number-words.ts";
 import { readWords, type Word } from "#app/features/translator/checks/words.ts";
 import type { Language } from "#app/values/language.ts";
-import { functionWords } from "./function-words.ts";
+import { functionWords, lightWords } from "./function-words.ts";
 
 type Line = { source: string; answer: string; from: Language; to: Language };
 
@@ -19,11 +20,9 @@ export function unmatched({ source, answer, from, to }: Line): {
   said: number;
 } {
   const { lost, added, ours } = alone({ source, answer, from, to });
-  return {
-    lost: lost.map(({ text }) => text),
-    added: added.map(({ text }) => text),
-    said: ours.length,
-  };
+  const heavy = (words: readonly Labeled[], language: Language) =>
+    words.flatMap(({ text }) => (lightWords[language].has(text) ? [] : text));
+  return { lost: heavy(lost, from), added: heavy(added, to), said: ours.length };
 }
 
 /** Whether every word has its counterpart: "glow plug" is half as long as "bujía de precalentamiento". */
@@ -40,16 +39,27 @@ export function coversHalf(line: Line): boolean {
 
 type Labeled = { text: string; at: number; labels: string[] };
 
-function labeled(text: string, language: Language): Labeled[] {
+/** The words that mean something by themselves. */
+const labeled = (text: string, language: Language): Labeled[] =>
+  everyLabeled(text, language).filter(
+    ({ text: word }) =>
+      /^\p{L}{3,}$/u.test(word) &&
+      !functionWords[language].has(word) &&
+      !numberWords[language].has(word),
+  );
+
+function everyLabeled(text: string, language: Language): Labeled[] {
   const words = readWords(written(text));
   const choices = readChoices(words, language);
   const labels = labelsOf(words, language, choices);
   for (const { group, member, at, length } of choices)
     for (let next = at; next < at + length; next++) labels[next]!.add(`C:${group}:${member}`);
   const common = commonMeanings(words, language);
-  return words
-    .map(({ text: word }, at) => ({ text: word, at, labels: [...labels[at]!, ...common[at]!] }))
-    .filter(({ text: word }) => /^\p{L}{3,}$/u.test(word) && !functionWords[language].has(word));
+  return words.map(({ text: word }, at) => ({
+    text: word,
+    at,
+    labels: [...labels[at]!, ...common[at]!],
+  }));
 }
 
 /** One word for what one language abbreviates and the other writes out. */
@@ -109,7 +119,10 @@ const isNamed = (single: readonly Labeled[], all: readonly Labeled[]): boolean =
 
 function alone({ source, answer, from, to }: Line): Gap {
   const [ours, theirs] = [labeled(source, from), labeled(answer, to)];
-  const [said, says] = [ours, theirs].map((each) => new Set(each.flatMap(({ labels }) => labels)));
+  // "Could" has no meaning of its own, and yet answers to "puede".
+  const [said, says] = [everyLabeled(source, from), everyLabeled(answer, to)].map(
+    (each) => new Set(each.flatMap(({ labels }) => labels)),
+  );
   const none = (words: readonly Labeled[], others: ReadonlySet<string>) =>
     words.filter(({ labels }) => !labels.some((label) => others.has(label)));
   return { ours: ours!, theirs: theirs!, lost: none(ours!, says!), added: none(theirs!, said!) };

@@ -15,3 +15,22 @@ export const functionWords: Record<Language, ReadonlySet<string>> = {
     ).split(" "),
   ),
 };
+
+/**
+ * Words that the other language says by a form of a verb, by its order or not at all. Denials, which
+ * are among them, and what is still to do have rules of their own.
+ */
+export const lightWords: Record<Language, ReadonlySet<string>> = {
+  en: new Set(
+    (
+      "this these those some doesnt dont didnt isnt arent wasnt wont cant hasnt havent neither nor anymore yet goes going gets got getting does did " +
+      "been being having out off every other per wrong like him his hers ours just each both way very too same"
+    ).split(" "),
+  ),
+  es: new Set(
+    (
+      "este esta estos estas ese esa esos esas eso esto aquel aquella tuvo tenia todavia aun falta faltan nos les sus ella ellos usted ustedes sin " +
+      "ninguno ninguna ningun nada nunca tampoco han sido estar siendo esten sea son eran queda quedo quedan trae lleva unas unos sobre"
+    ).split(" "),
+  ),
+};

@@ -9,6 +9,8 @@ export function compound(
 ): (NumberWord & { length: number }) | undefined {
   const first = known.get(words[at]!.text);
   if (!first) return undefined;
+  const dozen = halfDozen(words, at);
+  if (dozen) return { value: 6, soft: true, telling: true, length: dozen };
   let whole = 0;
   let part = 0;
   let next = at;
@@ -37,6 +39,13 @@ export function compound(
   }
   const value = whole + part;
   return next - at === 1 ? { ...first, length: 1 } : { value, soft, length: next - at };
+}
+
+/** How many words of "half a dozen" or "media docena" begin here; else 0. */
+function halfDozen(words: readonly Word[], at: number): number {
+  if (!/^(?:half|medi[oa])$/.test(words[at]!.text)) return 0;
+  const next = words[at + 1]?.text === "a" ? at + 2 : at + 1;
+  return /^(?:dozen|docena)$/.test(words[next]?.text ?? "") ? next - at + 1 : 0;
 }
 
 /** Whether a number word may follow another: hundreds then tens, tens then units. */

@@ -44,8 +44,7 @@ function readAt(
   if (figures && /\p{L}/u.test(text[word.start - 1] ?? "")) return undefined;
   const said = figures ? undefined : compound(words, at, numberWords[language]);
   if (!figures && !said) return undefined;
-  if (said && idioms[language].test(text.slice(Math.max(0, word.start - 12), word.end + 12)))
-    return undefined;
+  if (said && isIdiom(text, word, language)) return undefined;
   const times = figures ? multiplier(words, at) : 1;
   const value = figures ? figureOf(word.text, times) : String(said!.value);
   const length = figures ? (times > 1 ? 2 : 1) : said!.length;
@@ -61,6 +60,12 @@ function readAt(
 
 /** Phrases whose number words count nothing. */
 const idioms: Record<Language, RegExp> = {
-  en: /\bno one\b|\bthanks a million\b|\bquarter panel|\bfifth wheel/i,
-  es: /\bpor ciento\b|\bmil gracias\b|\bmill[oó]n de gracias\b|\buna vez que\b|\bcuarto de m[aá]quinas|\bquinta puerta|\bquinta rueda/i,
+  en: /\bno one\b|\bthanks a million\b|\bquarter panel|\bfifth wheel/gi,
+  es: /\bpor ciento\b|\bmil gracias\b|\bmill[oó]n de gracias\b|\buna vez que\b|\bcuarto de m[aá]quinas|\bquinta puerta|\bquinta rueda/gi,
 };
+
+/** Whether a number word is part of such a phrase: "ciento" of "diez por ciento", not "diez". */
+const isIdiom = (text: string, { start, end }: Word, language: Language): boolean =>
+  [...text.matchAll(idioms[language])].some(
+    ({ 0: phrase, index }) => index < end && start < index + phrase.length,
+  );

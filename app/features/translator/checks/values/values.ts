@@ -1,9 +1,26 @@
 import { sharedLabels } from "#app/features/translator/checks/context/labels.ts";
 import { sharesCommon } from "#app/features/translator/checks/context/word-meanings.ts";
 import type { TextReading, Value } from "#app/features/translator/checks/reading.ts";
+import type { Language } from "#app/values/language.ts";
+
+/** "Five and a half", "cinco y medio": a half that a number has beside its whole. */
+const beside: Record<Language, RegExp> = {
+  en: /\band a half\b/i,
+  es: /(?<!\p{L})y medi[oa](?!\p{L})/iu,
+};
+/** Half an hour past is said in figures, too: "a las 4 y media", 4:30. */
+const halved: Record<Language, RegExp> = {
+  en: /\band (?:a )?half\b|\bhalf past\b|[.,]50?(?!\d)|:30|½|1\/2|thirty/i,
+  es: /(?<!\p{L})y medi[oa](?!\p{L})|[.,]50?(?!\d)|:30|½|1\/2|treinta/iu,
+};
+const losesHalf = (one: TextReading, other: TextReading): boolean =>
+  beside[one.language].test(one.text) &&
+  !halved[other.language].test(other.text) &&
+  !other.values.some(({ key }) => /[1-9]\d*[.,]5/.test(key));
 
 /** Whether both texts name the same values, as often. */
 export function sameValues(source: TextReading, answer: TextReading): boolean {
+  if (losesHalf(source, answer) || losesHalf(answer, source)) return false;
   const [lost, added] = [
     missing(source.values, answer.values),
     missing(answer.values, source.values),

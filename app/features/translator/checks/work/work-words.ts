@@ -37,12 +37,12 @@ const accent = "(?![\\p{L}´])";
 export const workWords: Record<Language, WorkWords> = {
   en: {
     done: new RegExp(
-      `\\b(?:already|(?:was|were|has been|have been) (?:just |already )?\\w+ed|(?:re)?(?:${english.deeds})ed|done|did|drove|brought|bought|put (?:in|on|a|new|the|an)|took (?:it|the|out|off)|got (?:new|a|an|the|his|her|it)|came in|gave|(?:is|are|already) (?:now )?(?:ready|fixed)|bled|sent|paid|made|has been|have been|went (?:out|ahead))\\b`,
+      `\\b(?:already|(?:was|were|has been|have been) (?:just |already )?\\w+ed|(?:re)?(?:${english.deeds})ed|done|did|drove|brought|bought|(?<!^|[.;:] )put (?:in|on|a|new|the|an)|took (?:it|the|out|off)|got (?:new|a|an|the|his|her|it)|came in|gave|(?:is|are|already) (?:now )?(?:ready|fixed)|bled|sent|paid|made|has been|have been|ha[sd] just|(?<!^)just (?:got|had|did)|went (?:out|ahead))\\b`,
       "u",
     ),
     doneOrNow: /^$/,
     toDo: new RegExp(
-      `\\b(?:needs?|needing|has to|have to|must|should|will|shall|going to|gonna|(?<!sent (?:out |off |in )?)to be|to do|due|needed|pending|recommend\\w*|suggest\\w*|wants? (?:us|me|it|the|his|her|new|a)|yet to|remains to|hasnt|havent|have not|has not|not yet|isnt \\w+ yet|arent \\w+ yet|not (?:been )?\\w+ yet|not done|awaiting|waiting (?:on|for)|overdue|required?|requires|on back order|plan(?:s|ning)? to|can you|could you|would you|lets|still (?:to|needs?|has|have)|next (?:visit|week|month|time|year)|tomorrow)\\b|(?:^|[.;:,] |(?<!\\bdrain )and (?!(?<=ed (?:it |them )?and )put )|then |please )(?:${english.verbs})(?= (?!drive\\b))`,
+      `\\b(?:needs?|needing|has to|have to|must|should|will|shall|going to|gonna|(?<!sent (?:out |off |in )?)to be|to do|due|needed|pending|recommend\\w*|suggest\\w*|wants? (?:us|me|it|the|his|her|new|a)|yet to|remains to|hasnt|havent|have not|has not|not yet|isnt \\w+ yet|arent \\w+ yet|not (?:been )?\\w+ yet|not done|about to|left to|awaiting|waiting (?:on|for)|overdue|required?|requires|on back order|plan(?:s|ning)? to|can you|could you|would you|lets|still (?:to|needs?|has|have)|next (?:visit|week|month|time|year)|tomorrow)\\b|(?:^|[.;:,] |(?<!\\bdrain )and (?!(?<=ed (?:it |them )?and )put )|then |please )(?!(?<!(?:then|please) )put (?:in|on|a|new|an) )(?:${english.verbs})(?= (?!drive\\b))`,
       "u",
     ),
     later: /\b(?:tomorrow|next|later)\b/,
