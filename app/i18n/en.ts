@@ -6,6 +6,7 @@ import { en as questions } from "#app/features/approval/questions/words.en.ts";
 import { en as send } from "#app/features/approval/send/words.en.ts";
 import { en as linkSettings } from "#app/features/approval/settings/words.en.ts";
 import { en as telephone } from "#app/features/approval/telephone/words.en.ts";
+import { en as signing } from "#app/features/approval/walk-round/words.en.ts";
 import { en as approval } from "#app/features/approval/words.en.ts";
 import { en as photo } from "#app/features/assistant/photo/words.en.ts";
 import { en as assistant } from "#app/features/assistant/words.en.ts";
@@ -80,6 +81,7 @@ export default {
   send,
   telephone,
   shop,
+  signing,
   site,
   taxes,
   team,

@@ -6,6 +6,7 @@ import { es as questions } from "#app/features/approval/questions/words.es.ts";
 import { es as send } from "#app/features/approval/send/words.es.ts";
 import { es as linkSettings } from "#app/features/approval/settings/words.es.ts";
 import { es as telephone } from "#app/features/approval/telephone/words.es.ts";
+import { es as signing } from "#app/features/approval/walk-round/words.es.ts";
 import { es as approval } from "#app/features/approval/words.es.ts";
 import { es as photo } from "#app/features/assistant/photo/words.es.ts";
 import { es as assistant } from "#app/features/assistant/words.es.ts";
@@ -82,6 +83,7 @@ export default {
   send,
   telephone,
   shop,
+  signing,
   site,
   taxes,
   team,

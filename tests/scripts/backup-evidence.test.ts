@@ -48,7 +48,7 @@ async function certificateOf(
   const found = (await findDecision(db, ref, 1))!;
   const revision = await readStoredRevision(files, ref.shopId, found.decision.sha256);
   const paper = await checkedPaper(files, ref.shopId, found.pdfSha256);
-  const certificate = { ...found, revision, paper, photos: [] };
+  const certificate = { ...found, revision, paper, photos: [], walks: [] };
   const words = { language: "en", t: createT(resources.en) } as const;
   const page = createElement(CertificatePage, {
     certificate,

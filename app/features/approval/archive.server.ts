@@ -9,6 +9,7 @@ import {
   archivedDecisions,
   archivedEvents,
   archivedMessages,
+  archivedWalks,
   jobOf,
 } from "./archived-answers.server.ts";
 import { invoiceLinks, linkSettings, links, revisions } from "./tables.server.ts";
@@ -19,6 +20,7 @@ export const ownLinks = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/revisions.json", archivedRevisions(db, shopId)),
   listFile("shop/links.json", archivedLinks(db, shopId)),
   listFile("shop/decisions.json", archivedDecisions(db, shopId)),
+  listFile("shop/walk-signatures.json", archivedWalks(db, shopId)),
   listFile("shop/invoice-links.json", archivedInvoiceLinks(db, shopId)),
   listFile("shop/link-events.json", archivedEvents(db, shopId)),
   listFile("shop/messages.json", archivedMessages(db, shopId)),
@@ -30,6 +32,7 @@ export const customerLinks = (db: Db, shopId: string, customerId: string): Archi
   return [
     listFile("links.json", archivedLinks(db, shopId, ofCustomer)),
     listFile("decisions.json", archivedDecisions(db, shopId, ofCustomer)),
+    listFile("walk-signatures.json", archivedWalks(db, shopId, ofCustomer)),
     listFile("invoice-links.json", archivedInvoiceLinks(db, shopId, ofCustomer)),
     listFile("link-events.json", archivedEvents(db, shopId, ofCustomer)),
     listFile("messages.json", archivedMessages(db, shopId, ofCustomer)),

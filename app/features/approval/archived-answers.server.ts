@@ -12,6 +12,7 @@ import {
   type links,
   type revisions,
 } from "./tables.server.ts";
+import { walkSignatures } from "./walk-signatures.tables.server.ts";
 
 type OfJob =
   | typeof decisions
@@ -19,7 +20,8 @@ type OfJob =
   | typeof jobMessages
   | typeof linkEvents
   | typeof links
-  | typeof revisions;
+  | typeof revisions
+  | typeof walkSignatures;
 
 /** Joins a row of a link with its job. */
 export const jobOf = (table: OfJob) =>
@@ -45,6 +47,30 @@ export async function* archivedDecisions(db: Db, shopId: string, of?: SQL): Asyn
   );
   for await (const { decision, number } of rows) {
     const { shopId: _, jobId: __, letterSent: ___, ...row } = decision;
+    yield { workId: workId(number), ...row };
+  }
+}
+
+/** Walk-rounds that customers signed, with their evidence. */
+export async function* archivedWalks(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
+  const { jobId, n } = walkSignatures;
+  const rows = paged((last: { jobId: string; n: number } | undefined) =>
+    db
+      .select({ signed: walkSignatures, number: repairJobs.number, jobId, n })
+      .from(walkSignatures)
+      .innerJoin(repairJobs, jobOf(walkSignatures))
+      .where(
+        and(
+          eq(walkSignatures.shopId, shopId),
+          of,
+          last && sql`(${jobId}, ${n}) > (${last.jobId}, ${last.n})`,
+        ),
+      )
+      .orderBy(asc(jobId), asc(n))
+      .limit(rowsPerPage),
+  );
+  for await (const { signed, number } of rows) {
+    const { shopId: _, jobId: __, by: ___, ...row } = signed;
     yield { workId: workId(number), ...row };
   }
 }

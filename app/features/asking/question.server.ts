@@ -88,7 +88,13 @@ const contextOf = (
   }: {
     job: Omit<
       ShownJob,
-      "history" | "openQuestions" | "photos" | "inspection" | "customerAddress" | "authorizedQuotes"
+      | "history"
+      | "openQuestions"
+      | "photos"
+      | "walk"
+      | "inspection"
+      | "customerAddress"
+      | "authorizedQuotes"
     > &
       Car;
     unit: DistanceUnit;

@@ -79,6 +79,7 @@ export const en = {
   },
   // A vehicle's page and form.
   vehicle: {
+    walks: "Signed walk-rounds",
     edit: "Edit vehicle",
     newJob: "New job",
     owner: "Owner",

@@ -77,6 +77,7 @@ export const es: typeof en = {
       "Este formulario ya se había guardado y usted lo cambió después. Edite ese cliente, o guarde otra vez para crear otro.",
   },
   vehicle: {
+    walks: "Recorridos firmados",
     edit: "Editar vehículo",
     newJob: "Nuevo trabajo",
     owner: "Dueño",

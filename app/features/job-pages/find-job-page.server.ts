@@ -54,7 +54,7 @@ export async function findJobPage(
   const sheet = found ?? notFound();
   const mayWrite = mayEnter("repair", viewer);
   const mayQuote = may(shop, "editQuotes");
-  const { history: written, inspection: json, ...job } = sheet.job;
+  const { history: written, inspection: json, walk, ...job } = sheet.job;
   const { inspection, points } = jobInspectionOf(json, language);
   const history = historyOf(written, { money });
   const deposits = decided && sheet.money ? depositsDue(decided, sheet.money) : [];
@@ -79,6 +79,7 @@ export async function findJobPage(
     }),
     history,
     inspection,
+    walk: JSON.parse(walk) as [taken: number, signed: 0 | 1],
     // A copy's id is made here, so that its button makes one copy however often it is pressed.
     quotes: sheet.quotes.map((quote) => ({
       ...quote,

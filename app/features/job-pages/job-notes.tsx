@@ -1,20 +1,32 @@
 import { href } from "react-router";
 import { InspectionLine } from "#app/features/inspection/inspection-line.tsx";
 import { WaitingNotice } from "#app/features/photos/waiting/waiting-notice.tsx";
+import { WalkLink } from "#app/features/photos/walk/walk-link.tsx";
 import type { JobInspection } from "#app/features/repair/job-inspection.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { useWords } from "#app/ui/words.ts";
 
 type Props = {
   jobId: string;
   /** Who may write; undefined for whoever only reads. */
   viewerId: string | undefined;
   inspection: JobInspection | undefined;
+  /** How many places of the walk-round have a photo, and whether it is signed. */
+  walk: [taken: number, signed: 0 | 1];
 };
 
-/** What stands below the head of a job: photos that are still on this device, and how far its inspection is. */
-export function JobNotes({ jobId, viewerId, inspection }: Props) {
+/** What stands below the head of a job: photos that are still on this device, and how far its walk-round and its inspection are. */
+export function JobNotes({ jobId, viewerId, inspection, walk: [taken, signed] }: Props) {
+  const { t } = useWords();
   return (
     <>
       {viewerId && <WaitingNotice jobId={jobId} viewerId={viewerId} />}
+      {(viewerId || taken > 0) && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 print:hidden">
+          <WalkLink jobId={jobId} taken={taken} />
+          {signed === 1 && <Badge tone="good">{t("photos:walk.isSigned")}</Badge>}
+        </p>
+      )}
       <InspectionLine
         to={href("/repair-cms/:jobId/inspection", { jobId })}
         inspection={inspection}

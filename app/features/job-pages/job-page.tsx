@@ -58,6 +58,7 @@ function Job({ content, quoteId }: Props) {
     mayManage,
     alike,
     inspection,
+    walk,
     viewerId,
     ...quotes
   } = content;
@@ -113,6 +114,7 @@ function Job({ content, quoteId }: Props) {
           jobId={job.id}
           viewerId={mayWrite ? viewerId : undefined}
           inspection={inspection}
+          walk={walk}
         />
       </Suspense>
       <QuoteList

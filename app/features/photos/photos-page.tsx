@@ -45,7 +45,7 @@ export function PhotosPage({ jobId, viewerId, number, photos, texts, mayWrite, .
       {mayWrite && <StorageNotice stored={rest.stored} />}
       {(mayWrite || placesTaken(points) > 0) && (
         <div>
-          <WalkLink jobId={jobId} points={points} />
+          <WalkLink jobId={jobId} taken={placesTaken(points)} />
         </div>
       )}
       {mayWrite && <AddPhotos jobId={jobId} viewerId={viewerId} />}

@@ -70,6 +70,14 @@ export const en = {
     notFound: "No reading was found in the photo. Type it in.",
     notRead: "The photo could not be read. Type the reading in.",
     notSaved: "The odometer could not be saved. Please try again.",
+    isSigned: "Signed",
+    signed: "Signed by {{name}} on {{moment}}",
+    changed: "It has changed since it was signed: have the customer sign it again.",
+    sign: "Have the customer sign",
+    signHint:
+      "The customer looks at the photos and signs on this device. Until your password is given, it shows nothing else.",
+    noneToSign: "No photo of the walk-round is shown to the customer, so there is nothing to sign.",
+    notStarted: "The signing could not be started. Please try again.",
   },
   delete: {
     button: "Delete photo",

@@ -72,6 +72,14 @@ export const es: typeof en = {
     notFound: "No se encontró la lectura en la foto. Escríbala.",
     notRead: "No se pudo leer la foto. Escriba la lectura.",
     notSaved: "No se pudo guardar el odómetro. Inténtelo de nuevo.",
+    isSigned: "Firmado",
+    signed: "Firmado por {{name}} el {{moment}}",
+    changed: "Cambió después de firmarse: pídale al cliente que lo firme otra vez.",
+    sign: "Pedir la firma del cliente",
+    signHint:
+      "El cliente mira las fotos y firma en este dispositivo. Hasta que usted dé su contraseña, no muestra nada más.",
+    noneToSign: "Ninguna foto del recorrido se muestra al cliente, así que no hay nada que firmar.",
+    notStarted: "No se pudo iniciar la firma. Inténtelo de nuevo.",
   },
   delete: {
     button: "Eliminar foto",

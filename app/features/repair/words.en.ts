@@ -75,7 +75,7 @@ export const en = {
     notDeleted: "Error deleting repair job",
     charged:
       "This job has an invoice or a payment and cannot be deleted. If you no longer need it, set it to Canceled.",
-    kept: "This job has signed answers and cannot be deleted. If you no longer need it, set it to Canceled.",
+    kept: "This job holds what its customer signed and cannot be deleted. If you no longer need it, set it to Canceled.",
     notSaved: "Error updating repair job",
     changed:
       "This job was changed somewhere else. Your version is still here: save again to keep it, or cancel to see the other one.",
@@ -175,6 +175,7 @@ export const en = {
     linkRevoked: "revoked the link.",
     linkAsked: "asked a question.",
     linkReplied: "replied to the customer.",
+    walkSigned: "signed the walk-round.",
     inspectionStarted: "started the inspection.",
     inspectionFinished: "finished the inspection.",
     inspectionReopened: "reopened the inspection.",

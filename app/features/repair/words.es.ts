@@ -76,7 +76,7 @@ export const es = {
     notDeleted: "Error al eliminar el trabajo de reparación",
     charged:
       "Este trabajo tiene una factura o un pago y no se puede eliminar. Si ya no lo necesita, márquelo como Cancelado.",
-    kept: "Este trabajo guarda respuestas firmadas y no se puede eliminar. Si ya no lo necesita, márquelo como Cancelado.",
+    kept: "Este trabajo guarda lo que firmó su cliente y no se puede eliminar. Si ya no lo necesita, márquelo como Cancelado.",
     notSaved: "Error al actualizar el trabajo de reparación",
     changed:
       "Este trabajo se modificó en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla, o cancele para ver la otra.",
@@ -176,6 +176,7 @@ export const es = {
     linkRevoked: "anuló el enlace.",
     linkAsked: "hizo una pregunta.",
     linkReplied: "le contestó al cliente.",
+    walkSigned: "firmó el recorrido de recepción.",
     inspectionStarted: "empezó la inspección.",
     inspectionFinished: "terminó la inspección.",
     inspectionReopened: "reabrió la inspección.",

@@ -16,6 +16,7 @@ import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { type HeldWalk, showWalk, takeSignature } from "#app/routes/link/walk/sign-walk.server.ts";
 import { defaultLanguage } from "#app/values/language.ts";
 import { decidedOf, questionOf } from "./link-pages.server.ts";
 import {
@@ -31,23 +32,34 @@ type Args = { context: Readonly<RouterContextProvider>; request: Request };
 
 const path = href("/counter");
 
-/** Whose device is held, and for which link, while that member may still send quotes. */
+/**
+ * Whose device is held, and for which link while that member may still send quotes, or for which
+ * walk-round.
+ */
 export async function findHeld(
   context: Args["context"],
-): Promise<{ viewer: Viewer; found: FoundLink | undefined }> {
+): Promise<{ viewer: Viewer; found?: FoundLink | undefined; walk?: HeldWalk }> {
   const viewer = viewerOf(context);
   if (!viewer?.heldFor) throw redirect(href("/"));
   const { db, now } = context.get(platformContext);
-  if (!may(viewer.shop, "editQuotes")) return { viewer, found: undefined };
-  const ref = { ...viewer.heldFor, shopId: viewer.shop!.id };
-  return { viewer, found: await findLinkOf(db, ref, now()) };
+  const { heldFor, shop } = viewer;
+  if ("walk" in heldFor) {
+    if (!may(shop, "diagnose")) return { viewer };
+    return { viewer, walk: { shopId: shop!.id, jobId: heldFor.jobId, sha256: heldFor.walk } };
+  }
+  if (!may(shop, "editQuotes")) return { viewer };
+  return { viewer, found: await findLinkOf(db, { ...heldFor, shopId: shop!.id }, now()) };
 }
 
 /** The quotes on the shop's device, and below them how the shop takes it back. */
 export async function showCounter({ context, request }: Args) {
   const platform = context.get(platformContext);
-  const { viewer, found } = await findHeld(context);
+  const { viewer, found, walk } = await findHeld(context);
   const email = maskedEmail(viewer.email);
+  if (walk) {
+    const page = await showWalk(context, request, walk);
+    return data({ page: page ?? (await endedPage("broken")), email }, page ? 200 : 500);
+  }
   const language = found?.link.language ?? viewer.language ?? defaultLanguage;
   setPageLanguage(context, languageFor(request, language));
   const page = await pageOf(platform, found, request);
@@ -72,7 +84,8 @@ async function pageOf(platform: Platform, found: FoundLink | undefined, request:
 /** The customer's answer, given at the counter. */
 export async function answerAtCounter({ context, request }: Args) {
   const platform = context.get(platformContext);
-  const { viewer, found } = await findHeld(context);
+  const { viewer, found, walk } = await findHeld(context);
+  if (walk) return takeSignature(context, request, { walk, viewer });
   if (!found) return null;
   return takeAnswer({ context, request }, found, {
     path,
@@ -97,7 +110,13 @@ export async function unlockCounter({ context, request }: Args) {
     log.error("a held session could not be given back", error);
     return refused({ error: { key: "approval:counter.failed" } });
   }
-  return redirect(href("/repair-cms/:jobId/send", { jobId: viewer.heldFor!.jobId }), 303);
+  const { jobId, ...held } = viewer.heldFor!;
+  const params = { jobId };
+  const page =
+    "walk" in held
+      ? href("/repair-cms/:jobId/walk-round", params)
+      : href("/repair-cms/:jobId/send", params);
+  return redirect(page, 303);
 }
 
 const refused = ({ error, fields }: Pick<Refusal, "error" | "fields">) =>

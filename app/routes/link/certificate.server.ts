@@ -5,6 +5,7 @@ import type { FoundLink } from "#app/features/approval/links/find-link.server.ts
 import { listLinkEvents } from "#app/features/approval/links/list-events.server.ts";
 import { checkedPaper } from "#app/features/approval/paper/checked-paper.server.ts";
 import { checkedPhotos } from "#app/features/approval/photos/checked-photos.server.ts";
+import { findWalkEvidence } from "#app/features/approval/walk-round/find-walk-proof.server.ts";
 import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -57,12 +58,20 @@ export async function printCertificate({
 async function certificateOf(platform: Platform, found: FoundLink) {
   const { state, decision, link } = found;
   if (state !== "decided" || !decision) return undefined;
-  const [revision, paper, events] = await Promise.all([
+  const [revision, paper, events, walks] = await Promise.all([
     readRevision(platform, found),
     checkedPaper(platform.files, link.shopId, found.pdfSha256),
     listLinkEvents(platform.db, link, link.revision),
+    findWalkEvidence(platform, link),
   ]);
   const photos = await checkedPhotos(platform.files, link.shopId, revision);
   const takenBy = decision.takenBy && shortName(decision.takenBy);
-  return { decision: { ...evidenceOf(decision), takenBy }, revision, paper, photos, events };
+  return {
+    decision: { ...evidenceOf(decision), takenBy },
+    revision,
+    paper,
+    photos,
+    walks: walks.map((one) => ({ ...one, takenBy: shortName(one.takenBy) })),
+    events,
+  };
 }

@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { z } from "zod";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { hasDecision } from "#app/features/approval/links/find-decision.server.ts";
+import { hasSigned } from "#app/features/approval/links/find-decision.server.ts";
 import { hasMoney } from "#app/features/quotes/invoices/find-money.server.ts";
 import { removeJob } from "#app/features/repair/form/save-job.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
@@ -54,8 +54,8 @@ export const action = write(
 
 /** Why a job is kept for good, if it is. */
 async function whyKept(db: Db, ref: JobRef): Promise<WordKey | undefined> {
-  const [isDecided, isCharged] = await Promise.all([hasDecision(db, ref), hasMoney(db, ref)]);
-  if (isDecided) return "repair:jobs.kept";
+  const [isSigned, isCharged] = await Promise.all([hasSigned(db, ref), hasMoney(db, ref)]);
+  if (isSigned) return "repair:jobs.kept";
   return isCharged ? "repair:jobs.charged" : undefined;
 }
 

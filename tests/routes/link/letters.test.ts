@@ -58,7 +58,9 @@ test("Keeps a job that a customer has decided about", async () => {
   await app().visit(made.path, { form: answers(made.quotes) });
   expect((await remove()).status).toBe(409);
   const asked = await app().visit(`/repair-cms/${made.job.id}/delete`, { as: made.owner });
-  expect(await asked.text()).toContain("This job has signed answers and cannot be deleted.");
+  expect(await asked.text()).toContain(
+    "This job holds what its customer signed and cannot be deleted.",
+  );
   const rows = await app().db.select().from(repairJobs).where(eq(repairJobs.id, made.job.id));
   expect(rows).toHaveLength(1);
 

@@ -7,11 +7,13 @@ export const readAddresses = [
   ...below("photos", ":photoId :photoId/file/:size"),
   "/repair-cms/:jobId/inspection",
   "/repair-cms/:jobId/walk-round",
+  ...below("walk-round", "signed/:n signed/:n/photos/:photoId"),
 ];
 
 /** What takes one. */
 export const workAddresses = [
   ...below("photos", "add :photoId/caption :photoId/delete :photoId/for-customer :photoId/marks"),
+  "/repair-cms/:jobId/walk-round/sign",
   ...below("inspection", "start marks rest finish reopen :point :point/photos"),
   "/repair-cms/inspection-sheets",
   "/repair-cms/inspection-sheets/standard",

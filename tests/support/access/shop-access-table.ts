@@ -68,6 +68,9 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/inspection/:point": work,
   "/repair-cms/:jobId/inspection/:point/photos": work,
   "/repair-cms/:jobId/walk-round": { ...work, afterPlan: "read" },
+  "/repair-cms/:jobId/walk-round/sign": work,
+  "/repair-cms/:jobId/walk-round/signed/:n": { read: everyone, afterPlan: "read" },
+  "/repair-cms/:jobId/walk-round/signed/:n/photos/:photoId": { read: everyone, afterPlan: "read" },
   // Whoever writes texts may review their translations.
   "/repair-cms/:jobId/review": work,
   "/repair-cms/:jobId/review/accept-all": work,

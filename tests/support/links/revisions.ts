@@ -109,5 +109,6 @@ export const certificateOf = (revision: Revision): Certificate => ({
   revision,
   paper: null,
   photos: [],
+  walks: [],
   events: [],
 });

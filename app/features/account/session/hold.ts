@@ -1,7 +1,10 @@
 import { href } from "react-router";
 
-/** What a customer answers on a member's device, which opens nothing else meanwhile. */
-export type HeldFor = { jobId: string; linkId: string };
+/**
+ * What a customer answers or signs on a member's device, which opens nothing else meanwhile: the
+ * quotes of a link, or a frozen walk-round by its hash.
+ */
+export type HeldFor = { jobId: string } & ({ linkId: string } | { walk: string });
 
 /** The page of a held session. */
 export const heldPage = href("/counter");

@@ -5,6 +5,7 @@ import {
   type SectionedPaper,
 } from "#app/features/approval/paper/section.ts";
 import { photoFacts, photosSection } from "#app/features/approval/photos/photo-facts.ts";
+import { walkSection } from "#app/features/approval/walk-round/walk-proof.ts";
 import type { Words } from "#app/ui/words.ts";
 import { type Certificate, certificateFacts, certificateTrail } from "./certificate.ts";
 
@@ -52,6 +53,7 @@ export function certificatePaper(
         words,
         photos.map(({ photo, isGenuine }, at) => photoFacts(words, { photo, isGenuine }, at)),
       ),
+      ...certificate.walks.map((signed) => walkSection(words, signed)),
       {
         heading: t("approval:certificate.trail"),
         facts: certificateTrail(words, certificate),

@@ -2,6 +2,7 @@ import { moneyIn } from "#app/features/approval/page/amounts.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import type { RevisionPhoto } from "#app/features/approval/revision/revision-photos.ts";
 import type { decisions, linkEvents } from "#app/features/approval/tables.server.ts";
+import type { WalkEvidence } from "#app/features/approval/walk-round/walk-evidence.ts";
 import type { ConsentWay } from "#app/features/quotes/invoices/consent.ts";
 import type { Words } from "#app/ui/words.ts";
 import { formatMoment, zoneName } from "#app/values/calendar.ts";
@@ -25,6 +26,8 @@ export type Certificate = {
   paper: { sha256: string; isGenuine: boolean } | null;
   /** The photos of the revision, and whether each is stored as it was sent. */
   photos: readonly { photo: RevisionPhoto; isGenuine: boolean }[];
+  /** The walk-rounds of its job that were signed. */
+  walks: readonly WalkEvidence[];
   events: readonly Pick<typeof linkEvents.$inferSelect, "n" | "what" | "at">[];
 };
 
@@ -40,7 +43,7 @@ export function certificateFacts(words: Words, certificate: Certificate): Certif
     [t("approval:certificate.number"), decision.id],
     [t("approval:certificate.name"), decision.name],
     [t("approval:certificate.way"), t(`approval:certificate.ways.${decision.way}`)],
-    [t("approval:certificate.at"), momentIn(words, certificate, decision.at)],
+    [t("approval:certificate.at"), momentIn(words, decision.zone, decision.at)],
     [t("approval:certificate.atUtc"), decision.at.toISOString()],
     ...ofWay[decision.way](words, certificate),
     [t("approval:certificate.total"), money(decision.total)],
@@ -69,11 +72,11 @@ const ofWay: Record<ConsentWay, Facts> = {
   counter: (...all) => [...takenBy(...all), ...fromDevice(...all)],
   telephone: (words, certificate) => {
     const { t } = words;
-    const { numberCalled, calledAt, note, language } = certificate.decision;
+    const { numberCalled, calledAt, note, language, zone } = certificate.decision;
     return [
       ...takenBy(words, certificate),
       [t("approval:certificate.numberCalled"), numberCalled ?? ""],
-      [t("approval:certificate.calledAt"), calledAt ? momentIn(words, certificate, calledAt) : ""],
+      [t("approval:certificate.calledAt"), calledAt ? momentIn(words, zone, calledAt) : ""],
       [t("approval:certificate.spoken"), t(`approval:certificate.languages.${language}`)],
       ...(note ? [[t("approval:certificate.note"), note] as CertificateRow] : []),
     ];
@@ -84,11 +87,11 @@ const ofWay: Record<ConsentWay, Facts> = {
 export const certificateTrail = (words: Words, certificate: Certificate): CertificateRow[] =>
   certificate.events.map(({ what, at }) => [
     words.t(`approval:certificate.events.${what}`),
-    momentIn(words, certificate, at),
+    momentIn(words, certificate.decision.zone, at),
   ]);
 
-/** In the shop's time zone when the customer decided. */
-function momentIn({ language }: Words, { decision: { zone } }: Certificate, moment: Date): string {
+/** In the shop's time zone when the customer answered. */
+export function momentIn({ language }: Words, zone: string, moment: Date): string {
   const at = moment.getTime();
   return `${formatMoment(at, language, zone)} ${zoneName(at, language, zone)}`;
 }

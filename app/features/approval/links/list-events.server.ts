@@ -1,5 +1,6 @@
 import { and, asc, eq, or } from "drizzle-orm";
 import { linkEvents, revisions } from "#app/features/approval/tables.server.ts";
+import { walkSignatures } from "#app/features/approval/walk-signatures.tables.server.ts";
 import { photoSentQuery } from "#app/features/photos/sent-photos.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -18,9 +19,9 @@ export const listLinkEvents = (db: Db, { shopId, jobId }: JobRef, revision: numb
     )
     .orderBy(asc(linkEvents.n));
 
-/** When a quote, its PDF or a photo of this hash was first sent, in milliseconds; null when none was. */
+/** When a quote, its PDF, a photo or a signed walk-round of this hash was first sent or signed, in milliseconds; null when none was. */
 export async function findSentByHash(db: Db, sha256: string): Promise<number | null> {
-  const [[revision], [photo]] = await db.batch([
+  const [[revision], [photo], [walk]] = await db.batch([
     db
       .select({ at: revisions.createdAt })
       .from(revisions)
@@ -28,6 +29,11 @@ export async function findSentByHash(db: Db, sha256: string): Promise<number | n
       .orderBy(asc(revisions.createdAt))
       .limit(1),
     photoSentQuery(db, sha256),
+    db
+      .select({ at: walkSignatures.at })
+      .from(walkSignatures)
+      .where(eq(walkSignatures.sha256, sha256))
+      .limit(1),
   ]);
-  return (revision?.at ?? photo?.at)?.getTime() ?? null;
+  return (revision?.at ?? walk?.at ?? photo?.at)?.getTime() ?? null;
 }

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import {
   type Certificate,
-  type CertificateRow,
   certificateFacts,
   certificateTrail,
 } from "#app/features/approval/certificate/certificate.ts";
@@ -13,11 +12,13 @@ import {
 import { CertifiedPhotos } from "#app/features/approval/photos/certified-photos.tsx";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { DrawnSignature } from "#app/features/approval/signature/drawn.tsx";
+import { WalkSummary } from "#app/features/approval/walk-round/walk-summary.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 import { ChoiceOf } from "./decided-page.tsx";
 import { FactList } from "./estimate-sections.tsx";
 import { LanguageSwitch, Notices } from "./page-parts.tsx";
+import { Rows, Tap } from "./proof-parts.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 import { noticesIn } from "./texts.ts";
 
@@ -75,6 +76,9 @@ export function CertificatePage({ certificate, path, file, photos }: Props) {
         )}
         {paper?.isGenuine && <Tap to={`${file}?file=pdf`}>{t("approval:certificate.paper")}</Tap>}
         <CertifiedPhotos photos={certificate.photos} addresses={photos} />
+        {certificate.walks.map((signed) => (
+          <WalkSummary key={signed.n} signed={signed} />
+        ))}
         <section>
           <h2>{t("approval:certificate.trail")}</h2>
           <Rows rows={certificateTrail(words, certificate)} />
@@ -124,23 +128,3 @@ function Sent({
     </>
   );
 }
-
-const Rows = ({ rows }: { rows: readonly CertificateRow[] }) => (
-  <dl className="facts">
-    {rows.map(([name, value], at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, as of a reminder
-      <div key={at}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
-const Tap = ({ to, children }: { to: string; children: string }) => (
-  <p>
-    <a className="second" href={to}>
-      {children}
-    </a>
-  </p>
-);

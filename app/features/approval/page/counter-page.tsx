@@ -1,4 +1,8 @@
 import { href } from "react-router";
+import {
+  SignWalkPage,
+  type WalkToSign,
+} from "#app/features/approval/walk-round/sign-walk-page.tsx";
 import type { AnswerRefusal } from "./answer/answer-refusal.ts";
 import { type Decided, DecidedPage } from "./decided-page.tsx";
 import type { Ended } from "./ended.ts";
@@ -10,7 +14,8 @@ type Props = {
   page:
     | { kind: "ended"; ended: Ended }
     | { kind: "question"; question: Question }
-    | { kind: "decided"; decided: Decided };
+    | { kind: "decided"; decided: Decided }
+    | { kind: "walk"; walk: WalkToSign };
   /** The masked address of the member whose password gives the device back. */
   email: string;
   refusal?: AnswerRefusal | undefined;
@@ -24,6 +29,12 @@ export function CounterPage({ page, email, refusal, unlockRefusal }: Props) {
   );
   if (page.kind === "ended") return <EndedPage ended={page.ended}>{unlock}</EndedPage>;
   if (page.kind === "decided") return <DecidedPage decided={page.decided}>{unlock}</DecidedPage>;
+  if (page.kind === "walk")
+    return (
+      <SignWalkPage walk={page.walk} refusal={refusal}>
+        {unlock}
+      </SignWalkPage>
+    );
   return (
     <QuestionPage question={page.question} refusal={refusal}>
       {unlock}

@@ -1,9 +1,9 @@
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { useWords } from "#app/ui/words.ts";
-import { estimateFacts, statementsIn } from "./estimate-facts.ts";
+import { type DatedFacts, estimateFacts, statementsIn } from "./estimate-facts.ts";
 
 /** When, on what and between whom, as names beside values. */
-export function FactList({ revision }: { revision: Revision }) {
+export function FactList({ revision }: { revision: DatedFacts }) {
   const facts = estimateFacts(useWords(), revision);
   if (facts.length === 0) return null;
   return (

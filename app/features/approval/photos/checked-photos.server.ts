@@ -14,7 +14,7 @@ const atOnce = 4;
 export function checkedPhotos(
   files: Platform["files"],
   shopId: string,
-  revision: Revision | undefined,
+  revision: Pick<Revision, "photos"> | undefined,
 ): Promise<Certificate["photos"]> {
   const limit = pLimit(atOnce);
   const isGenuine = async (photo: NonNullable<Revision["photos"]>[number]) => {

@@ -13,7 +13,7 @@ type FileOfPhoto = { shopId: string; photoId: string; size: string };
  */
 export async function photoResponse(
   files: Platform["files"],
-  { photos = [] }: Revision,
+  { photos = [] }: Pick<Revision, "photos">,
   { shopId, photoId, size }: FileOfPhoto,
 ): Promise<Response> {
   const photo = photos.find(({ id }) => id === photoId) ?? notFound();

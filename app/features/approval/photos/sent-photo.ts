@@ -17,7 +17,7 @@ export type SentPhoto = RevisionPhoto & {
 };
 
 export const sentPhotos = (
-  { photos = [] }: Revision,
+  { photos = [] }: Pick<Revision, "photos">,
   { page, file }: PhotoAddresses,
 ): SentPhoto[] =>
   photos.map((photo, at) => ({
@@ -38,18 +38,19 @@ export type LargePhoto = {
   zone: string;
   path: string;
   src: string;
-  /** The page of the quotes, and of the photos beside this one. */
+  /** The page that it was opened from, what that shows, and the photos beside this one. */
   quotes: string;
+  back: "quotes" | "walk";
   previous: string | undefined;
   next: string | undefined;
 };
 
 /** The photo of an address; undefined for one that is not in what was sent. */
 export function largePhoto(
-  { photos = [], shop, zone = "UTC" }: Revision,
+  { photos = [], shop, zone = "UTC" }: Pick<Revision, "photos" | "shop" | "zone">,
   photoId: string,
   { page, file }: PhotoAddresses,
-): Omit<LargePhoto, "path" | "quotes"> | undefined {
+): Omit<LargePhoto, "path" | "quotes" | "back"> | undefined {
   const at = photos.findIndex(({ id }) => id === photoId);
   const photo = photos[at];
   const beside = (place: number) => photos[place] && page(photos[place].id);

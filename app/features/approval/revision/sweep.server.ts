@@ -24,6 +24,8 @@ export async function sweepRevisions(
       sql`SELECT value AS key FROM ${elementsOf(keys)} WHERE NOT EXISTS (
         SELECT 1 FROM revisions r WHERE r.sha256 = substr(value, -69, 64)
           AND value = ${revisionsFolder} || r.shop_id || '/' || r.sha256 || '.json')
+        AND NOT EXISTS (SELECT 1 FROM walk_signatures w WHERE w.sha256 = substr(value, -69, 64)
+          AND value = ${revisionsFolder} || w.shop_id || '/' || w.sha256 || '.json')
         AND NOT EXISTS (SELECT 1 FROM revisions r WHERE r.pdf_sha256 = substr(value, -68, 64)
           AND value = ${revisionsFolder} || r.shop_id || '/' || r.pdf_sha256 || '.pdf')`,
     );

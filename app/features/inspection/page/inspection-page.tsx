@@ -3,6 +3,7 @@ import { href, PrefetchPageLinks } from "react-router";
 import { sectionsFound, sectionsOf } from "#app/features/inspection/progress.ts";
 import type { VehicleKind } from "#app/features/inspection/sheet/points.ts";
 import type { Earlier, ShownFinding, ShownInspection } from "#app/features/inspection/shown.ts";
+import { placesTaken } from "#app/features/photos/walk/places.ts";
 import { WalkLink } from "#app/features/photos/walk/walk-link.tsx";
 import { workId } from "#app/features/repair/job.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
@@ -51,7 +52,7 @@ export function InspectionPage({ children, inspection, ...page }: Props) {
       />
       {mayWrite && (
         <p className="mb-3 print:hidden">
-          <WalkLink jobId={jobId} points={Object.keys(page.photos)} />
+          <WalkLink jobId={jobId} taken={placesTaken(Object.keys(page.photos))} />
         </p>
       )}
       {children}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { Photo } from "#app/features/photos/photo.ts";
 import { QueuedPhotos } from "#app/features/photos/queued-photos.tsx";
@@ -25,6 +26,8 @@ type Props = {
   problem: Message | undefined;
   answer: FormAnswer | undefined;
   readTexts: ReadTexts;
+  /** Who signed it, and the way to have it signed. */
+  signing: ReactNode;
 };
 
 /** The walk-round of a job: a photo of the car from each place, and what its odometer showed. */
@@ -87,6 +90,7 @@ export function WalkRoundPage({ jobId, viewerId, number, photos, odometer, ...pa
           );
         })}
       </ol>
+      {page.signing}
     </div>
   );
 }

@@ -17,6 +17,7 @@ export type JobEventKind =
   | "linkAsked"
   | "linkReplied"
   | "letterFailed"
+  | "walkSigned"
   | "inspectionStarted"
   | "inspectionFinished"
   | "inspectionReopened"

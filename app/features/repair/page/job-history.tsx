@@ -42,8 +42,13 @@ export function JobHistory({ events }: { events: readonly JobEvent[] }) {
   );
 }
 
-/** What customers do, by a link. */
-const ofCustomer: ReadonlySet<JobEventKind> = new Set(["linkOpened", "linkDecided", "linkAsked"]);
+/** What customers do, by a link or at the counter. */
+const ofCustomer: ReadonlySet<JobEventKind> = new Set([
+  "linkOpened",
+  "linkDecided",
+  "linkAsked",
+  "walkSigned",
+]);
 
 function useSentence() {
   const { t, language } = useWords();

@@ -10,7 +10,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { type DistanceUnit, distanceUnitOf } from "#app/values/distance.ts";
 import { historyColumn, memberName } from "./job-events.server.ts";
 import { openQuestions } from "./open-questions.server.ts";
-import { photoCount } from "./photo-count.server.ts";
+import { photoCount, walkColumn } from "./photo-count.server.ts";
 
 const columns = {
   ...jobColumns,
@@ -27,6 +27,7 @@ export const jobQuery = (db: Db, shopId: string, jobId: string) =>
       ...columns,
       openQuestions,
       photos: photoCount,
+      walk: walkColumn,
       inspection: inspectionColumn,
       customerAddress,
       authorizedQuotes,
@@ -66,6 +67,7 @@ export async function findJobAndUnit(
         | "history"
         | "openQuestions"
         | "photos"
+        | "walk"
         | "inspection"
         | "customerAddress"
         | "authorizedQuotes"

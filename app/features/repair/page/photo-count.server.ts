@@ -4,3 +4,10 @@ import { sql } from "drizzle-orm";
 export const photoCount = sql<number>`(SELECT count(*) FROM photos ph
   WHERE ph.shop_id = repair_jobs.shop_id AND ph.job_id = repair_jobs.id
     AND ph.removed_at IS NULL)`.as("photos");
+
+/** How many places of its walk-round have a photo, and whether a customer signed it, as JSON. */
+export const walkColumn = sql<string>`json_array((SELECT count(DISTINCT ph.point) FROM photos ph
+  WHERE ph.shop_id = repair_jobs.shop_id AND ph.job_id = repair_jobs.id
+    AND ph.removed_at IS NULL AND ph.point GLOB 'walk:*'),
+  EXISTS (SELECT 1 FROM walk_signatures w
+    WHERE w.shop_id = repair_jobs.shop_id AND w.job_id = repair_jobs.id))`.as("walk");

@@ -1,7 +1,12 @@
 import { href, type RouterContextProvider } from "react-router";
 import { type FoundLink, findLink } from "#app/features/approval/links/find-link.server.ts";
 import { photoResponse } from "#app/features/approval/photos/photo-response.server.ts";
-import { largePhoto, type PhotoAddresses } from "#app/features/approval/photos/sent-photo.ts";
+import {
+  type LargePhoto,
+  largePhoto,
+  type PhotoAddresses,
+} from "#app/features/approval/photos/sent-photo.ts";
+import { readWalkRecord } from "#app/features/approval/walk-round/freeze-walk.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
@@ -15,6 +20,7 @@ import {
   lookUp,
   readRevision,
 } from "#app/routes/link/read-link.server.ts";
+import type { Language } from "#app/values/language.ts";
 
 type Args<Params> = {
   context: Readonly<RouterContextProvider>;
@@ -29,7 +35,7 @@ export async function showPhoto({ context, request, params: { token, photoId } }
   const found = await lookUp(platform, context.get(requestContext).ip, token);
   if (found === "tooOften") return ended(context, found);
   if (found === "unknown") notFound();
-  return pageOf(context, found, {
+  return pageOf(context, await revisionShown(context, found), {
     photoId,
     request,
     addresses: linkPhotos(token, request),
@@ -41,8 +47,7 @@ export async function showPhoto({ context, request, params: { token, photoId } }
 /** The same on a device of the shop. */
 export async function showCounterPhoto(args: Args<{ photoId: string }>) {
   const { context, request, params } = args;
-  const { found } = await findHeld(context);
-  return pageOf(context, found ?? notFound(), {
+  return pageOf(context, await shownAtCounter(context), {
     ...params,
     request,
     addresses: counterPhotos(request),
@@ -61,15 +66,14 @@ type PageOfPhoto = {
 
 async function pageOf(
   context: Readonly<RouterContextProvider>,
-  found: FoundLink,
+  shown: PictureSource,
   { photoId, request, addresses, path, quotes }: PageOfPhoto,
 ) {
-  const revision = await revisionShown(context, found);
-  const large = largePhoto(revision, photoId, addresses) ?? notFound();
-  setPageLanguage(context, languageFor(request, found.link.language));
+  const large = largePhoto(shown.content, photoId, addresses) ?? notFound();
+  setPageLanguage(context, languageFor(request, shown.language));
   return {
     kind: "photo",
-    large: { ...large, path, quotes: inAskedLanguage(quotes, request) },
+    large: { ...large, back: shown.back, path, quotes: inAskedLanguage(quotes, request) },
   } as const;
 }
 
@@ -82,21 +86,41 @@ export async function sendPhoto({ context, params }: Args<OfLink & { size: strin
   const { db, now, mayTry, files } = context.get(platformContext);
   if (size !== "small" && !(await mayTry(context.get(requestContext).ip))) notFound();
   const found = (await findLink(db, token, now())) ?? notFound();
-  const revision = await revisionShown(context, found);
-  return photoResponse(files, revision, { shopId: found.link.shopId, photoId, size });
+  const { shopId, content } = await revisionShown(context, found);
+  return photoResponse(files, content, { shopId, photoId, size });
 }
 
 /** The same on a device of the shop. */
 export async function sendCounterPhoto(args: Args<{ photoId: string; size: string }>) {
   const { context, params } = args;
-  const found = (await findHeld(context)).found ?? notFound();
-  const revision = await revisionShown(context, found);
-  const asked = { shopId: found.link.shopId, ...params };
-  return photoResponse(context.get(platformContext).files, revision, asked);
+  const { shopId, content } = await shownAtCounter(context);
+  const asked = { shopId, ...params };
+  return photoResponse(context.get(platformContext).files, content, asked);
 }
 
+/** What photos are of: quotes that were sent, or a walk-round that is signed. */
+type PictureSource = {
+  shopId: string;
+  language: Language;
+  content: Parameters<typeof largePhoto>[0];
+  back: LargePhoto["back"];
+};
+
 /** What a link shows while it is open or answered. */
-async function revisionShown(context: Readonly<RouterContextProvider>, found: FoundLink) {
+async function revisionShown(
+  context: Readonly<RouterContextProvider>,
+  found: FoundLink,
+): Promise<PictureSource> {
   if (found.state !== "open" && found.state !== "decided") notFound();
-  return (await readRevision(context.get(platformContext), found)) ?? notFound();
+  const content = (await readRevision(context.get(platformContext), found)) ?? notFound();
+  return { shopId: found.link.shopId, language: found.link.language, content, back: "quotes" };
+}
+
+/** What a device of the shop shows. */
+async function shownAtCounter(context: Readonly<RouterContextProvider>): Promise<PictureSource> {
+  const { found, walk } = await findHeld(context);
+  if (!walk) return revisionShown(context, found ?? notFound());
+  const { files } = context.get(platformContext);
+  const content = (await readWalkRecord(files, walk.shopId, walk.sha256)) ?? notFound();
+  return { shopId: walk.shopId, language: content.language, content, back: "walk" };
 }

@@ -1,6 +1,9 @@
-import { href, isRouteErrorResponse, redirect } from "react-router";
+import { href, isRouteErrorResponse, Outlet, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { SignStart } from "#app/features/approval/walk-round/sign-start.tsx";
+import { signingOf } from "#app/features/approval/walk-round/signing.ts";
+import { listWalkSignatures } from "#app/features/approval/walk-round/walk-signatures.server.ts";
 import { photoProblems } from "#app/features/photos/photo.ts";
 import { problemMessage } from "#app/features/photos/problem-message.ts";
 import { findWalkRound } from "#app/features/photos/walk/find-walk-round.server.ts";
@@ -21,10 +24,15 @@ export const loader = read(
   { area: "records", needs: "readRecords" },
   async ({ context, params: { jobId }, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const { db } = context.get(platformContext);
-    const found = await findWalkRound(db, { shopId: shop.id, jobId }, readerZone(request));
+    const ref = { shopId: shop.id, jobId };
+    const [found, signed] = await Promise.all([
+      findWalkRound(db, ref, readerZone(request)),
+      listWalkSignatures(db, ref),
+    ]);
     const problem = new URL(request.url).searchParams.get("problem");
     return {
       ...(found ?? notFound()),
+      signing: signingOf(found ?? notFound(), signed),
       viewerId: viewer.id,
       mayWrite: mayEnter("repair", viewer),
       problem: photoProblems.find((one) => one === problem),
@@ -60,7 +68,7 @@ const readTexts: ReadTexts = async (...asked) =>
   (await import("#app/features/assistant/photo/read-photo.client.ts")).readTexts(...asked);
 
 export default function WalkRound({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { problem, ...page } = loaderData;
+  const { problem, signing, ...page } = loaderData;
   return (
     <WalkRoundPage
       {...page}
@@ -68,6 +76,12 @@ export default function WalkRound({ loaderData, actionData, params }: Route.Comp
       problem={problem && problemMessage(problem)}
       answer={actionData}
       readTexts={readTexts}
+      signing={
+        <>
+          <Outlet />
+          <SignStart {...signing} jobId={params.jobId} maySign={page.mayWrite} />
+        </>
+      }
     />
   );
 }

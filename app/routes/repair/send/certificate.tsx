@@ -6,6 +6,7 @@ import { CertificatePage } from "#app/features/approval/page/certificate-page.ts
 import { checkedPaper } from "#app/features/approval/paper/checked-paper.server.ts";
 import { checkedPhotos } from "#app/features/approval/photos/checked-photos.server.ts";
 import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
+import { findWalkEvidence } from "#app/features/approval/walk-round/find-walk-proof.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { isPdfAsked } from "#app/http/pdf-asked.ts";
 import { wordsOf } from "#app/i18n/i18n.server.ts";
@@ -19,12 +20,14 @@ async function certificateFor({ context, params }: Args, { shop }: InShop) {
   const { db, files } = context.get(platformContext);
   const ref = { shopId: shop.id, jobId: params.jobId };
   const found = (await findDecision(db, ref, revisionNumber(params.revision))) ?? notFound();
-  const [revision, paper] = await Promise.all([
+  const [revision, paper, walks] = await Promise.all([
     readStoredRevision(files, shop.id, found.decision.sha256),
     checkedPaper(files, shop.id, found.pdfSha256),
+    findWalkEvidence({ db, files }, ref),
   ]);
   const photos = await checkedPhotos(files, shop.id, revision);
-  return { decision: evidenceOf(found.decision), events: found.events, paper, photos, revision };
+  const { decision, events } = found;
+  return { decision: evidenceOf(decision), events, paper, photos, revision, walks };
 }
 
 async function print(args: Args, member: InShop): Promise<Response> {

@@ -1,6 +1,8 @@
 import { href } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
+import { SignedWalks } from "#app/features/approval/walk-round/signed-walks.tsx";
+import { listSignedWalks } from "#app/features/approval/walk-round/walk-signatures.server.ts";
 import { RecordProblem } from "#app/features/customers/record-problem.tsx";
 import { FoundLine } from "#app/features/inspection/vehicle/found-line.tsx";
 import { OpenFindings } from "#app/features/inspection/vehicle/open-findings.tsx";
@@ -31,9 +33,10 @@ export const loader = read(
       reader: languageOf(context),
       now: now(),
     };
-    const [read, found] = await Promise.all([
+    const [read, found, walks] = await Promise.all([
       findVehiclePage(db, asked),
       findVehicleFindings(db, asked),
+      before === undefined ? listSignedWalks(db, asked) : [],
     ]);
     const page =
       read ??
@@ -46,14 +49,14 @@ export const loader = read(
       mayQuote: may(shop, "editQuotes"),
       mayJoin: may(shop, "joinRecords"),
     });
-    return { ...shown, found };
+    return { ...shown, found, walks: walks.map((one) => ({ ...one, at: one.at.getTime() })) };
   },
 );
 
 export const shouldRevalidate = askedBehindDialog();
 
 export default function VehiclePage({ loaderData }: Route.ComponentProps) {
-  const { found, ...page } = loaderData;
+  const { found, walks, ...page } = loaderData;
   return (
     <TextsContext value={page.texts}>
       <VehicleView
@@ -61,7 +64,12 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
         foundOf={(quoteId) =>
           found.declined[quoteId]?.map((one) => <FoundLine key={one.id} finding={one} />)
         }
-        open={<OpenFindings findings={found.open} />}
+        open={
+          <>
+            <OpenFindings findings={found.open} />
+            <SignedWalks walks={walks} />
+          </>
+        }
       />
     </TextsContext>
   );

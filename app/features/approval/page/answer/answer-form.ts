@@ -9,7 +9,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 
 import { answerField, reasonField } from "./answer-fields.ts";
 
-const longest = { name: 120, reason: 300 } as const;
+export const longest = { name: 120, reason: 300 } as const;
 
 /** How much the form of a revision may be. Signs of a signature take up to three bytes each. */
 export const answerFormSize = ({ quotes }: Pick<Revision, "quotes">): FormSize => {
@@ -20,7 +20,7 @@ export const answerFormSize = ({ quotes }: Pick<Revision, "quotes">): FormSize =
   return { bytes: Math.min(bytes + 3 * most.text, largestForm.bytes), fields };
 };
 
-const signature = z
+export const signature = z
   .string()
   .default("")
   .transform((text, context) => {

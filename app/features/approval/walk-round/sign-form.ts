@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { longest, signature } from "#app/features/approval/page/answer/answer-form.ts";
+import { most } from "#app/features/approval/signature/strokes.ts";
+import { choice, line } from "#app/http/form.ts";
+import { type FormSize, formOf, largestForm } from "#app/http/form-size.ts";
+import { languages } from "#app/values/language.ts";
+
+/** How much the form of a signature may be: each of its signs takes up to three bytes. */
+export const signFormSize: FormSize = {
+  bytes: Math.min(formOf(longest.name).bytes + 3 * most.text, largestForm.bytes),
+  fields: 10,
+};
+
+/** A name under a walk-round, and a drawn signature. */
+export const signForm = z.object({
+  key: z.string().max(64).default(""),
+  language: choice(languages),
+  name: line(longest.name, undefined, "approval:nameMissing"),
+  signature,
+});

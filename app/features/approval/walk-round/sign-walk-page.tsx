@@ -1,0 +1,153 @@
+import type { ReactNode } from "react";
+import { type AnswerRefusal, typedIn } from "#app/features/approval/page/answer/answer-refusal.ts";
+import { FactList } from "#app/features/approval/page/estimate-sections.tsx";
+import { Notices, ShopHead } from "#app/features/approval/page/page-parts.tsx";
+import { PageScript } from "#app/features/approval/page/page-script.tsx";
+import { noticesOf } from "#app/features/approval/page/texts.ts";
+import { PhotoList } from "#app/features/approval/photos/photos-section.tsx";
+import type { SentPhoto } from "#app/features/approval/photos/sent-photo.ts";
+import { captionsOf } from "#app/features/approval/revision/revision-photos.ts";
+import { SignatureField } from "#app/features/approval/signature/pad.tsx";
+import { useWords, type Words } from "#app/ui/words.ts";
+import { formatMoment } from "#app/values/calendar.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
+import type { WalkRecord } from "./walk-record.ts";
+
+export type WalkToSign = {
+  path: string;
+  record: WalkRecord;
+  photos: SentPhoto[];
+  /** "changed" where the job says something else by now. */
+  state: "open" | "changed" | { name: string; at: number; zone: string };
+  /** Comes with the form, so that a form sent twice is one signature. */
+  key: string;
+};
+
+type Props = {
+  walk: WalkToSign;
+  /** Why the form was refused, and what it said. */
+  refusal: AnswerRefusal | undefined;
+  children: ReactNode;
+};
+
+/** A walk-round on a device of the shop, for the customer who signs it, and once it is signed. */
+export function SignWalkPage({ walk, refusal, children }: Props) {
+  const words = useWords();
+  const { t, language } = words;
+  const { path, record, photos, state, key } = walk;
+  return (
+    <>
+      <title>{`${t("signing:title")} · ${record.shop.name}`}</title>
+      <ShopHead shop={{ ...record.shop, logo: null }} path={path} />
+      <main>
+        {refusal?.error && (
+          <p className="problem" role="alert">
+            {t(refusal.error)}
+          </p>
+        )}
+        {typeof state === "object" ? (
+          <section className="done">
+            <h1>{t("signing:thanks")}</h1>
+            <p className="note">
+              {t("signing:thanksText", {
+                name: state.name,
+                moment: formatMoment(state.at, language, state.zone),
+              })}
+            </p>
+          </section>
+        ) : (
+          <>
+            <h1>{t("signing:greeting", { name: record.customer })}</h1>
+            <p>{t("signing:intro")}</p>
+          </>
+        )}
+        <WalkSections words={words} record={record} photos={photos} />
+        {state === "changed" && (
+          <p className="problem" role="alert">
+            {t("signing:changed")}
+          </p>
+        )}
+        {state === "open" && (
+          <form
+            method="post"
+            action={`${path}?lng=${language}`}
+            noValidate
+            data-keep=""
+            data-draft={key}
+          >
+            <input type="hidden" name="key" value={key} />
+            <input type="hidden" name="language" value={language} />
+            <SignSection record={record} refusal={refusal} />
+          </form>
+        )}
+        {children}
+      </main>
+      <PageScript />
+    </>
+  );
+}
+
+type Sections = { words: Words; record: WalkRecord; photos: readonly SentPhoto[] };
+
+/** The vehicle, what its odometer showed, and the photos. */
+export function WalkSections({ words, record, photos }: Sections) {
+  const { t, language } = words;
+  const { vehicle } = record;
+  const notes = captionsOf(record.photos).map((text) => text[language].note);
+  return (
+    <>
+      <section>
+        <h2 className="vehicle">
+          <span>{vehicleName(vehicle, language)}</span>{" "}
+          <span className="plate">
+            <span className="unseen">{t("approval:plate")} </span>
+            {vehicle.plate}
+          </span>
+        </h2>
+        <p className="note">{t("approval:order", { workId: record.workId })}</p>
+        <FactList revision={record} />
+      </section>
+      <Notices notices={noticesOf(words, new Set(notes))} />
+      <section>
+        <h2>{t("signing:photos")}</h2>
+        <PhotoList photos={photos} />
+      </section>
+    </>
+  );
+}
+
+type Sign = { record: WalkRecord; refusal: AnswerRefusal | undefined };
+
+function SignSection({ record, refusal }: Sign) {
+  const { t, language } = useWords();
+  const { name, signature } = refusal?.fields ?? {};
+  return (
+    <section id="sign">
+      <h2>{t("signing:terms")}</h2>
+      <p className="pre">{record.terms[language]}</p>
+      <label className="text" htmlFor="name">
+        {t("approval:name")}
+      </label>
+      <input
+        className="text"
+        id="name"
+        autoComplete="off"
+        maxLength={240}
+        name="name"
+        defaultValue={typedIn(refusal, "name")}
+        aria-invalid={name && true}
+        aria-describedby={name && "name-problem"}
+        // biome-ignore lint/a11y/noAutofocus: after a mistake the page is at its field
+        autoFocus={name !== undefined}
+      />
+      {name && (
+        <p className="problem" id="name-problem">
+          {t(name)}
+        </p>
+      )}
+      <SignatureField value={typedIn(refusal, "signature")} problem={signature && t(signature)} />
+      <p className="note">{t("approval:sign")}</p>
+      <button type="submit">{t("signing:sign")}</button>
+    </section>
+  );
+}
