@@ -201,6 +201,7 @@ export const en = {
     issues: "Reported issues",
     editJob: "Edit job",
     more: "More",
+    keyTag: "Print key tag",
     deleteJob: "Delete job",
     diagnostic: "Diagnostic",
     noDiagnostic: "No diagnostic information yet.",
