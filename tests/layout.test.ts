@@ -31,11 +31,13 @@ const featuresOf: Record<string, readonly string[]> = {
   customers: ["account", "shop"],
   repair: ["account", "shop", "customers"],
   photos: ["account", "shop", "repair"],
+  // What members of a shop write to each other on a job.
+  notes: ["account", "shop", "repair"],
   quotes: job,
   inspection: [...job, "photos", "quotes"],
   papers: [...job, "quotes", "translator", "phrases"],
   phrases: ["account", "translator"],
-  translations: [...job, "photos", "quotes", "inspection", "translator", "phrases"],
+  translations: [...job, "photos", "notes", "quotes", "inspection", "translator", "phrases"],
   // What was sent to a customer, and what the customer decided.
   approval: [...job, "photos", "quotes", "inspection", "papers", "translator", "translations"],
   // A customer's payments by card, into the shop's own account.
@@ -54,6 +56,7 @@ const featuresOf: Record<string, readonly string[]> = {
   "job-pages": [
     ...job,
     "photos",
+    "notes",
     "quotes",
     "inspection",
     "papers",

@@ -21,6 +21,7 @@ import { en as customers } from "#app/features/customers/words.en.ts";
 import { en as forum } from "#app/features/forum/words.en.ts";
 import { en as inspection } from "#app/features/inspection/words.en.ts";
 import { en as news } from "#app/features/news/words.en.ts";
+import { en as notes } from "#app/features/notes/words.en.ts";
 import { en as paper } from "#app/features/papers/words.en.ts";
 import { en as photos } from "#app/features/photos/words.en.ts";
 import { en as phrases } from "#app/features/phrases/words.en.ts";
@@ -61,6 +62,7 @@ export default {
   forum,
   imports,
   inspection,
+  notes,
   invoices,
   joining,
   membership,

@@ -21,6 +21,7 @@ import { es as customers } from "#app/features/customers/words.es.ts";
 import { es as forum } from "#app/features/forum/words.es.ts";
 import { es as inspection } from "#app/features/inspection/words.es.ts";
 import { es as news } from "#app/features/news/words.es.ts";
+import { es as notes } from "#app/features/notes/words.es.ts";
 import { es as paper } from "#app/features/papers/words.es.ts";
 import { es as photos } from "#app/features/photos/words.es.ts";
 import { es as phrases } from "#app/features/phrases/words.es.ts";
@@ -63,6 +64,7 @@ export default {
   forum,
   imports,
   inspection,
+  notes,
   invoices,
   joining,
   membership,

@@ -6,6 +6,7 @@ import { depositsDue } from "#app/features/approval/deposits-due.ts";
 import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
+import { findNotes, seeMentions } from "#app/features/notes/notes.server.ts";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
 import { missingOnSheet } from "#app/features/quotes/asked/asked.ts";
 import { takeable } from "#app/features/quotes/declined/declined.ts";
@@ -28,30 +29,41 @@ type Visit = {
   language: Language;
   /** The time zone of the viewer's browser. */
   readerZone: string;
-  /** `?before=` pages the quotes; `?alike` asks for customers alike. */
+  /** `?before=` pages the quotes, `?notes=` the notes; `?alike` asks for customers alike. */
   search: URLSearchParams;
+  /** Whether a browser asks ahead of its reader. */
+  isAhead: boolean;
 };
 
 export type JobPageContent = Awaited<ReturnType<typeof findJobPage>>;
 
 /** What the page of a job shows to this viewer. A job of another shop is not found. */
 export async function findJobPage(
-  { ai, db, now }: Pick<Platform, "ai" | "db" | "now">,
-  { jobId, shop, viewer, language, readerZone, search }: Visit,
+  { ai, db, defer, now }: Pick<Platform, "ai" | "db" | "defer" | "now">,
+  { jobId, shop, viewer, language, readerZone, search, isAhead }: Visit,
 ) {
   const before = parseCursor(search.get("before"));
   const mayPrices = may(shop, "seePrices");
   const money = may(shop, "manageMoney");
   const uses = { by: viewer.id, now: now() };
   const asked = { before, readerZone, reader: language, money, uses };
-  const [found, decided] = await Promise.all([
+  const ref = { shopId: shop.id, jobId };
+  const notesBefore = parseCursor(search.get("notes"));
+  const [found, decided, notes] = await Promise.all([
     (mayPrices ? findJobWithQuotes : findJobWithWork)(db, shop.id, jobId, asked),
     // Customers write of prices.
-    mayPrices
-      ? ifReadable("reasons", () => findDecided(db, { shopId: shop.id, jobId }))
-      : undefined,
+    mayPrices ? ifReadable("reasons", () => findDecided(db, ref)) : undefined,
+    ifReadable("notes", () =>
+      findNotes(db, ref, {
+        viewerId: viewer.id,
+        reader: language,
+        now: now(),
+        before: notesBefore,
+      }),
+    ),
   ]);
   const sheet = found ?? notFound();
+  if (notes?.isUnseen && !isAhead) defer(seeMentions(db, ref, viewer.id, now()));
   const mayWrite = mayEnter("repair", viewer);
   const mayQuote = may(shop, "editQuotes");
   const { history: written, inspection: json, walk, ...job } = sheet.job;
@@ -110,6 +122,14 @@ export async function findJobPage(
     earlier: takeable(sheet.earlier, newId),
     // What the form of a new quote needs, so that it opens without asking.
     newQuote: mayQuote ? { id: newId(), rates: sheet.rates, canned: sheet.canned } : undefined,
+    notes: notes && {
+      notes: notes.notes,
+      older: notes.older && formatCursor(notes.older),
+      newer: notesBefore !== undefined,
+      toSee: notes.isUnseen && isAhead && mayWrite,
+    },
+    // What the form of a new note needs, so that it opens without asking.
+    note: { newId: newId(), members: notes?.members ?? [] },
     viewerId: viewer.id,
     mayWrite,
     mayQuote: mayWrite && mayQuote,

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { may } from "#app/features/account/role.ts";
 import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
+import { namingQuery } from "#app/features/notes/notes.server.ts";
 import { findBoard } from "#app/features/repair/board/board.server.ts";
 import { type Columns, mapColumns, type ShownCard } from "#app/features/repair/board/columns.ts";
 import {
@@ -20,6 +21,7 @@ import { listJobs } from "#app/features/repair/list/jobs.server.ts";
 import { promisedRange } from "#app/features/repair/list/promised.ts";
 import { documentSought } from "#app/features/reports/register/document-sought.ts";
 import { findJobOfDocument } from "#app/features/reports/register/read-register.server.ts";
+import { ifReadable } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -38,6 +40,8 @@ export type JobsContent = {
   open?: OpenJobs;
   /** What is left to do in a new shop, for its owner. */
   steps?: FoundSteps | undefined;
+  /** The jobs with notes that name the viewer since they last opened them. */
+  naming?: { jobId: string; number: number; notes: number }[] | undefined;
   mayDelete: boolean;
   mayManage: boolean;
   prices: boolean;
@@ -69,6 +73,7 @@ export async function findJobsPage(
   const starting = isFiltered(search)
     ? undefined
     : findFirstSteps({ db, now, defer }, { shop, viewer });
+  const noted = ifReadable("notes", async () => namingQuery(db, shop.id, viewer.id));
   const technicianId = technicianAsked(search, viewer.id);
   const late = (job: JobCard) => ({ ...job, overdue: isOverdue(job, now()) });
   try {
@@ -83,11 +88,12 @@ export async function findJobsPage(
         canceled: search.canceled === true,
       });
       const board = mapColumns(found.columns, late);
-      const steps = await starting;
+      const [steps, naming] = await Promise.all([starting, noted]);
       return {
         search,
         board,
         steps,
+        naming,
         members: found.members,
         more: false,
         ...rights,
@@ -113,12 +119,13 @@ export async function findJobsPage(
       owed: money && search.owed === true,
     };
     const { jobs, ...list } = await listJobs(db, shop.id, asked);
-    const steps = await starting;
+    const [steps, naming] = await Promise.all([starting, noted]);
     return {
       search,
       jobs: jobs.map((job) => ({ ...job, overdue: isOverdue(job, now()) })),
       ...list,
       steps,
+      naming,
       ...rights,
     } as JobsContent;
   } catch (error) {

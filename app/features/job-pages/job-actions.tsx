@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { SendLinks } from "#app/features/approval/send/link-state.tsx";
 import { ReviewLink } from "#app/features/repair/texts/review-link.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
+import { buttonClass, LinkButton } from "#app/ui/button.tsx";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { useWords } from "#app/ui/words.ts";
 
@@ -28,6 +28,9 @@ export function JobActions({ job, waiting, may }: Props) {
           {t("repair:job.ask")}
         </LinkButton>
       )}
+      <a className={buttonClass("quiet")} href={href("/repair-cms/:jobId/tag", { jobId })} download>
+        {t("repair:job.keyTag")}
+      </a>
       {may.delete && (
         <LinkButton
           kind="danger"

@@ -1,5 +1,6 @@
 import type { CannedName } from "#app/features/quotes/canned/canned.ts";
 import type { Rates } from "#app/features/quotes/quote.ts";
+import type { ShopMember } from "#app/features/repair/job.ts";
 import type { Diagnosis } from "#app/features/repair/page/diagnostic.tsx";
 
 /**
@@ -8,6 +9,8 @@ import type { Diagnosis } from "#app/features/repair/page/diagnostic.tsx";
  */
 export type JobOfPage = {
   job: Diagnosis;
+  /** What a note's form needs: the id of a new one, and whom it can name. */
+  note: { newId: string; members: ShopMember[] };
   /** For whoever may add quotes: the id of a new one, its rates, and the canned quotes used last. */
   newQuote: { id: string; rates: Rates | undefined; canned: CannedName[] } | undefined;
 };

@@ -14,7 +14,14 @@ import { PageTitle } from "#app/ui/page/page-title.tsx";
 import type { JobPageContent } from "./find-job-page.server.ts";
 import { JobActions } from "./job-actions.tsx";
 import type { JobOfPage } from "./job-of-page.ts";
-import { LaterAlike, LaterFacts, LaterNotes, LaterRecords, LaterVisits } from "./job-parts.ts";
+import {
+  LaterAlike,
+  LaterFacts,
+  LaterNotes,
+  LaterNotesSection,
+  LaterRecords,
+  LaterVisits,
+} from "./job-parts.ts";
 import { MoneyLineText } from "./money-line.tsx";
 import { NextStepBar, NextStepButton } from "./next-step-button.tsx";
 
@@ -60,12 +67,14 @@ function Job({ content, quoteId }: Props) {
     inspection,
     walk,
     viewerId,
+    notes,
+    note,
     ...quotes
   } = content;
   const papers = papersOf(workId(job.number), job.language);
   const forCustomer = readiness.find(({ language }) => language === job.language)!;
   const hasQuotes = quotes.quotes.length > 0;
-  const inside = <Outlet context={{ job, newQuote } satisfies JobOfPage} />;
+  const inside = <Outlet context={{ job, note, newQuote } satisfies JobOfPage} />;
   const next = { job, step, writing: place };
   return (
     <div className="mx-auto w-full max-w-4xl">
@@ -116,6 +125,11 @@ function Job({ content, quoteId }: Props) {
           inspection={inspection}
           walk={walk}
         />
+        {notes && (
+          <LaterNotesSection jobId={job.id} {...notes} {...{ viewerId, mayWrite }}>
+            {place === "note" && inside}
+          </LaterNotesSection>
+        )}
       </Suspense>
       <QuoteList
         {...quotes}

@@ -1,3 +1,4 @@
+import { NotesSection } from "#app/features/notes/notes-section.tsx";
 import { EarlierVisits } from "#app/features/quotes/declined/earlier-visits.tsx";
 import { JobRecords } from "#app/features/quotes/job-page/job-records.tsx";
 import { AlikeNotice } from "#app/features/repair/known/alike-notice.tsx";
@@ -21,6 +22,10 @@ export const LaterVisits = later(
 export const LaterNotes = later(
   import.meta.env.SSR ? JobNotes : undefined,
   async () => (await import("./job-notes.tsx")).JobNotes,
+);
+export const LaterNotesSection = later(
+  import.meta.env.SSR ? NotesSection : undefined,
+  async () => (await import("#app/features/notes/notes-section.tsx")).NotesSection,
 );
 export const LaterAlike = later(
   import.meta.env.SSR ? AlikeNotice : undefined,

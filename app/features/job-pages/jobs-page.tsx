@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { href, Outlet, useLocation, useNavigation } from "react-router";
+import { NamingJobs } from "#app/features/notes/naming-jobs.tsx";
 import { Board } from "#app/features/repair/board/board.tsx";
 import { Gear } from "#app/features/repair/gear.tsx";
 import type { OpenJobs } from "#app/features/repair/job.ts";
@@ -63,6 +64,7 @@ export function JobsPage(page: JobsContent) {
       <Outlet />
       <Welcome joined={joined} namelessAs={namelessAs} />
       {steps && <FirstStepsCard found={steps} />}
+      {page.naming && <NamingJobs jobs={page.naming} />}
       {!isBare && (
         <Filter
           search={search}

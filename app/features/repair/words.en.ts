@@ -202,6 +202,7 @@ export const en = {
     issues: "Reported issues",
     editJob: "Edit job",
     more: "More",
+    keyTag: "Print key tag",
     deleteJob: "Delete job",
     diagnostic: "Diagnostic",
     noDiagnostic: "No diagnostic information yet.",

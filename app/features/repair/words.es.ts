@@ -202,6 +202,7 @@ export const es = {
     issues: "Fallas reportadas",
     editJob: "Editar trabajo",
     more: "Más opciones",
+    keyTag: "Imprimir etiqueta de llaves",
     deleteJob: "Eliminar trabajo",
     diagnostic: "Diagnóstico",
     noDiagnostic: "Todavía no hay diagnóstico.",

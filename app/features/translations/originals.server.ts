@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { findings } from "#app/features/inspection/tables.server.ts";
+import { jobNotes } from "#app/features/notes/tables.server.ts";
 import { photos } from "#app/features/photos/tables.server.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
@@ -40,6 +41,10 @@ export const textsOf = (ref: { shopId: string; jobId: string }) => {
       UNION ALL
       SELECT ${findings.id}, 'finding', ${findings.note}, 0, 3
         FROM ${findings} WHERE ${findings.shopId} = ${ref.shopId} AND ${findings.jobId} = ${ref.jobId}
+      UNION ALL
+      SELECT ${jobNotes.id}, 'note', ${jobNotes.text}, 2147483647, ${jobNotes.at}
+        FROM ${jobNotes} WHERE ${jobNotes.shopId} = ${ref.shopId} AND ${jobNotes.jobId} = ${ref.jobId}
+          AND ${jobNotes.removedAt} IS NULL
     )
   )`;
 };

@@ -7,6 +7,7 @@ import { opensNewQuote } from "#app/features/quotes/opens-new-quote.ts";
 import { BackToJobs } from "#app/features/repair/page/back-to-jobs.tsx";
 import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
+import { isPrefetch } from "#app/http/prefetch.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -22,6 +23,7 @@ export const loader = read(
       language: languageOf(context),
       readerZone: readerZone(request),
       search: new URL(request.url).searchParams,
+      isAhead: isPrefetch(request),
     }),
 );
 

@@ -1,5 +1,6 @@
 import type { CertificateRow } from "#app/features/approval/certificate/certificate.ts";
 import { box, curvesOf, type Strokes } from "#app/features/approval/signature/strokes.ts";
+import { writeCode } from "#app/features/papers/work-order/code.ts";
 import { writeFooters } from "#app/features/papers/work-order/footer.ts";
 import type { LayOut } from "#app/features/papers/work-order/layout.ts";
 import { baseline, Setter } from "#app/features/papers/work-order/setter.ts";
@@ -86,7 +87,10 @@ function writeSection(set: Setter, section: Section, printed: Pictures): void {
   for (const row of sums) sheets.within("P", () => writeAmount(set, row, styles.body));
   if (total) sheets.within("P", () => writeAmount(set, total, styles.strong));
   writePictures(sheets, pictures, printed);
-  if (code) writeCode(sheets, code);
+  if (code) {
+    sheets.need(codeWidth);
+    writeCode(sheets, code, { x: sheets.left, width: codeWidth });
+  }
   if (strokes) writeSignature(sheets, strokes);
   for (const [at, text] of answer.entries())
     sheets.within("P", () => writeText(set, text, at === 0 ? styles.strong : styles.body));
@@ -129,27 +133,6 @@ function writeSignature(sheets: Sheets, strokes: Strokes): void {
     color: "ink",
   });
   sheets.y += signatureHeight;
-}
-
-/** Neighbors in a row are one bar: a paper of thousands of squares is large. */
-function writeCode(sheets: Sheets, rows: boolean[][]): void {
-  const side = codeWidth / rows.length;
-  sheets.need(codeWidth);
-  for (const [y, row] of rows.entries())
-    for (let x = 0; x < row.length; x++) {
-      if (!row[x]) continue;
-      const from = x;
-      while (row[x + 1]) x++;
-      sheets.put({
-        kind: "fill",
-        x: sheets.left + from * side,
-        y: sheets.y + y * side,
-        color: "ink",
-        width: (x - from + 1) * side,
-        height: side,
-      });
-    }
-  sheets.y += codeWidth;
 }
 
 function writeText(set: Setter, text: string, style: Style): void {

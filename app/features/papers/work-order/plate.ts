@@ -1,4 +1,4 @@
-import { styles } from "#app/platform/paper/marks.ts";
+import { type Style, styles } from "#app/platform/paper/marks.ts";
 import type { Canvas } from "./canvas.ts";
 import { baseline, type Setter } from "./setter.ts";
 
@@ -11,29 +11,57 @@ export const plateLines = (set: Setter, plate: string, width: number): string[] 
 export const plateHeight = (lines: readonly string[]): number =>
   lines.length * styles.plate.lead + 2 * plateFrame.air + plateFrame.below;
 
+/** How wide it stands, `scale` times as large. */
+export const plateWidth = (set: Setter, lines: readonly string[], scale: number): number =>
+  Math.max(
+    Math.max(...lines.map((line) => set.measure(line, scaled(scale)))) +
+      2 * plateFrame.side * scale,
+    56 * scale,
+  );
+
+const scaled = (scale: number): Style => {
+  const { size, lead, spacing, ...style } = styles.plate;
+  return { ...style, size: size * scale, lead: lead * scale, spacing: spacing * scale };
+};
+
 /** A license plate as it looks on the car: a double border with round corners. */
-export function writePlate({ sheets, set }: Canvas, lines: readonly string[], x: number): void {
-  const style = styles.plate;
-  const widest = Math.max(...lines.map((line) => set.measure(line, style)));
-  const width = Math.max(widest + 2 * plateFrame.side, 56);
+export function writePlate(
+  { sheets, set }: Pick<Canvas, "sheets" | "set">,
+  lines: readonly string[],
+  x: number,
+  scale = 1,
+): void {
+  const style = scaled(scale);
+  const width = plateWidth(set, lines, scale);
   const top = sheets.y + 2;
-  const height = lines.length * style.lead + 2 * plateFrame.air - 1;
+  const height = lines.length * style.lead + (2 * plateFrame.air - 1) * scale;
+  const inset = 2.2 * scale;
   sheets.put(
-    { kind: "frame", x: x + 0.5, y: top, width, height, radius: 4, line: 1.1, color: "ink" },
     {
       kind: "frame",
-      x: x + 2.7,
-      y: top + 2.2,
-      width: width - 4.4,
-      height: height - 4.4,
-      radius: 2.4,
-      line: 0.5,
+      x: x + 0.5,
+      y: top,
+      width,
+      height,
+      radius: 4 * scale,
+      line: 1.1 * scale,
+      color: "ink",
+    },
+    {
+      kind: "frame",
+      x: x + 0.5 + inset,
+      y: top + inset,
+      width: width - 2 * inset,
+      height: height - 2 * inset,
+      radius: 2.4 * scale,
+      line: 0.5 * scale,
       color: "ink",
     },
   );
   for (const [at, line] of lines.entries()) {
     const middle = x + 0.5 + (width - set.measure(line, style) + style.spacing * style.squeeze) / 2;
-    set.at(middle, top + plateFrame.air - 0.7 + at * style.lead + baseline(style), line, style);
+    const air = (plateFrame.air - 0.7) * scale;
+    set.at(middle, top + air + at * style.lead + baseline(style), line, style);
   }
-  sheets.y += plateHeight(lines);
+  sheets.y += plateHeight(lines) * scale;
 }

@@ -1,15 +1,13 @@
+import { printsOnLetter } from "#app/features/shop/print/print-terms.ts";
 import type { Mark, Paper } from "#app/platform/paper/marks.ts";
 import { type Role, type Tag, tagOf } from "#app/platform/paper/tags.ts";
 import type { Currency } from "#app/values/money.ts";
 
-const letter = { width: 612, height: 792 };
-const a4 = { width: 595.28, height: 841.89 };
-
-const letterCountries: readonly Currency[] = ["USD", "MXN", "COP", "CLP"];
+export const letter = { width: 612, height: 792 };
+export const a4 = { width: 595.28, height: 841.89 };
 
 /** The paper that lies in the printer where this currency is paid. */
-export const paperFor = (currency: Currency): Paper =>
-  letterCountries.includes(currency) ? letter : a4;
+export const paperFor = (currency: Currency): Paper => (printsOnLetter(currency) ? letter : a4);
 
 const margin = 42;
 const top = 40;

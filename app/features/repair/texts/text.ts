@@ -7,12 +7,14 @@ export const textFields = [
   "message",
   "caption",
   "finding",
+  "note",
 ] as const;
 export type TextField = (typeof textFields)[number];
 
 /**
  * Which text: `subjectId` is the id of the job (issues, diagnostic), of the quote (description), of
- * the quote's line, of a message, of a photo (caption), or of what an inspection found.
+ * the quote's line, of a message, of a photo (caption), of what an inspection found,
+ * or of a note inside the shop.
  */
 export type TextRef = { subjectId: string; field: TextField };
 

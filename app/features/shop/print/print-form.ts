@@ -9,13 +9,14 @@ import {
   paperProfiles,
   printField,
   printTexts,
+  tagSizes,
 } from "./print-terms.ts";
 
 const fields = printTexts.flatMap((name) =>
   languages.map((language) => printField(name, language)),
 );
 
-export const printFormSize = formOf(fields.length * limits.text, fields.length + 7);
+export const printFormSize = formOf(fields.length * limits.text, fields.length + 8);
 
 /** A whole number from 1 to `most` that may be left out; then it is null. */
 const numberUpTo = (most: number, message: WordKey) =>
@@ -40,13 +41,14 @@ export const printForm = z
     days: numberUpTo(limits.days, "print:daysWrong"),
     prefix: optionalLine(limits.prefix).optional(),
     first: numberUpTo(limits.first, "print:firstWrong"),
+    tag: choice(tagSizes).optional(),
     version,
     // A page that was open before a text was asked for does not post it.
     ...Object.fromEntries(
       fields.map((field) => [field, optionalParagraph(limits.text).optional()]),
     ),
   })
-  .transform(({ version: opened, days, prefix, first, ...form }) => {
+  .transform(({ version: opened, days, prefix, first, tag, ...form }) => {
     const { profile, registration, wasteNumber, ...rest } = form;
     const typed = rest as Record<string, string>;
     const text = (name: (typeof printTexts)[number]) =>
@@ -58,6 +60,7 @@ export const printForm = z
       days,
       ...(prefix && { prefix }),
       ...(first !== null && { first }),
+      ...(tag && { tag }),
       warranty: text("warranty"),
       closing: text("closing"),
       ...saidOf({ replaced: text("replaced"), charges: text("charges") }),

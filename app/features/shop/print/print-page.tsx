@@ -13,10 +13,14 @@ import {
   printField,
   printLimits,
   printTexts,
+  type TagSize,
+  tagSizes,
 } from "./print-terms.ts";
 
 type Props = {
   terms: PrintTerms;
+  /** Of key tags. */
+  tag: TagSize;
   version: number;
   /** Whether the shop is set up: without its name and rate there is nothing to print. */
   isReady: boolean;
@@ -24,7 +28,7 @@ type Props = {
 };
 
 /** What a shop prints on estimates, work orders and invoices. */
-export function PrintPage({ terms, version, isReady, answer }: Props) {
+export function PrintPage({ terms, tag, version, isReady, answer }: Props) {
   const { t } = useWords();
   return (
     <>
@@ -55,6 +59,13 @@ export function PrintPage({ terms, version, isReady, answer }: Props) {
               ))}
             </fieldset>
           ))}
+          <SelectField
+            name="tag"
+            label={t("print:tag.size")}
+            hint={t("print:tag.hint")}
+            defaultValue={tag}
+            options={tagSizes.map((value) => ({ value, label: t(`print:tag.${value}`) }))}
+          />
           <SettingsActions answer={answer} />
         </WorkForm>
       ) : (

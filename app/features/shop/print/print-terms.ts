@@ -1,4 +1,5 @@
 import { byLanguage, type Language } from "#app/values/language.ts";
+import type { Currency } from "#app/values/money.ts";
 
 /** The laws that a shop's papers can follow. What each asks for: `quotes/asked/asks.ts`. */
 export const paperProfiles = [
@@ -12,6 +13,21 @@ export const paperProfiles = [
   "mexico",
 ] as const;
 export type PaperProfile = (typeof paperProfiles)[number];
+
+/** What key tags are printed on: a label printer's roll, or sheets of four tags. */
+export const tagSizes = ["roll62", "letter", "a4"] as const;
+export type TagSize = (typeof tagSizes)[number];
+
+const letterCurrencies: readonly Currency[] = ["USD", "MXN", "COP", "CLP"];
+
+/** Whether Letter is the paper that lies in the printer where this currency is paid; else A4 is. */
+export const printsOnLetter = (currency: Currency): boolean => letterCurrencies.includes(currency);
+
+/** The size of a shop's key tags: as it chose, else the paper that it prints on. */
+export const tagSizeOf = (
+  terms: Pick<PrintTerms, "tag"> | null,
+  currency: Currency | undefined,
+): TagSize => terms?.tag ?? (currency === undefined || printsOnLetter(currency) ? "letter" : "a4");
 
 /** What a shop prints on its papers beside its name and address; empty texts are left out. */
 export type PrintTerms = {
@@ -30,6 +46,8 @@ export type PrintTerms = {
   replaced?: Record<Language, string>;
   charges?: Record<Language, string>;
   closing: Record<Language, string>;
+  /** Of key tags; that of its other papers where the shop never said. */
+  tag?: TagSize;
 };
 
 export const printLimits = {

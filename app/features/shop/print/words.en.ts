@@ -51,6 +51,13 @@ export const en = {
     en: "Closing text in English",
     es: "Closing text in Spanish",
   },
+  tag: {
+    size: "Key tags",
+    hint: "With number, plate and a code that opens the job. Print one from a job’s menu.",
+    roll62: "Label roll, 62 mm wide (2.4 in)",
+    letter: "Letter, four tags a sheet",
+    a4: "A4, four tags a sheet",
+  },
   notSaved: "Error saving. Please try again.",
   notLoaded: "Error loading the settings. Please try again.",
   changed:

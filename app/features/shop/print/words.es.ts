@@ -51,6 +51,13 @@ export const es = {
     en: "Texto final en inglés",
     es: "Texto final en español",
   },
+  tag: {
+    size: "Etiquetas de llaves",
+    hint: "Con el número, la placa y un código que abre el trabajo. Se imprimen desde el menú del trabajo.",
+    roll62: "Rollo de etiquetas de 62 mm",
+    letter: "Hoja carta, cuatro etiquetas por hoja",
+    a4: "Hoja A4, cuatro etiquetas por hoja",
+  },
   notSaved: "Error al guardar. Intente de nuevo.",
   notLoaded: "Error al cargar la configuración. Intente de nuevo.",
   changed:

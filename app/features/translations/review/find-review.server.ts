@@ -31,7 +31,9 @@ export async function findReviews(
     paperFactsQuery(db, { ...ref, read: papers }),
   ]);
   if (!job) return undefined;
-  const reviews = reviewsOf(originals, translations, writer?.language ?? job.language);
+  // No customer reads the notes of a shop, so none of them waits for a person.
+  const texts = originals.filter(({ field }) => field !== "note");
+  const reviews = reviewsOf(texts, translations, writer?.language ?? job.language);
   return {
     job,
     reviews,

@@ -26,6 +26,7 @@ export const en = {
     line: "Quote line",
     caption: "Photo caption",
     finding: "Finding",
+    note: "Shop note",
     message: "Message",
   },
   state: {

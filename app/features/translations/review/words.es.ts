@@ -29,6 +29,7 @@ export const es = {
     line: "Renglón de la cotización",
     caption: "Descripción de foto",
     finding: "Hallazgo",
+    note: "Nota del taller",
     message: "Mensaje",
   },
   state: {

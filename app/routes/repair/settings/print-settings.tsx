@@ -3,7 +3,7 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { printForm, printFormSize } from "#app/features/shop/print/print-form.ts";
 import { PrintPage } from "#app/features/shop/print/print-page.tsx";
 import { printTermsQuery, savePrintTerms } from "#app/features/shop/print/print-terms.server.ts";
-import { noPrintTerms } from "#app/features/shop/print/print-terms.ts";
+import { noPrintTerms, tagSizeOf } from "#app/features/shop/print/print-terms.ts";
 import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -21,6 +21,7 @@ export const loader = read(
         ok: true,
         isReady: found !== undefined,
         terms: found?.terms ?? noPrintTerms,
+        tag: tagSizeOf(found?.terms ?? null, found?.currency),
         version: found?.version ?? 0,
       } as const;
     } catch (error) {

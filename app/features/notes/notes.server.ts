@@ -1,0 +1,139 @@
+import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import type { JobRef } from "#app/features/repair/job.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { memberName } from "#app/features/repair/page/job-events.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { readTranslation } from "#app/features/repair/texts/read-translation.ts";
+import { translationColumn } from "#app/features/repair/texts/translation-column.server.ts";
+import { membersQuery } from "#app/features/shop/member.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Cursor } from "#app/values/cursor.ts";
+import type { Language } from "#app/values/language.ts";
+import { mayCorrect, type Note, noteLimits } from "./note.ts";
+import { jobNotes, noteMentions } from "./tables.server.ts";
+
+type Reading = { viewerId: string; reader: Language; now: number; before?: Cursor | undefined };
+
+/**
+ * A page of a job's notes, newest first, in the reader's language, whether one of the job names the
+ * viewer unseen, and whom a note can name, in one round trip.
+ */
+export async function findNotes(db: Db, ref: JobRef, { viewerId, reader, now, before }: Reading) {
+  const [rows, unseen, members] = await db.batch([
+    notesQuery(db, ref, { viewerId, reader, before }),
+    unseenOfJob(db, ref, viewerId),
+    membersQuery(db, ref.shopId),
+  ]);
+  const notes = rows.slice(0, noteLimits.perPage).map(noteOf);
+  const last = rows.length > noteLimits.perPage ? notes.at(-1) : undefined;
+  return {
+    notes: notes.map((note) => ({ ...note, mayCorrect: mayCorrect(note, viewerId, now) })),
+    older: last && { at: last.at.getTime(), id: last.id },
+    isUnseen: unseen.length > 0,
+    members: members.filter(({ id }) => id !== viewerId),
+  };
+}
+
+/** The statement behind it, apart so that tests can read its plan: one row more than a page. */
+export const notesQuery = (
+  db: Db,
+  { shopId, jobId }: JobRef,
+  { viewerId, reader, before }: Omit<Reading, "now">,
+) =>
+  db
+    .select({
+      id: jobNotes.id,
+      text: jobNotes.text,
+      translation: translationColumn(reader, {
+        shopId: sql`${jobNotes.shopId}`,
+        jobId: sql`${jobNotes.jobId}`,
+        subjectId: sql`${jobNotes.id}`,
+        field: "note",
+        text: sql`${jobNotes.text}`,
+      }).as("note_translation"),
+      at: jobNotes.at,
+      by: jobNotes.by,
+      author: memberName(sql`${jobNotes.by}`).as("author"),
+      isEdited: sql<boolean>`edited_at IS NOT NULL`.mapWith(Boolean).as("is_edited"),
+      isRemoved: sql<boolean>`removed_at IS NOT NULL`.mapWith(Boolean).as("is_removed"),
+      named:
+        sql<string>`(SELECT json_group_array(json_array(m.member_id, ${memberName(sql`m.member_id`)},
+        m.member_id = ${viewerId} AND m.seen_at IS NULL)) FROM note_mentions m
+        WHERE m.shop_id = job_notes.shop_id AND m.note_id = job_notes.id)`.as("named"),
+    })
+    .from(jobNotes)
+    .where(and(eq(jobNotes.shopId, shopId), eq(jobNotes.jobId, jobId), before && isBefore(before)))
+    .orderBy(desc(jobNotes.at), desc(jobNotes.id))
+    .limit(noteLimits.perPage + 1);
+
+const isBefore = ({ at, id }: Cursor) =>
+  or(lt(jobNotes.at, new Date(at)), and(eq(jobNotes.at, new Date(at)), lt(jobNotes.id, id)));
+
+type Row = Awaited<ReturnType<typeof notesQuery>>[number];
+
+const noteOf = ({ translation, named, ...row }: Row): Note => ({
+  ...row,
+  translation: readTranslation(translation),
+  named: (JSON.parse(named) as [string, string | null, 0 | 1][]).map(([id, name, isUnseen]) => ({
+    id,
+    name,
+    isUnseen: isUnseen === 1,
+  })),
+});
+
+const unseen = (shopId: string, memberId: string) =>
+  and(
+    eq(noteMentions.shopId, shopId),
+    eq(noteMentions.memberId, memberId),
+    isNull(noteMentions.seenAt),
+  );
+
+const unseenOfJob = (db: Db, { shopId, jobId }: JobRef, memberId: string) =>
+  db
+    .select({ noteId: noteMentions.noteId })
+    .from(noteMentions)
+    .where(and(unseen(shopId, memberId), eq(noteMentions.jobId, jobId)))
+    .limit(1);
+
+/** As many jobs as are told of above a list. */
+const mostNaming = 8;
+/** As many mentions as are read for them. */
+const mostRead = 100;
+
+/** The jobs with notes that name someone unseen, the newest first, in one statement. */
+export const namingQuery = (db: Db, shopId: string, memberId: string) => {
+  const named = db
+    .select({ jobId: noteMentions.jobId })
+    .from(noteMentions)
+    .where(unseen(shopId, memberId))
+    .limit(mostRead)
+    .as("named");
+  return db
+    .select({
+      jobId: sql<string>`named.job_id`.as("naming_job"),
+      number: sql<number>`j.number`.as("number"),
+      notes: sql<number>`count(*)`.as("notes"),
+    })
+    .from(named)
+    .innerJoin(sql`repair_jobs j`, sql`j.shop_id = ${shopId} AND j.id = named.job_id`)
+    .groupBy(sql`named.job_id`)
+    .orderBy(sql`j.number DESC`)
+    .limit(mostNaming);
+};
+
+/** Says that a member has opened a job, whose notes name them; false without such a job. */
+export async function seeMentions(
+  db: Db,
+  { shopId, jobId }: JobRef,
+  memberId: string,
+  now: number,
+): Promise<boolean> {
+  const [, found] = await db.batch([
+    db
+      .update(noteMentions)
+      .set({ seenAt: new Date(now) })
+      .where(and(unseen(shopId, memberId), eq(noteMentions.jobId, jobId))),
+    db.select({ jobId: repairJobs.id }).from(repairJobs).where(jobOf(shopId, jobId)),
+  ]);
+  return found.length > 0;
+}
