@@ -62,4 +62,10 @@ export const en = {
   },
   deposit: "Deposit for work order {{workId}}",
   invoice: "Invoice {{number}}",
+  /** Of a refund to the card that paid. */
+  refund: {
+    refused:
+      "Stripe did not make this refund. Check the payment in Stripe, or return the money another way.",
+    unreachable: "Stripe could not be reached, and nothing was refunded. Please try again.",
+  },
 } as const;

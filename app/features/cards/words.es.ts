@@ -63,4 +63,9 @@ export const es = {
   },
   deposit: "Anticipo de la orden de trabajo {{workId}}",
   invoice: "Factura {{number}}",
+  refund: {
+    refused:
+      "Stripe no hizo esta devolución. Revise el pago en Stripe o devuelva el dinero de otra forma.",
+    unreachable: "No se pudo llegar a Stripe y no se devolvió nada. Inténtelo de nuevo.",
+  },
 } satisfies Shape<typeof en>;

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Services, settle, sweepCardPayments } from "#app/features/cards/settle.server.ts";
+import { sweepCardPayments } from "#app/features/cards/follow.server.ts";
+import { type Services, settle } from "#app/features/cards/settle.server.ts";
 import { cardPayments } from "#app/features/cards/tables.server.ts";
 import { jobEvents } from "#app/features/repair/tables.server.ts";
 import { PaymentError } from "#app/platform/payments/payment-error.ts";

@@ -33,6 +33,12 @@ const moneyEventKinds = [
   "cardPaid",
   "cardReturned",
   "cardNotReturned",
+  "cardRefunded",
+  "cardRefundFailed",
+  "cardDisputed",
+  "cardDisputeWon",
+  "cardDisputeLost",
+  "cardDisputeClosed",
 ] as const;
 type MoneyEventKind = (typeof moneyEventKinds)[number];
 
