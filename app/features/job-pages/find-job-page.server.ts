@@ -4,6 +4,7 @@ import { may } from "#app/features/account/role.ts";
 import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
 import { depositsDue } from "#app/features/approval/deposits-due.ts";
 import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
+import { findShownReturns } from "#app/features/cards/returns/shown-returns.server.ts";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
@@ -44,11 +45,14 @@ export async function findJobPage(
   const money = may(shop, "manageMoney");
   const uses = { by: viewer.id, now: now() };
   const asked = { before, readerZone, reader: language, money, uses };
-  const [found, decided] = await Promise.all([
+  const [found, decided, returns] = await Promise.all([
     (mayPrices ? findJobWithQuotes : findJobWithWork)(db, shop.id, jobId, asked),
     // Customers write of prices.
     mayPrices
       ? ifReadable("reasons", () => findDecided(db, { shopId: shop.id, jobId }))
+      : undefined,
+    money
+      ? ifReadable("card refunds", () => findShownReturns(db, { shopId: shop.id, jobId }))
       : undefined,
   ]);
   const sheet = found ?? notFound();
@@ -101,6 +105,7 @@ export async function findJobPage(
     mayManage: may(shop, "manageShop"),
     money: sheet.money,
     sums: sheet.money ? moneyLinesOf(sheet.money) : [],
+    returns: returns ?? null,
     deposits,
     estimates: sheet.money?.quoted.some(({ status }) => status !== "rejected")
       ? jobPapersOf("estimate", { workId: workId(job.number), number: null }, job.language)

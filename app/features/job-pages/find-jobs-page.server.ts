@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { may } from "#app/features/account/role.ts";
 import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
+import { listOpenDisputes } from "#app/features/cards/returns/find-returns.server.ts";
+import type { OpenDispute } from "#app/features/cards/returns/open-disputes.tsx";
 import { findBoard } from "#app/features/repair/board/board.server.ts";
 import { type Columns, mapColumns, type ShownCard } from "#app/features/repair/board/columns.ts";
 import {
@@ -20,6 +22,7 @@ import { listJobs } from "#app/features/repair/list/jobs.server.ts";
 import { promisedRange } from "#app/features/repair/list/promised.ts";
 import { documentSought } from "#app/features/reports/register/document-sought.ts";
 import { findJobOfDocument } from "#app/features/reports/register/read-register.server.ts";
+import { ifReadable } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -38,6 +41,8 @@ export type JobsContent = {
   open?: OpenJobs;
   /** What is left to do in a new shop, for its owner. */
   steps?: FoundSteps | undefined;
+  /** Of card payments, while nobody is looking for something. */
+  disputes?: OpenDispute[] | undefined;
   mayDelete: boolean;
   mayManage: boolean;
   prices: boolean;
@@ -69,6 +74,10 @@ export async function findJobsPage(
   const starting = isFiltered(search)
     ? undefined
     : findFirstSteps({ db, now, defer }, { shop, viewer });
+  const disputed =
+    money && !isFiltered(search)
+      ? ifReadable("disputes", () => listOpenDisputes(db, shop.id))
+      : undefined;
   const technicianId = technicianAsked(search, viewer.id);
   const late = (job: JobCard) => ({ ...job, overdue: isOverdue(job, now()) });
   try {
@@ -83,11 +92,12 @@ export async function findJobsPage(
         canceled: search.canceled === true,
       });
       const board = mapColumns(found.columns, late);
-      const steps = await starting;
+      const [steps, disputes] = await Promise.all([starting, disputed]);
       return {
         search,
         board,
         steps,
+        disputes,
         members: found.members,
         more: false,
         ...rights,
@@ -113,9 +123,10 @@ export async function findJobsPage(
       owed: money && search.owed === true,
     };
     const { jobs, ...list } = await listJobs(db, shop.id, asked);
-    const steps = await starting;
+    const [steps, disputes] = await Promise.all([starting, disputed]);
     return {
       search,
+      disputes,
       jobs: jobs.map((job) => ({ ...job, overdue: isOverdue(job, now()) })),
       ...list,
       steps,

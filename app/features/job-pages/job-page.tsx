@@ -14,7 +14,14 @@ import { PageTitle } from "#app/ui/page/page-title.tsx";
 import type { JobPageContent } from "./find-job-page.server.ts";
 import { JobActions } from "./job-actions.tsx";
 import type { JobOfPage } from "./job-of-page.ts";
-import { LaterAlike, LaterFacts, LaterNotes, LaterRecords, LaterVisits } from "./job-parts.ts";
+import {
+  LaterAlike,
+  LaterFacts,
+  LaterNotes,
+  LaterRecords,
+  LaterReturns,
+  LaterVisits,
+} from "./job-parts.ts";
 import { MoneyLineText } from "./money-line.tsx";
 import { NextStepBar, NextStepButton } from "./next-step-button.tsx";
 
@@ -51,6 +58,7 @@ function Job({ content, quoteId }: Props) {
     readiness,
     limit,
     money,
+    returns,
     sums,
     deposits,
     estimates,
@@ -139,6 +147,11 @@ function Job({ content, quoteId }: Props) {
           </Suspense>
         )}
       </div>
+      {returns && (
+        <Suspense>
+          <LaterReturns jobId={job.id} returns={returns} mayWrite={mayWrite} />
+        </Suspense>
+      )}
       <Suspense>
         <LaterRecords
           jobId={job.id}

@@ -139,3 +139,31 @@ export function nextCheck(
   if (fee === null && now - paidAt < 2 * day) return now + day / 24;
   return checkDays.map((days) => paidAt + days * day).find((at) => at > now) ?? null;
 }
+
+/** Names of Stripe's for why a customer disputes a payment; any other is `general`. */
+const disputeReasons = [
+  "fraudulent",
+  "unrecognized",
+  "duplicate",
+  "product_not_received",
+  "product_unacceptable",
+  "credit_not_processed",
+  "general",
+] as const;
+type DisputeReason = (typeof disputeReasons)[number];
+
+export const disputeReasonOf = (reason: string): DisputeReason =>
+  disputeReasons.find((one) => one === reason) ?? "general";
+
+type Dated = { state: RefundState; paymentId: string; createdAt: Date };
+
+/** The refunds that the shop still has to know of: those that wait, and the last that failed. */
+export const refundsToTell = <Refund extends Dated>(refunds: readonly Refund[]): Refund[] =>
+  refunds.filter(
+    (one) =>
+      one.state === "pending" ||
+      (one.state === "failed" &&
+        !refunds.some(
+          (later) => later.paymentId === one.paymentId && later.createdAt > one.createdAt,
+        )),
+  );
