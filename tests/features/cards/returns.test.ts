@@ -51,7 +51,6 @@ test("What cannot be returned now is tried again by the sweep, and told once", a
   expect(await made.rowOf()).toMatchObject({
     returnState: "sent",
     refundId: "re_1",
-    checkAt: null,
   });
   expect((await made.told()).filter((what) => what === "cardReturned")).toHaveLength(1);
 });
@@ -64,7 +63,6 @@ test("What an account gives back no more, because it lets us in no more, is told
   expect(await made.rowOf()).toMatchObject({
     returnState: "failed",
     refundId: null,
-    checkAt: null,
   });
   expect(await made.told()).toContain("cardNotReturned");
 });

@@ -41,20 +41,23 @@ export async function syncReturns(services: Services, ref: CardRef, now: number)
   throw new Error(`Card payment ${ref.id} was written by others ${attempts} times in a row`);
 }
 
+/** `isGone`: the account lets us in no more. */
+type Facts = ChargeFacts & { isGone?: true };
+
 /** What Stripe knows by now, our waiting refunds among it. */
 async function factsOf(
   { payments: { cards } }: Services,
   { payment, refunds }: Returns,
   now: number,
-): Promise<ChargeFacts> {
+): Promise<Facts> {
   const { stripeAccount: account, paymentIntent, currency } = payment;
   const charge = { account, paymentIntent: paymentIntent!, currency };
   const waiting = refunds.filter((one) => one.state === "pending" && one.createdBy !== "");
-  const facts: ChargeFacts = await cards.findCharge(charge).catch((error) => {
+  const facts: Facts = await cards.findCharge(charge).catch((error) => {
     // Nothing will be heard of an account that lets us in no more.
     if (!isAccountGone(error)) throw error;
     log.error("a card payment can no longer be looked up", error, { payment: payment.id });
-    return { fee: payment.fee, refunds: [], disputes: [] };
+    return { fee: payment.fee, refunds: [], disputes: [], isGone: true };
   });
   for (const one of waiting) {
     if (facts.refunds.some(({ refund, id }) => refund === one.id || id === one.refundId)) continue;
@@ -81,7 +84,7 @@ function refusedBy(error: unknown, { id, cents }: CardRefund, now: number): Refu
 async function storeAll(
   { db }: Services,
   found: Returns,
-  facts: ChargeFacts,
+  facts: Facts,
   now: number,
 ): Promise<boolean> {
   let { payment } = found;
@@ -116,7 +119,8 @@ async function storeAll(
     }
   }
   const fee = facts.fee ?? payment.fee;
-  const at = nextCheck({ refunds, disputes, fee, paidAt: payment.paidAt!.getTime() }, now);
+  const paidAt = payment.paidAt!.getTime();
+  const at = facts.isGone ? null : nextCheck({ refunds, disputes, fee, paidAt }, now);
   const isAsRead = and(cardPaymentOf(payment), eq(cardPayments.version, payment.version));
   const isReturned = facts.refunds.some((one) => one.isReturn && one.status !== "failed");
   const isBounced =
