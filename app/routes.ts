@@ -229,6 +229,10 @@ export default [
     route("repair-cms/:jobId/notes/seen", "routes/repair/notes/seen.ts"),
     route("repair-cms/:jobId/estimate", "routes/repair/estimate.ts"),
     route("repair-cms/:jobId/invoice", "routes/repair/money/invoice-paper.ts"),
+    route(
+      "repair-cms/:jobId/disputes/:disputeId/evidence",
+      "routes/repair/money/dispute-evidence.ts",
+    ),
   ]),
 
   adminRoutes,

@@ -42,7 +42,7 @@ const featuresOf: Record<string, readonly string[]> = {
   approval: [...job, "photos", "quotes", "inspection", "papers", "translator", "translations"],
   // A customer's payments by card, into the shop's own account.
   cards: [...job, "quotes", "approval"],
-  reports: [...job, "quotes", "inspection"],
+  reports: [...job, "quotes", "inspection", "cards"],
   forum: ["account", "translator", "codes"],
   assistant: ["account", "translator", "codes"],
   news: ["account"],
@@ -63,6 +63,7 @@ const featuresOf: Record<string, readonly string[]> = {
     "translator",
     "translations",
     "approval",
+    "cards",
     "assistant",
     "reports",
   ],

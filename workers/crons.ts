@@ -9,7 +9,7 @@ import { sweepChatDays } from "#app/features/assistant/allowance.server.ts";
 import { sendDueLetters } from "#app/features/billing/letters/letters.server.ts";
 import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sync/sweep.server.ts";
 import { sweepPaymentAccounts } from "#app/features/cards/account.server.ts";
-import { sweepCardPayments } from "#app/features/cards/settle.server.ts";
+import { sweepCardPayments } from "#app/features/cards/follow.server.ts";
 import { queueDueImports, sweepImports } from "#app/features/customers/import/due.server.ts";
 import { sweepMerges } from "#app/features/customers/merge/sweep.server.ts";
 import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";

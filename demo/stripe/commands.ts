@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Books } from "./books.ts";
 import { conditions } from "./connect/account-object.ts";
 import type { Connect } from "./connect/connected.ts";
+import { verdicts } from "./connect/returns.ts";
 import { type Account, livingIn } from "./ledger/account.ts";
 import { day } from "./ledger/months.ts";
 import { itemIn } from "./objects/subscription.ts";
@@ -37,6 +38,25 @@ export const commandSchema = z.discriminatedUnion("command", [
   z.strictObject({ command: z.literal("delete"), customer }),
   z.strictObject({ command: z.literal("account"), account: customer, as: z.enum(conditions) }),
   z.strictObject({ command: z.literal("let refunds"), account: customer, work: yesOrNo }),
+  z.strictObject({
+    command: z.literal("refund card"),
+    account: customer,
+    intent: customer,
+    amount: z.coerce.number().int().min(1).optional(),
+  }),
+  z.strictObject({ command: z.literal("bounce refund"), account: customer, refund: customer }),
+  z.strictObject({
+    command: z.literal("dispute card"),
+    account: customer,
+    intent: customer,
+    inquiry: yesOrNo.default(false),
+  }),
+  z.strictObject({
+    command: z.literal("decide dispute"),
+    account: customer,
+    dispute: customer,
+    as: z.enum(verdicts),
+  }),
   z.strictObject({ command: z.literal("pay"), session: z.string(), card: z.string() }),
   z.strictObject({ command: z.literal("deliveries"), mode: z.enum(["on", "held", "off"]) }),
   z.strictObject({
@@ -95,6 +115,16 @@ export async function runCommand(
     case "let refunds":
       connect.letRefundsFail(command.account, !command.work);
       return {};
+    case "refund card": {
+      const { account, intent, amount } = command;
+      return connect.refund(account, intent, { ...(amount && { amount }), metadata: {} });
+    }
+    case "bounce refund":
+      return connect.bounce(command.account, command.refund);
+    case "dispute card":
+      return connect.dispute(command.account, command.intent, command.inquiry);
+    case "decide dispute":
+      return connect.decide(command.account, command.dispute, command.as);
     case "pay": {
       if (connect.findSession(command.session)) return connect.pay(command.session, command.card);
       const account = books.findByObject(command.session);

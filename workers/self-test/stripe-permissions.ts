@@ -49,6 +49,12 @@ export const permissions = {
     ask: (stripe) => stripe.refunds.update(`re_${none}`, {}),
     ofCards: true,
   },
+  // Of what a payment and a dispute cost, which are expanded.
+  balanceTransactions: {
+    name: "Balance transaction sources Read",
+    ask: (stripe) => stripe.balanceTransactions.retrieve(`txn_${none}`),
+    ofCards: true,
+  },
   prices: { name: "Prices Read", ask: (stripe) => stripe.prices.retrieve(`price_${none}`) },
   invoices: { name: "Invoices Read", ask: (stripe) => stripe.invoices.retrieve(`in_${none}`) },
   charges: { name: "Charges Read", ask: (stripe) => stripe.charges.retrieve(`ch_${none}`) },

@@ -10,7 +10,13 @@ import { type AccountState, askedIn, stripeCountry, takesShops } from "./account
 type ShownAccount = {
   /** Undefined before the shop is set up. */
   shop: { country: Country; currency: Currency } | undefined;
-  account: { state: AccountState; country: string; currency: string; due: string[] } | null;
+  account: {
+    state: AccountState;
+    country: string;
+    currency: string;
+    due: string[];
+    sendsReceipts: boolean;
+  } | null;
 };
 
 /** Whether and how a shop takes cards. */
@@ -94,6 +100,7 @@ function State({ shop, account }: StateProps) {
       ) : (
         <ConnectForm label={label} answer={undefined} />
       )}
+      {isOn && <ReceiptsForm isOn={account.sendsReceipts} />}
       {isOn && <DisconnectForm answer={undefined} />}
     </div>
   );
@@ -114,6 +121,24 @@ export function ConnectForm({
       className="grid justify-items-start gap-3"
     >
       <SubmitButton pending={t("cards:opening")}>{t(`cards:${label}`)}</SubmitButton>
+    </WorkForm>
+  );
+}
+
+function ReceiptsForm({ isOn }: { isOn: boolean }) {
+  const { t } = useWords();
+  return (
+    <WorkForm
+      answer={undefined}
+      method="post"
+      action={href("/repair-cms/payment-settings/receipts")}
+      className="grid justify-items-start gap-2 border-t border-line pt-4"
+    >
+      <p className="text-ink-soft">{t(isOn ? "cards:receipts.on" : "cards:receipts.off")}</p>
+      <input type="hidden" name="send" value={isOn ? "no" : "yes"} />
+      <SubmitButton kind="quiet" pending={t("shop:saving")}>
+        {t(isOn ? "cards:receipts.turnOff" : "cards:receipts.turnOn")}
+      </SubmitButton>
     </WorkForm>
   );
 }

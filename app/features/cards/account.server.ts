@@ -108,6 +108,13 @@ export const disconnectAccount = async (
     .set({ ...disconnected(now), version: sql`version + 1` })
     .where(eq(paymentAccounts.shopId, shopId));
 
+/** Whether customers of a shop get receipts of what they pay by card. */
+export const setReceipts = async (
+  { db }: Pick<Services, "db">,
+  shopId: string,
+  sendsReceipts: boolean,
+) => db.update(paymentAccounts).set({ sendsReceipts }).where(eq(paymentAccounts.shopId, shopId));
+
 /** Asks Stripe about accounts whose webhook may be lost. */
 export async function sweepPaymentAccounts(services: Services, now: number): Promise<void> {
   const { db } = services;

@@ -1,24 +1,29 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { workId } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { cardDisputes, cardRefunds } from "./returns.tables.server.ts";
 import { cardPayments, paymentAccounts } from "./tables.server.ts";
 
-/** A shop's account at Stripe and what customers paid by card, for its archive. */
+/** A shop's account at Stripe, what customers paid by card and what went back, for its archive. */
 export const ownCards = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/payment-account.json", archivedAccounts(db, shopId)),
   listFile("shop/card-payments.json", archivedCardPayments(db, shopId)),
+  listFile("shop/card-refunds.json", archivedReturns(db, cardRefunds, shopId)),
+  listFile("shop/card-disputes.json", archivedReturns(db, cardDisputes, shopId)),
 ];
 
-/** What one customer paid by card. */
-export const customerCards = (db: Db, shopId: string, customerId: string): ArchiveFile[] => [
-  listFile(
-    "card-payments.json",
-    archivedCardPayments(db, shopId, eq(repairJobs.customerId, customerId)),
-  ),
-];
+/** What one customer paid by card, and what of it went back. */
+export const customerCards = (db: Db, shopId: string, customerId: string): ArchiveFile[] => {
+  const ofCustomer = eq(repairJobs.customerId, customerId);
+  return [
+    listFile("card-payments.json", archivedCardPayments(db, shopId, ofCustomer)),
+    listFile("card-refunds.json", archivedReturns(db, cardRefunds, shopId, ofCustomer)),
+    listFile("card-disputes.json", archivedReturns(db, cardDisputes, shopId, ofCustomer)),
+  ];
+};
 
 async function* archivedAccounts(db: Db, shopId: string): AsyncGenerator<object> {
   const own = eq(paymentAccounts.shopId, shopId);
@@ -47,6 +52,7 @@ async function* archivedCardPayments(db: Db, shopId: string, of?: SQL): AsyncGen
         sessionId: cardPayments.sessionId,
         paymentIntent: cardPayments.paymentIntent,
         refundId: cardPayments.refundId,
+        fee: cardPayments.fee,
         createdAt: cardPayments.createdAt,
         paidAt: cardPayments.paidAt,
       })
@@ -60,4 +66,29 @@ async function* archivedCardPayments(db: Db, shopId: string, of?: SQL): AsyncGen
       .limit(rowsPerPage),
   );
   for await (const { number, ...row } of rows) yield { workId: workId(number), ...row };
+}
+
+/** Refunds or disputes, each with the number of its job. */
+async function* archivedReturns(
+  db: Db,
+  table: typeof cardRefunds | typeof cardDisputes,
+  shopId: string,
+  of?: SQL,
+): AsyncGenerator<object> {
+  const rows = paged((last: { returned: { id: string } } | undefined) =>
+    db
+      .select({ returned: getTableColumns(table as typeof cardRefunds), number: repairJobs.number })
+      .from(table)
+      .innerJoin(
+        repairJobs,
+        and(eq(repairJobs.shopId, table.shopId), eq(repairJobs.id, table.jobId)),
+      )
+      .where(and(eq(table.shopId, shopId), of, last && sql`${table.id} > ${last.returned.id}`))
+      .orderBy(asc(table.id))
+      .limit(rowsPerPage),
+  );
+  for await (const { number, returned } of rows) {
+    const { shopId: _, jobId: __, createdBy: ___, ...row } = returned;
+    yield { workId: workId(number), ...row };
+  }
 }

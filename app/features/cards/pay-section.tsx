@@ -2,6 +2,7 @@ import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { type Cents, type Currency, formatMoney, shownDecimals } from "#app/values/money.ts";
 import type { ReturnState } from "./card-payment.ts";
+import type { RefundState } from "./returns/returns.ts";
 
 export const payNotes = ["waiting", "failed", "nothing"] as const;
 
@@ -16,12 +17,20 @@ export type Pay = {
   zone: string;
   /** Of the payments: what counts, and what goes back. */
   payments: { id: string; at: number; counted: Cents; returned: Cents; back: ReturnState | null }[];
+  /** What went back of them, or is on its way; a refund that Stripe never made is not among them. */
+  refunds: { id: string; cents: Cents; state: RefundState; at: number }[];
 };
+
+const refundKeys = {
+  pending: "cards:refundPending",
+  done: "cards:refunded",
+  failed: "cards:refundBounced",
+} as const;
 
 /** What was paid by card, and the button that pays what is left. */
 export function PaySection({ pay }: { pay: Pay }) {
   const { t, language } = useWords();
-  const { kind, currency, due, action, note, zone, payments } = pay;
+  const { kind, currency, due, action, note, zone, payments, refunds } = pay;
   const money = (cents: Cents) =>
     formatMoney(cents, currency, language, shownDecimals(cents, currency));
   const isWaiting = note === "waiting" && payments.length === 0;
@@ -43,6 +52,11 @@ export function PaySection({ pay }: { pay: Pay }) {
             </p>
           )}
         </div>
+      ))}
+      {refunds.map(({ id, cents, state, at }) => (
+        <p key={id} className={state === "failed" ? "problem" : undefined}>
+          {t(refundKeys[state], { amount: money(cents), date: formatDay(at, language, zone) })}
+        </p>
       ))}
       {due === 0 && kind === "deposit" && <p className="approved">{t("cards:depositPaid")}</p>}
       {note && (isWaiting || note !== "waiting") && (

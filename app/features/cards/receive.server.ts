@@ -1,11 +1,13 @@
 import type { PaymentEvent } from "#app/platform/payments/event.ts";
 import { syncAccount } from "./account.server.ts";
 import { findAccountShop, findBySession } from "./find-card-payments.server.ts";
-import { type Services, settle } from "./settle.server.ts";
+import { follow } from "./follow.server.ts";
+import { findByIntent } from "./returns/find-returns.server.ts";
+import type { Services } from "./settle.server.ts";
 
 /**
  * Acts on an event of a connected account: a hint to ask Stripe. The account must be a shop's of
- * ours, and a session one of that shop's own payments. @throws PaymentError, or Error when the
+ * ours, and a session, a charge, a refund or a dispute of one of that shop's own payments. @throws PaymentError, or Error when the
  * database fails; then Stripe must resend it
  */
 export async function receiveCardEvent(
@@ -20,8 +22,11 @@ export async function receiveCardEvent(
     await syncAccount(services, shopId, now);
     return "synced";
   }
-  const payment = event.sessionId && (await findBySession(services.db, shopId, event.sessionId));
+  const payment = event.sessionId
+    ? await findBySession(services.db, shopId, event.sessionId)
+    : event.paymentIntent && (await findByIntent(services.db, shopId, event.paymentIntent));
+  // Of a payment that is not known to be paid, all is asked once it is.
   if (!payment) return "recorded";
-  await settle(services, payment, now);
+  await follow(services, payment, now);
   return "synced";
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
 import { addPayment } from "#app/features/quotes/invoices/add-payment.server.ts";
 import { findJobMoney } from "#app/features/quotes/invoices/find-invoice.server.ts";
@@ -16,6 +16,7 @@ import {
   cardPaymentOf,
   findCardPayment,
 } from "./find-card-payments.server.ts";
+import { planReceipt } from "./receipts.server.ts";
 import { cardPayments } from "./tables.server.ts";
 
 export type Services = Pick<Platform, "db" | "payments">;
@@ -128,7 +129,8 @@ async function count(
     returnState: returned > 0 ? ("due" as const) : null,
     paymentIntent: session.paymentIntent,
     paidAt: new Date(now),
-    checkAt: returned > 0 ? new Date(now) : null,
+    // What it cost is known a little later.
+    checkAt: new Date(now),
     version: row.version + 1,
   };
   const set = (where: SQL | undefined) => db.update(cardPayments).set(changes).where(where);
@@ -150,7 +152,10 @@ async function count(
     createdAt: new Date(now),
   };
   const provided = sql`EXISTS (SELECT 1 FROM ${cardPayments} WHERE ${ofVersion(row)})`;
-  const write = (isRecorded: SQL) => [set(and(ofVersion(row), isRecorded))];
+  const write = (isRecorded: SQL) => [
+    planReceipt(db, row, now, sql`${isRecorded} AND ${provided}`),
+    set(and(ofVersion(row), isRecorded)),
+  ];
   await addPayment(db, payment, { read: money, taken: { provided, write } });
 }
 
@@ -188,28 +193,9 @@ async function giveBack({ db, payments }: Services, row: CardPayment, now: numbe
       .set({
         refundId: refund.id,
         returnState: failed ? "failed" : "sent",
-        checkAt: null,
+        checkAt: new Date(now),
         version: row.version + 1,
       })
       .where(ofVersion(row)),
   ]);
-}
-
-/** Asks Stripe about payments whose webhook may be lost, and tries again what could not be returned. */
-export async function sweepCardPayments(services: Services, now: number): Promise<void> {
-  const { db } = services;
-  const due = await db
-    .select({ shopId: cardPayments.shopId, id: cardPayments.id })
-    .from(cardPayments)
-    .where(lte(cardPayments.checkAt, new Date(now)))
-    .orderBy(asc(cardPayments.checkAt))
-    .limit(40);
-  for (const ref of due)
-    await settle(services, ref, now).catch(async (error) => {
-      log.error("a card payment could not be looked at", error);
-      await db
-        .update(cardPayments)
-        .set({ checkAt: new Date(now + 60 * minute) })
-        .where(and(cardPaymentOf(ref), lte(cardPayments.checkAt, new Date(now))));
-    });
 }

@@ -10,7 +10,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
+import { flag, instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import type { AccountState } from "./account.ts";
@@ -28,6 +28,8 @@ export const paymentAccounts = sqliteTable(
     /** In capitals, as Stripe says it. */
     currency: text("currency").notNull(),
     state: text("state").$type<AccountState>().notNull(),
+    /** Whether customers get a letter about what they paid by card, and what went back. */
+    sendsReceipts: flag("sends_receipts").notNull().default(true),
     /** What Stripe asks for, in its own names. */
     due: text("due", { mode: "json" }).$type<string[]>().notNull(),
     createdAt: instant("created_at").notNull(),
@@ -61,6 +63,8 @@ export const cardPayments = sqliteTable(
     sessionId: text("session_id"),
     paymentIntent: text("payment_intent"),
     refundId: text("refund_id"),
+    /** What Stripe charged for it; null as long as that is not known. */
+    fee: integer("fee").$type<Cents>(),
     createdAt: instant("created_at").notNull(),
     paidAt: instant("paid_at"),
     /** When the sweep asks Stripe about it; null once nothing more can happen. */
@@ -82,6 +86,9 @@ export const cardPayments = sqliteTable(
     index("card_payments_by_session")
       .on(table.shopId, table.sessionId)
       .where(sql`session_id is not null`),
+    index("card_payments_by_intent")
+      .on(table.shopId, table.paymentIntent)
+      .where(sql`payment_intent is not null`),
     index("card_payments_due").on(table.checkAt).where(sql`check_at is not null`),
     check("card_payment_above_zero", sql`cents > 0`),
     check("card_payment_names_one", sql`(invoice_number IS NULL) <> (revision IS NULL)`),

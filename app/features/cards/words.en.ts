@@ -55,6 +55,9 @@ export const en = {
   back: "{{amount}} came in after it was already paid. It goes back to the card; banks take 5 to 10 days.",
   backFailed:
     "{{amount}} came in after it was already paid and could not be returned to the card. Please call the shop.",
+  refunded: "Refunded to your card on {{date}}: {{amount}}. Banks take 5 to 10 days.",
+  refundPending: "{{amount}} is on its way back to your card.",
+  refundBounced: "{{amount}} could not be refunded to your card. Please call the shop.",
   notes: {
     waiting: "Your payment is being confirmed. Open this page again in a minute.",
     failed: "The payment page could not be opened. Please try again, or call the shop.",
@@ -62,4 +65,81 @@ export const en = {
   },
   deposit: "Deposit for work order {{workId}}",
   invoice: "Invoice {{number}}",
+  /** Of a refund to the card that paid. */
+  refund: {
+    refused:
+      "Stripe did not make this refund. Check the payment in Stripe, or return the money another way.",
+    unreachable: "Stripe could not be reached, and nothing was refunded. Please try again.",
+  },
+
+  /** On a job's page, of what comes back of card payments. */
+  returns: {
+    title: "Card refunds and disputes",
+    pending: "{{amount}} is on its way back to the customer’s card.",
+    failed: "{{amount}} could not be refunded to the customer’s card.",
+    otherWay: "Refund again",
+    dispute: "The customer disputes {{amount}}",
+    fee: "Stripe’s fee for it: {{fee}}.",
+    answerBy: "Answer by",
+    evidence: "Evidence (PDF)",
+    answer: "Answer in Stripe",
+    inStripe: "Open in Stripe",
+    open: "{{workId}}: {{amount}} is disputed.",
+  },
+  refundStates: { pending: "On its way", done: "Refunded", failed: "Failed" },
+  disputeStates: {
+    needsAnswer: "Needs your answer",
+    inReview: "In review",
+    won: "Won",
+    lost: "Lost",
+    closed: "Closed",
+  },
+  disputeReasons: {
+    fraudulent: "The customer told the bank that the payment was not theirs.",
+    unrecognized: "The customer does not recognize the payment.",
+    duplicate: "The customer says it was paid twice.",
+    product_not_received: "The customer says the work was not done.",
+    product_unacceptable: "The customer is not satisfied with the work.",
+    credit_not_processed: "The customer says a refund is due.",
+    general: "Stripe shows what the customer told the bank.",
+  },
+  disputeTexts: {
+    needsAnswer: "Send the evidence in Stripe; without an answer the money is lost.",
+    inReview: "The bank decides; this can take two to three months.",
+    won: "The money is back in your Stripe account.",
+    lost: "The money stays with the customer.",
+    closed: "Nothing was taken back.",
+  },
+
+  /** The paper for the bank. */
+  evidence: {
+    title: "Evidence for a disputed card payment",
+    intro: "Put together by {{shop}} from its own records.",
+    dispute: "Dispute",
+    payment: "Payment",
+    paidOn: "Paid on",
+    amount: "Amount",
+    disputed: "Disputed amount",
+    reason: "Reason given",
+    opened: "Dispute opened on",
+    answerBy: "To be answered by",
+    stripeIds: "Payment at Stripe",
+    email: "Customer’s e-mail",
+    phone: "Customer’s telephone",
+    refunded: "Refunded on {{date}}",
+    invoice: "Invoice {{number}}",
+    invoiceDate: "Invoice date",
+    payments: "Payments on this work",
+    messages: "Messages",
+    customer: "Customer",
+    shop: "Shop",
+    decision: "What the customer approved",
+  },
+
+  receipts: {
+    on: "Customers with an e-mail address get a receipt for each card payment and refund.",
+    off: "Customers get no receipts from Llave.",
+    turnOff: "Stop sending receipts",
+    turnOn: "Send receipts",
+  },
 } as const;

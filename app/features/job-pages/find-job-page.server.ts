@@ -4,6 +4,7 @@ import { may } from "#app/features/account/role.ts";
 import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
 import { depositsDue } from "#app/features/approval/deposits-due.ts";
 import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
+import { findShownReturns } from "#app/features/cards/returns/shown-returns.server.ts";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { findNotes, seeMentions } from "#app/features/notes/notes.server.ts";
@@ -49,7 +50,7 @@ export async function findJobPage(
   const asked = { before, readerZone, reader: language, money, uses };
   const ref = { shopId: shop.id, jobId };
   const notesBefore = parseCursor(search.get("notes"));
-  const [found, decided, notes] = await Promise.all([
+  const [found, decided, notes, returns] = await Promise.all([
     (mayPrices ? findJobWithQuotes : findJobWithWork)(db, shop.id, jobId, asked),
     // Customers write of prices.
     mayPrices ? ifReadable("reasons", () => findDecided(db, ref)) : undefined,
@@ -61,6 +62,7 @@ export async function findJobPage(
         before: notesBefore,
       }),
     ),
+    money ? ifReadable("card refunds", () => findShownReturns(db, ref)) : undefined,
   ]);
   const sheet = found ?? notFound();
   if (notes?.isUnseen && !isAhead) defer(seeMentions(db, ref, viewer.id, now()));
@@ -114,6 +116,7 @@ export async function findJobPage(
     mayManage: may(shop, "manageShop"),
     money: sheet.money,
     sums: sheet.money ? moneyLinesOf(sheet.money) : [],
+    returns: returns ?? null,
     deposits,
     estimates: sheet.money?.quoted.some(({ status }) => status !== "rejected")
       ? jobPapersOf("estimate", { workId: workId(job.number), number: null }, job.language)

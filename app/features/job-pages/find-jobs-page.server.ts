@@ -2,6 +2,8 @@ import { data } from "react-router";
 import { may } from "#app/features/account/role.ts";
 import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
 import { namingQuery } from "#app/features/notes/notes.server.ts";
+import { listOpenDisputes } from "#app/features/cards/returns/find-returns.server.ts";
+import type { OpenDispute } from "#app/features/cards/returns/open-disputes.tsx";
 import { findBoard } from "#app/features/repair/board/board.server.ts";
 import { type Columns, mapColumns, type ShownCard } from "#app/features/repair/board/columns.ts";
 import {
@@ -42,6 +44,8 @@ export type JobsContent = {
   steps?: FoundSteps | undefined;
   /** The jobs with notes that name the viewer since they last opened them. */
   naming?: { jobId: string; number: number; notes: number }[] | undefined;
+  /** Of card payments, while nobody is looking for something. */
+  disputes?: OpenDispute[] | undefined;
   mayDelete: boolean;
   mayManage: boolean;
   prices: boolean;
@@ -74,6 +78,10 @@ export async function findJobsPage(
     ? undefined
     : findFirstSteps({ db, now, defer }, { shop, viewer });
   const noted = ifReadable("notes", async () => namingQuery(db, shop.id, viewer.id));
+  const disputed =
+    money && !isFiltered(search)
+      ? ifReadable("disputes", () => listOpenDisputes(db, shop.id))
+      : undefined;
   const technicianId = technicianAsked(search, viewer.id);
   const late = (job: JobCard) => ({ ...job, overdue: isOverdue(job, now()) });
   try {
@@ -88,12 +96,13 @@ export async function findJobsPage(
         canceled: search.canceled === true,
       });
       const board = mapColumns(found.columns, late);
-      const [steps, naming] = await Promise.all([starting, noted]);
+      const [steps, naming, disputes] = await Promise.all([starting, noted, disputed]);
       return {
         search,
         board,
         steps,
         naming,
+        disputes,
         members: found.members,
         more: false,
         ...rights,
@@ -119,9 +128,10 @@ export async function findJobsPage(
       owed: money && search.owed === true,
     };
     const { jobs, ...list } = await listJobs(db, shop.id, asked);
-    const [steps, naming] = await Promise.all([starting, noted]);
+    const [steps, naming, disputes] = await Promise.all([starting, noted, disputed]);
     return {
       search,
+      disputes,
       jobs: jobs.map((job) => ({ ...job, overdue: isOverdue(job, now()) })),
       ...list,
       steps,

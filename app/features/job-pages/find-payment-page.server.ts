@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import { depositsDue } from "#app/features/approval/deposits-due.ts";
 import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
+import { findUnderWay } from "#app/features/cards/returns/find-returns.server.ts";
 import { findJobMoney } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { owedByInvoice } from "#app/features/quotes/invoices/money.ts";
 import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
@@ -19,7 +20,11 @@ export async function findPaymentPage(
   ref: JobRef,
   search: URLSearchParams,
 ) {
-  const [jobMoney, decided] = await Promise.all([findJobMoney(db, ref), findDecided(db, ref)]);
+  const [jobMoney, decided, underWay] = await Promise.all([
+    findJobMoney(db, ref),
+    findDecided(db, ref),
+    findUnderWay(db, ref),
+  ]);
   const found = jobMoney ?? notFound();
   const { job, money, shop: settings } = found;
   const inDeposits = currencyOf(money, null, settings);
@@ -27,6 +32,7 @@ export async function findPaymentPage(
     deposit: depositsDue(decided, money).find((one) => one.currency === inDeposits),
     invoice: numberIn(search.get("invoice")),
     returned: search.get("return"),
+    underWay,
   });
   const currency = start.returned?.currency ?? currencyOf(money, start.for, settings);
   const { charged, paid } = found.balanceIn(currency);
@@ -42,7 +48,7 @@ export async function findPaymentPage(
     currency,
     start,
     open: Math.max(charged - paid, 0),
-    held: Math.max(paid, 0),
+    held: Math.max(paid - underWay, 0),
     invoices: money.invoices
       .filter(({ number }) => owed.has(number) || number === start.for)
       .map((one) => ({

@@ -20,6 +20,7 @@ import {
   LaterNotes,
   LaterNotesSection,
   LaterRecords,
+  LaterReturns,
   LaterVisits,
 } from "./job-parts.ts";
 import { MoneyLineText } from "./money-line.tsx";
@@ -58,6 +59,7 @@ function Job({ content, quoteId }: Props) {
     readiness,
     limit,
     money,
+    returns,
     sums,
     deposits,
     estimates,
@@ -155,6 +157,11 @@ function Job({ content, quoteId }: Props) {
           </Suspense>
         )}
       </div>
+      {returns && (
+        <Suspense>
+          <LaterReturns jobId={job.id} returns={returns} mayWrite={mayWrite} />
+        </Suspense>
+      )}
       <Suspense>
         <LaterRecords
           jobId={job.id}

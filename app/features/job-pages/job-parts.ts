@@ -1,4 +1,5 @@
 import { NotesSection } from "#app/features/notes/notes-section.tsx";
+import { ReturnsSection } from "#app/features/cards/returns/returns-section.tsx";
 import { EarlierVisits } from "#app/features/quotes/declined/earlier-visits.tsx";
 import { JobRecords } from "#app/features/quotes/job-page/job-records.tsx";
 import { AlikeNotice } from "#app/features/repair/known/alike-notice.tsx";
@@ -10,6 +11,10 @@ import { JobNotes } from "./job-notes.tsx";
 export const LaterRecords = later(
   import.meta.env.SSR ? JobRecords : undefined,
   async () => (await import("#app/features/quotes/job-page/job-records.tsx")).JobRecords,
+);
+export const LaterReturns = later(
+  import.meta.env.SSR ? ReturnsSection : undefined,
+  async () => (await import("#app/features/cards/returns/returns-section.tsx")).ReturnsSection,
 );
 export const LaterFacts = later(
   import.meta.env.SSR ? JobFacts : undefined,

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, Suspense } from "react";
 import { href, Outlet, useLocation, useNavigation } from "react-router";
 import { NamingJobs } from "#app/features/notes/naming-jobs.tsx";
 import { Board } from "#app/features/repair/board/board.tsx";
@@ -21,10 +21,12 @@ import { useWords } from "#app/ui/words.ts";
 import { addsTo, moreThan } from "#app/values/shown.ts";
 import type { JobsContent } from "./find-jobs-page.server.ts";
 import { FirstStepsCard } from "./first-steps/first-steps-card.tsx";
+import { LaterDisputes } from "./later-disputes.ts";
 
 /** The list of jobs or their board, with its search above. */
 export function JobsPage(page: JobsContent) {
-  const { search, open, members, board, mayManage, money, joined, namelessAs, steps } = page;
+  const { search, open, members, board, mayManage, money, joined, namelessAs, steps, disputes } =
+    page;
   const { t } = useWords();
   const navigation = useNavigation();
   const { search: query } = useLocation();
@@ -63,6 +65,11 @@ export function JobsPage(page: JobsContent) {
       </PageHeader>
       <Outlet />
       <Welcome joined={joined} namelessAs={namelessAs} />
+      {disputes && disputes.length > 0 && (
+        <Suspense>
+          <LaterDisputes disputes={disputes} />
+        </Suspense>
+      )}
       {steps && <FirstStepsCard found={steps} />}
       {page.naming && <NamingJobs jobs={page.naming} />}
       {!isBare && (

@@ -1,18 +1,11 @@
 import type Stripe from "stripe";
-import { type Cents, type Currency, decimalsOf } from "#app/values/money.ts";
 import type { AccountFacts, CardOrder, CardSession, Cards } from "./cards.ts";
+import { findCharge, giveBack, refund, unitOf } from "./charges.server.ts";
 import { locales } from "./checkout.server.ts";
 import { asPaymentError, isAccountGone, isMissing } from "./payment-error.ts";
 import { verifyEvent } from "./verify-event.server.ts";
 
 type Call = <Result>(work: (stripe: Stripe) => Promise<Result>) => Promise<Result>;
-
-/** Stripe counts a currency without decimals in whole units. */
-const unitOf = (currency: string): Cents =>
-  decimalsOf[currency.toUpperCase() as Currency] === 0 ? 100 : 1;
-
-/** The names of our own ids in Stripe's metadata. */
-const payment = "llave_payment";
 
 /** The calls on shops' accounts. `secret`: of their webhook, or empty. */
 export function openCards(call: Call, secret: string, read: Stripe.RequestOptions): Cards {
@@ -78,25 +71,9 @@ export function openCards(call: Call, secret: string, read: Stripe.RequestOption
         }
       }),
 
-    giveBack: ({ account, payment: id, paymentIntent, cents, currency }) =>
-      call(async (stripe) => {
-        const stripeAccount = account;
-        const made = await stripe.refunds.list(
-          { payment_intent: paymentIntent, limit: 100 },
-          { ...read, stripeAccount },
-        );
-        const refund =
-          made.data.find(({ metadata }) => metadata?.[payment] === id) ??
-          (await stripe.refunds.create(
-            {
-              payment_intent: paymentIntent,
-              amount: cents / unitOf(currency),
-              metadata: { [payment]: id },
-            },
-            { stripeAccount, idempotencyKey: `llave-return-${id}` },
-          ));
-        return { id: refund.id, status: refund.status ?? "pending" };
-      }),
+    findCharge: (charge) => call((stripe) => findCharge(stripe, charge, read)),
+    refund: (order) => call((stripe) => refund(stripe, order)),
+    giveBack: (order) => call((stripe) => giveBack(stripe, order, read)),
 
     verifyEvent: async (rawBody, signature) =>
       secret === "" ? undefined : call((stripe) => verifyEvent(stripe, secret, rawBody, signature)),

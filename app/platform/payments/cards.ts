@@ -41,7 +41,41 @@ export type CardSession = {
   currency: string;
 };
 
-type Refund = { id: string; status: string };
+type Refund = { id: string | null; status: string };
+
+/** A refund of a card payment. `refund`: the id of our own row; `isReturn`: of what came too late. */
+export type RefundFacts = {
+  id: string | null;
+  status: "pending" | "succeeded" | "failed";
+  cents: Cents;
+  refund: string | null;
+  isReturn: boolean;
+  /** Milliseconds. */
+  createdAt: number;
+  /** Stripe's name of the reason why it failed. */
+  failure: string | null;
+};
+
+/** A dispute. `status` and `reason` in Stripe's names; instants in milliseconds. */
+export type DisputeFacts = {
+  id: string;
+  status: string;
+  reason: string;
+  cents: Cents;
+  /** What Stripe has taken out of the account for it and not put back. */
+  withdrawn: Cents;
+  /** What Stripe charged for it; null where that is not known. */
+  fee: Cents | null;
+  answerBy: number | null;
+  createdAt: number;
+};
+
+/** What Stripe knows of a payment that it took. `fee`: null where that is not known. */
+export type ChargeFacts = {
+  fee: Cents | null;
+  refunds: RefundFacts[];
+  disputes: DisputeFacts[];
+};
 
 /** Shops' own accounts and what is paid into them (Stripe Connect, direct charges). */
 export type Cards = {
@@ -65,7 +99,21 @@ export type Cards = {
   findCheckout: (account: string, sessionId: string) => Promise<CardSession>;
   /** Expires a session; nothing where it is no longer open. */
   closeCheckout: (account: string, sessionId: string) => Promise<void>;
-  /** Returns a part of a payment, once for each `payment`; the refund that is there already, if one is. */
+  /** What a payment cost, and what of it went back, whoever did it. */
+  findCharge: (payment: {
+    account: string;
+    paymentIntent: string;
+    currency: Currency;
+  }) => Promise<ChargeFacts>;
+  /** Refunds a part of a payment, once for each `refund`. */
+  refund: (refund: {
+    account: string;
+    refund: string;
+    paymentIntent: string;
+    cents: Cents;
+    currency: Currency;
+  }) => Promise<RefundFacts>;
+  /** Returns a part of a payment, once for each `payment`: what of it did not go back from Stripe's dashboard meanwhile. */
   giveBack: (refund: {
     account: string;
     payment: string;

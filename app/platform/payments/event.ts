@@ -10,6 +10,8 @@ export type PaymentEvent = {
   /** The connected account that it is about, and the Checkout Session in it. */
   account?: string;
   sessionId?: string;
+  /** The payment whose charge, refund or dispute it is about. */
+  paymentIntent?: string;
   thin?: true;
 };
 
@@ -36,6 +38,10 @@ export function readEvent(event: unknown): PaymentEvent | undefined {
       : typeof object.customer === "string"
         ? object.customer
         : asObject(object.customer).id;
+  const intent =
+    typeof object.payment_intent === "string"
+      ? object.payment_intent
+      : asObject(object.payment_intent).id;
   // A dispute names the charge, not the customer.
   const disputeId = object.object === "dispute" && isName(object.id) ? object.id : undefined;
   return {
@@ -47,6 +53,7 @@ export function readEvent(event: unknown): PaymentEvent | undefined {
     ...(isName(account) &&
       object.object === "checkout.session" &&
       isName(object.id) && { sessionId: object.id }),
+    ...(isName(account) && isName(intent) && { paymentIntent: intent }),
   };
 }
 

@@ -75,7 +75,7 @@ const newSession = z.strictObject({
   expand,
 } satisfies Names<Stripe.Checkout.SessionCreateParams>);
 
-const refundOf = (refund: ReturnType<Connect["refund"]>) => ({ object: "refund", ...refund });
+const ofIntent = z.strictObject({ payment_intent: text, ...paging });
 
 /** The calls made on an account, by the header `Stripe-Account`. */
 export const connectedCalls = (connect: Connect, account: string): Call[] => [
@@ -98,18 +98,20 @@ export const connectedCalls = (connect: Connect, account: string): Call[] => [
   call("POST", "/v1/checkout/sessions/:id/expire", z.strictObject({ expand }), (_, { id }) =>
     connect.expire(account, id),
   ),
-  call(
-    "GET",
-    "/v1/refunds",
-    z.strictObject({ payment_intent: text, ...paging }),
-    ({ payment_intent: intent }) =>
-      listOf("/v1/refunds", connect.refunds(account, intent).map(refundOf)),
+  call("GET", "/v1/charges", ofIntent, ({ payment_intent: intent }) =>
+    listOf("/v1/charges", connect.charges(account, intent)),
+  ),
+  call("GET", "/v1/disputes", ofIntent, ({ payment_intent: intent }) =>
+    listOf("/v1/disputes", connect.disputes(account, intent)),
+  ),
+  call("GET", "/v1/refunds", ofIntent, ({ payment_intent: intent }) =>
+    listOf("/v1/refunds", connect.refunds(account, intent)),
   ),
   call(
     "POST",
     "/v1/refunds",
     z.strictObject({ payment_intent: text, amount: whole, metadata }),
     ({ payment_intent: intent, amount, metadata: given }) =>
-      refundOf(connect.refund(account, intent, { amount, metadata: mergeMetadata({}, given) })),
+      connect.refund(account, intent, { amount, metadata: mergeMetadata({}, given) }),
   ),
 ];

@@ -4,13 +4,8 @@ import { type Session, sessionOf } from "../objects/checkout.ts";
 import { type EventType, eventOf, nobody, type StripeEvent } from "../objects/event.ts";
 import { declined, missing, Refusal } from "../refusal.ts";
 import type { Store } from "../store.ts";
-import {
-  accountObject,
-  type Charge,
-  type Condition,
-  type Connected,
-  type Refund,
-} from "./account-object.ts";
+import { accountObject, type Charge, type Condition, type Connected } from "./account-object.ts";
+import { openReturns } from "./returns.ts";
 
 type NewSession = {
   currency: string;
@@ -175,7 +170,13 @@ export function openConnect(
         now,
       );
       const made = { ...base, mode: "payment", customer: null, customer_details: null } as never;
-      account.taken.push({ session: made, intent: null, refunds: [] });
+      account.taken.push({
+        session: made,
+        intent: null,
+        paidAt: null,
+        refunds: [],
+        disputes: [],
+      });
       keep(account);
       return made;
     },
@@ -200,6 +201,7 @@ export function openConnect(
       if (!cardOf(card, "pm_demo").works)
         throw declined("Your card was declined.", "card_declined", "generic_decline");
       taken.intent = `pi_${randomId()}`;
+      taken.paidAt = clock();
       Object.assign(session, {
         status: "complete",
         payment_status: "paid",
@@ -211,29 +213,7 @@ export function openConnect(
       return session;
     },
 
-    refunds: (id: string, intent: string): Refund[] =>
-      present(id).taken.find((one) => one.intent === intent)?.refunds ?? [],
-
-    refund(
-      id: string,
-      intent: string,
-      wanted: { amount: number; metadata: Record<string, string> },
-    ) {
-      const account = present(id);
-      const taken = account.taken.find((one) => one.intent === intent);
-      if (!taken) throw missing("payment_intent", intent, "payment_intent");
-      const back = taken.refunds.reduce((sum, one) => sum + one.amount, 0);
-      if (back + wanted.amount > (taken.session.amount_total ?? 0))
-        throw new Refusal("Refund amount is greater than unrefunded amount on charge.", {
-          code: "charge_already_refunded",
-          param: "amount",
-        });
-      const status = account.refundsFail ? "failed" : "succeeded";
-      const refund = { id: `re_${randomId()}`, status, ...wanted };
-      taken.refunds.push(refund);
-      keep(account);
-      return refund;
-    },
+    ...openReturns({ present, keep, tell, clock, randomId }),
   };
 }
 

@@ -7,7 +7,9 @@ export type EventType = Extract<
   | `customer.subscription.${"created" | "updated" | "deleted" | "trial_will_end"}`
   | `checkout.session.${"completed" | "expired"}`
   | `invoice.${"paid" | "payment_failed" | "payment_action_required"}`
-  | `charge.${"dispute.created" | "refunded"}`
+  | `charge.dispute.${"created" | "updated" | "closed" | "funds_withdrawn"}`
+  | "charge.refunded"
+  | `refund.${"created" | "failed"}`
   | `account.${"updated" | "application.deauthorized"}`
 >;
 export type StripeEvent = Wire<Stripe.EventBase> & { type: EventType };

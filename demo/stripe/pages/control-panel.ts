@@ -1,9 +1,11 @@
-import type { ControlCommand, Parts } from "../commands.ts";
+import type { Parts } from "../commands.ts";
 import type { Connected } from "../connect/account-object.ts";
 import { type Account, livingIn } from "../ledger/account.ts";
 import { nameOf } from "../objects/prices.ts";
 import { itemIn, type Subscription } from "../objects/subscription.ts";
 import type { Delivery, DeliveryMode, DeliveryState } from "../webhooks/deliveries.ts";
+import { button, es } from "./button.ts";
+import { cardCharge } from "./card-charge.ts";
 import { type Html, html } from "./html.ts";
 import { page } from "./page.ts";
 
@@ -25,17 +27,8 @@ ${connect.list().map(connected)}
   return page({ language: "en", title: "Control panel · Demo", wide: true, body });
 }
 
-const es = (text: string): Html => html`<span lang="es">${text}</span>`;
 const moment = (at: number): string =>
   `${new Date(at * 1000).toISOString().slice(0, 16).replace("T", " ")} UTC`;
-
-/** A button that sends a command. */
-function button(command: ControlCommand, english: string, spanish: string): Html {
-  const fields = Object.entries(command).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${String(value)}">`,
-  );
-  return html`<form method="post" action="/demo/stripe/commands">${fields}<button><span>${english}</span><small lang="es">${spanish}</small></button></form>`;
-}
 
 function customer(account: Account, now: number): Html {
   const { id } = account.customer;
@@ -64,10 +57,15 @@ ${button({ command: "delete", customer: id }, "Delete the customer, as in the da
 }
 
 /** A shop's own account: what Stripe decides about it. */
-const connected = ({ id, email, country, condition, refundsFail }: Connected): Html =>
+const connected = ({ id, email, country, condition, refundsFail, taken }: Connected): Html =>
   html`<article id="${id}"><h2>${email ?? id}</h2><p><small><code>${id}</code> ${country} · ${condition}</small></p><div class="row">
 ${(["ready", "review", "restricted", "refused", "gone"] as const).map((as) => button({ command: "account", account: id, as }, conditionNames[as][0], conditionNames[as][1]))}
-${button({ command: "let refunds", account: id, work: refundsFail }, refundsFail ? "Refunds work from now on" : "Refunds fail from now on", refundsFail ? "Las devoluciones funcionan desde ahora" : "Las devoluciones fallan desde ahora")}</div></article>`;
+${button({ command: "let refunds", account: id, work: refundsFail }, refundsFail ? "Refunds work from now on" : "Refunds fail from now on", refundsFail ? "Las devoluciones funcionan desde ahora" : "Las devoluciones fallan desde ahora")}</div>
+${taken
+  .filter(({ intent }) => intent !== null)
+  .slice(-5)
+  .toReversed()
+  .map((one) => cardCharge(id, one))}</article>`;
 
 const conditionNames = {
   ready: ["Takes cards", "Acepta tarjetas"],

@@ -1,6 +1,6 @@
 import type { Connect } from "../connect/connected.ts";
-import { workingCard } from "../ledger/cards.ts";
-import { Refusal } from "../refusal.ts";
+import { cardOf, workingCard } from "../ledger/cards.ts";
+import { declined, Refusal } from "../refusal.ts";
 import { html } from "./html.ts";
 import { languageOf, money, page, seeOther, type Visit } from "./page.ts";
 import { checkForm, closed, demoCards, field, mark, spaced, successUrl } from "./pay.ts";
@@ -21,11 +21,33 @@ export function answerCardPay(
   if (method !== "POST") return show(found);
   try {
     checkForm(form, now);
+    // 3-D Secure: the bank asks its customer on a page of its own.
+    const { asks } = cardOf(form.get("card") ?? "", "pm_demo");
+    const answer = form.get("bank");
+    if (asks && answer === null) return ask(found, form);
+    if (asks && answer !== "yes") throw declined("Not confirmed.", "authentication_failed");
     return seeOther(successUrl(connect.pay(id, form.get("card") ?? "")));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return show(found, { code: error.declineCode ?? error.code ?? "", form });
   }
+}
+
+/** The page that stands for the bank's. */
+function ask({ taken: { session } }: OpenPage, form: URLSearchParams): Response {
+  const language = languageOf(session.locale);
+  const t = words[language];
+  const amount = money(session.amount_total ?? 0, language, session.currency ?? "usd");
+  const typed = ["card", "expiry", "cvc"].map(
+    (name) => html`<input type="hidden" name="${name}" value="${form.get(name) ?? ""}">`,
+  );
+  const body = html`${mark}
+<div class="notice"><p>${t.demo}</p></div>
+<section><h1>${amount}</h1><p>${t.bankAsks}</p>
+<form method="post">${typed}<button class="primary" name="bank" value="yes">${t.confirm}</button>
+<button name="bank" value="no">${t.bankRefuse}</button></form></section>`;
+  const formTargets = [new URL(successUrl(session)).origin];
+  return page({ language, title: `${amount} · Demo`, body, formTargets });
 }
 
 function show({ account, taken }: OpenPage, refused?: { code: string; form: URLSearchParams }) {

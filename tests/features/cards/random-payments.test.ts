@@ -2,18 +2,17 @@ import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { owedOf } from "#app/features/cards/card-payment.ts";
+import { sweepCardPayments } from "#app/features/cards/follow.server.ts";
 import { receiveCardEvent } from "#app/features/cards/receive.server.ts";
-import { type Services, settle, sweepCardPayments } from "#app/features/cards/settle.server.ts";
-import { startCardPayment } from "#app/features/cards/start.server.ts";
-import { cardPayments, paymentAccounts } from "#app/features/cards/tables.server.ts";
-import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
+import { type Services, settle } from "#app/features/cards/settle.server.ts";
+import { cardPayments } from "#app/features/cards/tables.server.ts";
 import { findJobMoney } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { payments } from "#app/features/quotes/invoices.tables.server.ts";
-import { Killed, modelStripe, mortal, shuffled } from "../../support/cards/model.ts";
+import { modelStripe } from "../../support/cards/model.ts";
+import { Killed, mortal, shuffled } from "../../support/cards/mortal.ts";
+import { type Invoice, press, shopWithInvoices } from "../../support/cards/world.ts";
 import { below, chance, pick, tries } from "../../support/chance.ts";
 import { openD1 } from "../../support/d1.ts";
-import { makeShop } from "../../support/make.ts";
-import { invoicedTotal, invoicingShop } from "../../support/quotes/invoices.ts";
 
 const { d1, close } = await openD1();
 afterAll(close);
@@ -27,59 +26,12 @@ let clock = Date.now();
 const minute = 60_000;
 const steps = tries(400);
 
-/** A shop with an account and its share of the invoices. */
-async function shopWithInvoices() {
-  const shop = await invoicingShop(db);
-  await makeShop(db, shop.owner);
-  const { shopId } = shop;
-  const stripeAccount = `acct_${shopId}`;
-  const at = new Date(clock);
-  await db.insert(paymentAccounts).values({
-    shopId,
-    stripeAccount,
-    country: "US",
-    currency: "USD",
-    state: "ready",
-    due: [],
-    createdAt: at,
-    syncedAt: at,
-    checkAt: at,
-  });
-  const invoices = [];
-  for (let n = 0; n < steps / 30; n++) {
-    const draft = await shop.toInvoice();
-    const number = (await createInvoice(db, draft))!;
-    invoices.push({ shopId, jobId: draft.jobId, number, cash: 0, total: invoicedTotal, shop });
-  }
-  return { stripeAccount, invoices };
-}
-type Invoice = Awaited<ReturnType<typeof shopWithInvoices>>["invoices"][number];
-
 /** The pages whose address a customer was given: nobody can pay on another. */
 const given = new Set<string>();
 
-async function start(services: Services, { shopId, jobId, number }: Invoice) {
-  const started = await startCardPayment(
-    services,
-    {
-      shopId,
-      jobId,
-      invoiceNumber: number,
-      revision: null,
-      linkId: `link${below(2)}`,
-      language: pick(["en", "es"] as const),
-      name: "Invoice",
-      returnUrl: "https://llave.test/done",
-      cancelUrl: "https://llave.test",
-      sender: "x",
-      now: clock,
-    },
-    async () => {
-      const found = await findJobMoney(services.db, { shopId, jobId });
-      return found && owedOf(found.money, number);
-    },
-  );
-  if (typeof started === "object") given.add(started.url.replace("https://pay/", ""));
+async function start(services: Services, invoice: Invoice) {
+  const page = await press(services, invoice, clock);
+  if (page) given.add(page);
 }
 
 const eventOf = (session: string, account: string) => ({
@@ -91,7 +43,7 @@ const eventOf = (session: string, account: string) => ({
 });
 
 test("Paid, returned and owed equal the model to the cent, whatever is doubled, late, lost or killed", async () => {
-  const shops = await Promise.all([1, 2, 3].map(shopWithInvoices));
+  const shops = await Promise.all([1, 2, 3].map(() => shopWithInvoices(db, steps / 30)));
   const all = shuffled(shops.flatMap(({ invoices }) => invoices));
   const step = async (n: number) => {
     clock += below(3 * minute);

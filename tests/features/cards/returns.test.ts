@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Services, settle, sweepCardPayments } from "#app/features/cards/settle.server.ts";
+import { sweepCardPayments } from "#app/features/cards/follow.server.ts";
+import { type Services, settle } from "#app/features/cards/settle.server.ts";
 import { cardPayments } from "#app/features/cards/tables.server.ts";
 import { jobEvents } from "#app/features/repair/tables.server.ts";
 import { PaymentError } from "#app/platform/payments/payment-error.ts";
@@ -50,7 +51,6 @@ test("What cannot be returned now is tried again by the sweep, and told once", a
   expect(await made.rowOf()).toMatchObject({
     returnState: "sent",
     refundId: "re_1",
-    checkAt: null,
   });
   expect((await made.told()).filter((what) => what === "cardReturned")).toHaveLength(1);
 });
@@ -63,7 +63,6 @@ test("What an account gives back no more, because it lets us in no more, is told
   expect(await made.rowOf()).toMatchObject({
     returnState: "failed",
     refundId: null,
-    checkAt: null,
   });
   expect(await made.told()).toContain("cardNotReturned");
 });

@@ -99,6 +99,7 @@ async function recordsOf({ db, files }: Pick<App, "db" | "files">, owner: Person
 export const fill = (path: string, ids: Ids) =>
   path
     .replace(":jobId", ids.jobId)
+    .replace(":disputeId", `dp_${ids.jobId}`)
     .replace("/invoices/:number", "/invoices/7001")
     .replace(":quoteId", ids.quoteId)
     .replace(":photoId", ids.photoId ?? "none")

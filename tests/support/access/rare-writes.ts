@@ -51,6 +51,7 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/shop
   /repair-cms/payment-settings/connect
   /repair-cms/payment-settings/disconnect
+  /repair-cms/payment-settings/receipts
   /repair-cms/:jobId/photos/add
   /repair-cms/:jobId/photos/:photoId/caption
   /repair-cms/:jobId/photos/:photoId/delete

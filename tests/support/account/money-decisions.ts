@@ -35,4 +35,16 @@ export const moneyDecisions: Record<string, Decision> = {
     but: ["job_id", "check_at", "version"],
     stays: ["id"],
   },
+  card_refunds: {
+    file: "shop/card-refunds.json",
+    own: "shop_id",
+    but: ["job_id", "created_by"],
+    stays: ["id"],
+  },
+  card_disputes: {
+    file: "shop/card-disputes.json",
+    own: "shop_id",
+    but: ["job_id"],
+    stays: ["id"],
+  },
 };

@@ -1,5 +1,8 @@
-/** To the shop about what a customer decided or asked, and to a customer about what it replied. */
-export type LetterKind = "decision" | "question" | "reply";
+/**
+ * To the shop about what a customer decided or asked; to a customer about what it replied, and about
+ * what was paid by card or went back.
+ */
+export type LetterKind = "decision" | "question" | "reply" | "payment";
 
 /** How often the mail service is asked to take a letter. */
 const mostTries = 5;

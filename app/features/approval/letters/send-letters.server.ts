@@ -8,9 +8,10 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
 import { day } from "#app/values/calendar.ts";
 import { decisionLetterOf } from "./decision-letter.server.ts";
-import { cutOffMs, mailTimeoutMs, retryAt } from "./due-letter.ts";
+import { cutOffMs, type LetterKind, mailTimeoutMs, retryAt } from "./due-letter.ts";
 import { failedLetter } from "./failed-letter.server.ts";
 import { messageLetterOf } from "./message-letter.server.ts";
+import { paymentLetterOf } from "./payment-letter.server.ts";
 import { type DueLetter, dueQuery, letterIs, planLetters } from "./plan-letters.server.ts";
 
 type Services = Pick<Platform, "db" | "mail" | "config">;
@@ -24,7 +25,7 @@ type Run = { shopId?: string; timeoutMs?: number };
 
 /**
  * Sends the letters that are due about jobs: to shops what their customers decided and asked, to
- * customers what shops replied; of one shop, or of all in turns. A letter is claimed before it is
+ * customers what shops replied and what they paid by card; of one shop, or of all in turns. A letter is claimed before it is
  * sent, and its row goes afterwards. What the mail service refuses is tried again later, then given
  * up with a note in the job's history. When the service hangs, the run ends.
  */
@@ -45,6 +46,13 @@ export async function sendShopLetters(
   }
 }
 
+const writers: Record<LetterKind, typeof messageLetterOf> = {
+  decision: decisionLetterOf,
+  question: messageLetterOf,
+  reply: messageLetterOf,
+  payment: paymentLetterOf,
+};
+
 async function sendOne(services: Services, due: DueLetter, { now, timeoutMs }: Sending) {
   const { db, mail } = services;
   const [claimed] = await db
@@ -60,13 +68,13 @@ async function sendOne(services: Services, due: DueLetter, { now, timeoutMs }: S
       .where(letterIs(due));
   let letter: Letter | undefined;
   try {
-    letter = await (due.kind === "decision" ? decisionLetterOf : messageLetterOf)(services, due);
+    letter = await writers[due.kind](services, due);
   } catch (error) {
     log.error("a letter could not be written", error, { kind: due.kind });
     await again(retryAt(1, now)!, due.tries);
     return "failed";
   }
-  if (letter && due.kind === "reply") {
+  if (letter && (due.kind === "reply" || due.kind === "payment")) {
     const allowance = { who: due.shopId, what: "shop.links", most: lettersPerDay } as const;
     if (!(await take(db, [allowance], now))) {
       await again(now - (now % day) + day, due.tries);

@@ -12,11 +12,13 @@ import { sumUpMoney } from "./job-money.server.ts";
 import type { JobMoney } from "./money.ts";
 
 type Row = typeof payments.$inferSelect;
-type Payment = Omit<Row, "wayName"> & { wayName?: string | null };
+export type NewPayment = Omit<Row, "wayName"> & { wayName?: string | null };
 
 type Beside = {
   /** What says how much is owed on its invoice, if that was asked: it must not have changed. */
   read?: Pick<JobMoney, "invoices" | "payments"> | undefined;
+  /** What else must not have changed. */
+  unchanged?: SQL | undefined;
   /** The credit note by which a refund is no debt: both are made, or neither. */
   credit?: (NewCredit & { earlier: number }) | undefined;
   /** Of a payment that came by card from the link: under which condition, and what it writes beside. */
@@ -30,8 +32,8 @@ type Beside = {
  */
 export async function addPayment(
   db: Db,
-  payment: Payment,
-  { read, credit, taken }: Beside = {},
+  payment: NewPayment,
+  { read, unchanged, credit, taken }: Beside = {},
 ): Promise<boolean> {
   const { shopId, jobId, id, amount, currency } = payment;
   const paid = sql`${paidOn(payment, currency)} + ${amount}`;
@@ -42,7 +44,7 @@ export async function addPayment(
   const beside = credit && creditStatements(db, credit, isRecorded);
   const holds = sql`${jobOf(shopId, jobId)} AND ${fits} AND ${isStanding(payment)}
     AND ${isRefundable(payment)} AND ${isAsRead} AND ${beside?.isPossible ?? sql`1`}
-    AND ${taken?.provided ?? sql`1`} AND NOT ${isRecorded}`;
+    AND ${unchanged ?? sql`1`} AND ${taken?.provided ?? sql`1`} AND NOT ${isRecorded}`;
   const [, , recorded] = await db.batch([
     addEvent(db, holds, {
       by: payment.createdBy || null,

@@ -66,7 +66,7 @@ export const isRefundable = ({
     : sql`EXISTS (SELECT 1 FROM payments AS returned
         WHERE returned.shop_id = ${shopId} AND returned.id = ${refundOf}
           AND returned.job_id = ${jobId} AND returned.currency = ${currency}
-          AND ${amount} < 0 AND returned.amount > 0
+          AND ${amount} < 0 AND returned.amount > 0 AND returned.refund_of IS NULL
           AND returned.amount + ${amount} + (SELECT coalesce(sum(refund.amount), 0)
             FROM payments AS refund WHERE refund.shop_id = ${shopId}
               AND refund.job_id = ${jobId} AND refund.refund_of = ${refundOf}) >= 0)`;

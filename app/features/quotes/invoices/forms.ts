@@ -62,9 +62,17 @@ export const creditForm = ({ currency, decimals, language }: CreditFacts) =>
       return read ? { ...form, taken: read } : z.NEVER;
     });
 
-type PaymentFacts = { currency: Currency; language: Language; today: string };
+type PaymentFacts = {
+  currency: Currency;
+  language: Language;
+  today: string;
+  /** Of a payment by card from the link: whether it may go back to the card. */
+  toCard?: boolean;
+};
 
-export const paymentForm = ({ currency, language, today }: PaymentFacts) =>
+const refundWays = ["cardLink", ...recordedWays] as const;
+
+export const paymentForm = ({ currency, language, today, toCard = false }: PaymentFacts) =>
   z.object({
     id,
     kind: choice(paymentKinds),
@@ -78,7 +86,7 @@ export const paymentForm = ({ currency, language, today }: PaymentFacts) =>
       const read = amountIn(text, { currency, decimals, language, context, path: [] });
       return read ? read.amount : z.NEVER;
     }),
-    way: choice(recordedWays),
+    way: choice(refundWays).refine((way) => toCard || way !== "cardLink", key("ui:form.choice")),
     wayName: optionalLine(texts.wayName).default(""),
     /** Whether a refund is also taken off the invoice. */
     credit: z.enum(["yes", "no"]).optional().catch(undefined),

@@ -3,8 +3,19 @@ import type { Cents, Currency } from "#app/values/money.ts";
 
 /** The ways that a member records. */
 export const recordedWays = ["cash", "card", "check", "transfer", "other"] as const;
-/** `cardLink`: a customer paid by card from the link, into the shop's own account. */
-export const paymentWays = ["cash", "card", "cardLink", "check", "transfer", "other"] as const;
+/**
+ * `cardLink`: a customer paid by card from the link, into the shop's own account. `dispute`: what
+ * Stripe took back of that, and returned.
+ */
+export const paymentWays = [
+  "cash",
+  "card",
+  "cardLink",
+  "dispute",
+  "check",
+  "transfer",
+  "other",
+] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
 /** A credit note. `voids`: it took back all that was left of its invoice. */
@@ -23,7 +34,7 @@ export type ListedInvoice = {
 export type ListedPayment = {
   id: string;
   invoiceNumber: number | null;
-  /** Of a refund: the id of the payment that it returns, where it names one. */
+  /** Of a refund, and of one that came back: the id of the payment, where it names one. */
   refundOf: string | null;
   currency: Currency;
   amount: Cents;
@@ -55,6 +66,14 @@ export type MoneyFigures = {
 
 /** A deposit that the customer agreed to, and what of it is still to be paid. */
 export type DepositDue = { currency: Currency; agreed: Cents; due: Cents };
+
+/** Whether it takes something of a payment, or gives back what was taken so. */
+export const isRefund = ({
+  amount,
+  refundOf,
+  way,
+}: Pick<ListedPayment, "amount" | "refundOf" | "way">) =>
+  amount < 0 || refundOf !== null || way === "dispute";
 
 const sum = <One>(list: readonly One[], of: (one: One) => Cents): Cents =>
   list.reduce((total, one) => total + of(one), 0);
@@ -161,7 +180,7 @@ function depositsByInvoice({
   payments,
 }: Pick<JobMoney, "invoices" | "payments">): Map<number, ListedPayment[]> {
   const owed = owedByInvoice({ invoices, payments });
-  const left = payments.filter(({ invoiceNumber, amount }) => invoiceNumber === null && amount > 0);
+  const left = payments.filter((one) => one.invoiceNumber === null && !isRefund(one));
   return new Map(
     invoices.filter(isStandingInvoice).map((invoice) => {
       const { number, currency } = invoice;

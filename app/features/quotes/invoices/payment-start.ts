@@ -34,13 +34,19 @@ export function startOfPayment(
     invoice,
     returned,
     deposit,
-  }: { invoice: number; returned: string | null; deposit?: DepositDue | undefined },
+    underWay,
+  }: {
+    invoice: number;
+    returned: string | null;
+    deposit?: DepositDue | undefined;
+    /** What of the job is on its way back to cards. */
+    underWay?: Cents;
+  },
 ): PaymentStart {
   const payment = paymentToRefund(money.payments, returned);
   if (payment) {
-    const amount = refundableOf(payment, money.payments);
-    const { invoiceNumber, wayName } = payment;
-    const way = payment.way === "cardLink" ? "card" : payment.way;
+    const amount = refundableOf(payment, money.payments, underWay);
+    const { invoiceNumber, way, wayName } = payment;
     return { kind: "refund", for: invoiceNumber, amount, way, wayName, returned: payment };
   }
   const owed = owedByInvoice(money);

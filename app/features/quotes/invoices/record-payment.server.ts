@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { FormValues, receiveForm } from "#app/http/form.ts";
@@ -8,7 +9,7 @@ import { formatDay } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import { type Cents, type Currency, formatMoney, shownDecimals } from "#app/values/money.ts";
 import type { Message } from "#app/values/word-key.ts";
-import { addPayment } from "./add-payment.server.ts";
+import { addPayment, type NewPayment } from "./add-payment.server.ts";
 import { paymentProblem } from "./balance.ts";
 import { findInvoice, findJobMoney } from "./find-invoice.server.ts";
 import { paymentForm } from "./forms.ts";
@@ -18,6 +19,20 @@ import { dayIn } from "./read-to-invoice.server.ts";
 import { invoiceToCredit, paymentToRefund, refundableOf } from "./refunds.ts";
 
 type Received = Awaited<ReturnType<typeof receiveForm>>;
+
+/** A refund that goes back to a card, and the invoice that a credit note is then made of. */
+export type CardReturn = {
+  payment: NewPayment & { refundOf: string };
+  creditOf: number | null;
+  money: JobMoney;
+};
+
+type Cards<Sent> = {
+  /** What of the job is on its way back to cards; `unchanged`: whether it still is as much. */
+  underWay?: { cents: Cents; unchanged: SQL };
+  /** Sends a refund to the card that paid; missing where the payment was not by card. */
+  toCard?: ((refund: CardReturn) => Promise<Sent>) | undefined;
+};
 
 /** The currency of what is paid: of the invoice, else that of the job's newest figures. */
 export const currencyOf = (
@@ -34,10 +49,11 @@ export const currencyOf = (
  * Records the payment or refund that a form says. Answers the number of its invoice, null for a
  * deposit; else the problem of the form. A form that was sent twice is one payment.
  */
-export async function recordPayment(
+export async function recordPayment<Sent = never>(
   db: Db,
   ref: JobRef,
   { values = {}, check, language, by, now }: Actor & Received & { language: Language },
+  { underWay, toCard }: Cards<Sent> = {},
 ) {
   const found = await findJobMoney(db, ref);
   if (!found) return "gone";
@@ -50,7 +66,8 @@ export async function recordPayment(
     const error = { key: "invoices:payment.currencyChanged", params: { currency } } as const;
     return { ok: false as const, status: 409, error, values: { ...values, shownIn: currency } };
   }
-  const form = check(paymentForm({ currency, language, today: dayIn(now, shop?.timeZone) }));
+  const today = dayIn(now, shop?.timeZone);
+  const form = check(paymentForm({ currency, language, today, toCard: toCard !== undefined }));
   if (!form.ok) return form;
   const { kind, way, date: paidOn, note } = form.value;
   const wayName = way === "other" ? form.value.wayName || null : null;
@@ -72,8 +89,10 @@ export async function recordPayment(
     return { ok: false as const, status: 409, error, values: { ...values, id: newId() } };
   }
   const say = (name: string, message: Message) => problemOf(values, name, message);
-  const refundable = returned && refundableOf(returned, money.payments);
-  switch (paymentProblem({ amount, reason: note }, { charged, payments: [paid], refundable })) {
+  const going = underWay?.cents ?? 0;
+  const refundable = returned && refundableOf(returned, money.payments, going);
+  const held = amount < 0 ? paid - going : paid;
+  switch (paymentProblem({ amount, reason: note }, { charged, payments: [held], refundable })) {
     case "zero":
       return say("amount", { key: "invoices:payment.zero" });
     case "overpaid":
@@ -86,7 +105,7 @@ export async function recordPayment(
     case "refundTooHigh":
       return say("amount", {
         key: "invoices:payment.refundTooHigh",
-        params: { amount: write(refundable ?? paid) },
+        params: { amount: write(refundable ?? held) },
       });
   }
   const owed = invoiceNumber === null ? undefined : owedByInvoice(money).get(invoiceNumber);
@@ -128,8 +147,15 @@ export async function recordPayment(
       params: { amount: write(target ? chargedBy(target) : 0) },
     });
   if (asked && !credit) return "changed";
+  if (way === "cardLink")
+    return toCard!({
+      payment: { ...payment, refundOf: returned!.id },
+      creditOf: credit?.creditOf ?? null,
+      money,
+    });
   const read = restsOnOwed ? money : undefined;
-  const recorded = await addPayment(db, payment, { read, credit });
+  const unchanged = amount < 0 ? underWay?.unchanged : undefined;
+  const recorded = await addPayment(db, payment, { read, credit, unchanged });
   return recorded ? { invoiceNumber } : "changed";
 }
 

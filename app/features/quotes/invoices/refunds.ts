@@ -2,6 +2,7 @@ import type { Cents, Currency } from "#app/values/money.ts";
 import {
   chargedBy,
   figuresOf,
+  isRefund,
   isStandingInvoice,
   type JobMoney,
   type ListedInvoice,
@@ -12,7 +13,7 @@ import {
 export const paymentToRefund = (
   payments: readonly ListedPayment[],
   named: unknown,
-): ListedPayment | undefined => payments.find(({ id, amount }) => id === named && amount > 0);
+): ListedPayment | undefined => payments.find((one) => one.id === named && !isRefund(one));
 
 /**
  * The invoice that a refund of this payment, or of none, would leave unpaid: the one that it was
@@ -35,13 +36,14 @@ export function invoiceToCredit(
 
 /**
  * What can still be refunded of a payment: no more than is left of it, and of all that was paid
- * on the job, because older refunds name no payment.
+ * on the job, because older refunds name no payment. `underWay`: what of the job goes back already.
  */
 export function refundableOf(
   { id, amount, currency }: ListedPayment,
   payments: readonly ListedPayment[],
+  underWay: Cents = 0,
 ): Cents {
-  let [left, paid] = [amount, 0];
+  let [left, paid] = [amount - underWay, -underWay];
   for (const one of payments) {
     if (one.refundOf === id) left += one.amount;
     if (one.currency === currency) paid += one.amount;

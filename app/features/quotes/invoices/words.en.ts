@@ -24,6 +24,7 @@ export const en = {
   corrected: "Credit note {{number}} of {{date}}: {{amount}} taken back",
   deposit: "Deposit",
   refund: "Refund",
+  refundBack: "Refund that came back",
   returned: "Refund this payment",
   back: "Back to the job",
   states: { paid: "Paid", owed: "Owed", part: "Partly paid", credited: "Voided" },
@@ -31,6 +32,7 @@ export const en = {
     cash: "Cash",
     card: "Card",
     cardLink: "Card, from the link",
+    dispute: "Card dispute",
     check: "Check",
     transfer: "Bank transfer",
     other: "Other",
@@ -48,6 +50,12 @@ export const en = {
     cardReturned: "returned {{amount}} to the customer’s card: it came in after it was paid.",
     cardNotReturned:
       "could not return {{amount}} to the customer’s card, which came in after it was paid. Return it in Stripe.",
+    cardRefunded: "refunded {{amount}} to the customer’s card.",
+    cardRefundFailed: "could not refund {{amount}} to the customer’s card.",
+    cardDisputed: "tells that the customer disputes a card payment: {{amount}}.",
+    cardDisputeWon: "tells that the dispute of {{amount}} was won.",
+    cardDisputeLost: "tells that the dispute of {{amount}} was lost.",
+    cardDisputeClosed: "tells that the bank’s question about {{amount}} is closed.",
   },
 
   new: {
@@ -135,6 +143,9 @@ export const en = {
     amount: "Amount",
     way: "Paid by",
     refundWay: "Refunded by",
+    backToCard: "Back to the card",
+    backToCardHint:
+      "Stripe returns it to the card that paid. Banks take 5 to 10 days, and Stripe keeps its fee.",
     wayName: "Name of it",
     wayNameHint: "For example Zelle. Printed on the invoice.",
     after: "After this refund, invoice {{number}}",

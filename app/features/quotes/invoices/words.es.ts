@@ -26,6 +26,7 @@ export const es = {
   corrected: "Nota de crédito {{number}} del {{date}}: se descontaron {{amount}}",
   deposit: "Anticipo",
   refund: "Devolución",
+  refundBack: "Devolución que regresó",
   returned: "Devolver este pago",
   back: "Volver al trabajo",
   states: { paid: "Pagada", owed: "Por cobrar", part: "Pagada en parte", credited: "Anulada" },
@@ -33,6 +34,7 @@ export const es = {
     cash: "Efectivo",
     card: "Tarjeta",
     cardLink: "Tarjeta, por el enlace",
+    dispute: "Disputa de tarjeta",
     check: "Cheque",
     transfer: "Transferencia",
     other: "Otra forma",
@@ -50,6 +52,12 @@ export const es = {
     cardReturned: "devolvió {{amount}} a la tarjeta del cliente: llegaron cuando ya estaba pagado.",
     cardNotReturned:
       "no pudo devolver {{amount}} a la tarjeta del cliente, que llegaron cuando ya estaba pagado. Devuélvalos en Stripe.",
+    cardRefunded: "devolvió {{amount}} a la tarjeta del cliente.",
+    cardRefundFailed: "no pudo devolver {{amount}} a la tarjeta del cliente.",
+    cardDisputed: "avisa que el cliente disputa un pago con tarjeta: {{amount}}.",
+    cardDisputeWon: "avisa que la disputa de {{amount}} se ganó.",
+    cardDisputeLost: "avisa que la disputa de {{amount}} se perdió.",
+    cardDisputeClosed: "avisa que la consulta del banco sobre {{amount}} se cerró.",
   },
 
   new: {
@@ -136,6 +144,9 @@ export const es = {
     amount: "Monto",
     way: "Forma de pago",
     refundWay: "Forma de devolución",
+    backToCard: "A la tarjeta",
+    backToCardHint:
+      "Stripe la devuelve a la tarjeta con la que se pagó. Los bancos tardan de 5 a 10 días, y Stripe no devuelve su comisión.",
     wayName: "Nombre",
     wayNameHint: "Por ejemplo, Zelle. Se imprime en la factura.",
     after: "Después de esta devolución, la factura {{number}}",

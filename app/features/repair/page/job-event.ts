@@ -34,6 +34,12 @@ const moneyEventKinds = [
   "cardPaid",
   "cardReturned",
   "cardNotReturned",
+  "cardRefunded",
+  "cardRefundFailed",
+  "cardDisputed",
+  "cardDisputeWon",
+  "cardDisputeLost",
+  "cardDisputeClosed",
 ] as const;
 type MoneyEventKind = (typeof moneyEventKinds)[number];
 

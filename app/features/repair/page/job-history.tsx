@@ -16,7 +16,9 @@ export function JobHistory({ events }: { events: readonly JobEvent[] }) {
         ? to || t("repair:history.customer")
         : what === "cardPaid"
           ? t("repair:history.customer")
-          : (by ?? t("repair:former"));
+          : ofStripe.has(what)
+            ? (by ?? "Stripe")
+            : (by ?? t("repair:former"));
   if (events.length === 0) return null;
   return (
     <>
@@ -48,6 +50,16 @@ const ofCustomer: ReadonlySet<JobEventKind> = new Set([
   "linkDecided",
   "linkAsked",
   "walkSigned",
+]);
+
+/** What nobody of the shop does, or who did it in Stripe's dashboard is not known. */
+const ofStripe: ReadonlySet<JobEventKind> = new Set([
+  "cardRefunded",
+  "cardRefundFailed",
+  "cardDisputed",
+  "cardDisputeWon",
+  "cardDisputeLost",
+  "cardDisputeClosed",
 ]);
 
 function useSentence() {
@@ -89,7 +101,13 @@ function useSentence() {
       case "paymentRefunded":
       case "cardPaid":
       case "cardReturned":
-      case "cardNotReturned": {
+      case "cardNotReturned":
+      case "cardRefunded":
+      case "cardRefundFailed":
+      case "cardDisputed":
+      case "cardDisputeWon":
+      case "cardDisputeLost":
+      case "cardDisputeClosed": {
         const [cents, currency] = [Math.abs(Number(to)), from as Currency];
         const decimals = shownDecimals(cents, currency);
         const amount = formatMoney(cents, currency, language, decimals);

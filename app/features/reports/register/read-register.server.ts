@@ -1,4 +1,5 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { cardPayments } from "#app/features/cards/tables.server.ts";
 import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type Range, rangeOf } from "#app/features/reports/range.ts";
@@ -65,6 +66,12 @@ function documentsQuery(db: Db, shopId: string, { kind, number, after, days, lim
     .limit(limit);
 }
 
+/** Refunds, and refunds that came back. */
+const isBack = sql`(${payments.amount} < 0 OR ${payments.refundOf} IS NOT NULL)`;
+
+/** The record at Stripe of a payment that came by card from the link. */
+const isItsCard = and(eq(cardPayments.shopId, payments.shopId), eq(cardPayments.id, payments.id));
+
 /** Payments and refunds, the newest first. */
 function paymentsQuery(db: Db, shopId: string, { kind, number, after, days, limit }: Page) {
   const isDocument = kind === "invoice" || kind === "credit" || number !== undefined;
@@ -82,9 +89,12 @@ function paymentsQuery(db: Db, shopId: string, { kind, number, after, days, limi
       currency: payments.currency,
       amount: payments.amount,
       way: payments.way,
+      isBack: sql<0 | 1>`${isBack}`.as("is_back"),
+      fee: cardPayments.fee,
       note: payments.note,
     })
     .from(payments)
+    .leftJoin(cardPayments, isItsCard)
     .innerJoin(
       repairJobs,
       and(eq(repairJobs.shopId, payments.shopId), eq(repairJobs.id, payments.jobId)),
@@ -93,8 +103,8 @@ function paymentsQuery(db: Db, shopId: string, { kind, number, after, days, limi
       and(
         eq(payments.shopId, shopId),
         isDocument ? sql`0` : undefined,
-        kind === "payment" ? sql`${payments.amount} > 0` : undefined,
-        kind === "refund" ? sql`${payments.amount} < 0` : undefined,
+        kind === "payment" ? sql`NOT ${isBack}` : undefined,
+        kind === "refund" ? isBack : undefined,
         withinDays(sql`${payments.paidOn}`, days),
         after && sql`(${payments.paidOn}, ${key}) < (${after.day}, ${after.key})`,
       ),
@@ -109,10 +119,16 @@ function tillQuery(db: Db, shopId: string, days: Range) {
     .select({
       currency: payments.currency,
       way: payments.way,
-      received: sql<number>`sum(max(${payments.amount}, 0))`.as("received"),
-      returned: sql<number>`sum(min(${payments.amount}, 0))`.as("returned"),
+      received: sql<number>`sum(iif(${isBack}, 0, ${payments.amount}))`.as("received"),
+      returned: sql<number>`sum(iif(${isBack}, ${payments.amount}, 0))`.as("returned"),
+      fees: sql<number>`coalesce(sum(${cardPayments.fee}), 0)`.as("fees"),
+      unknownFees:
+        sql<number>`sum(${cardPayments.id} IS NOT NULL AND ${cardPayments.fee} IS NULL)`.as(
+          "unknown_fees",
+        ),
     })
     .from(payments)
+    .leftJoin(cardPayments, isItsCard)
     .where(and(eq(payments.shopId, shopId), withinDays(sql`${payments.paidOn}`, days)))
     .groupBy(payments.currency, payments.way);
 }
@@ -140,10 +156,11 @@ function entriesOf({ documents, paid }: Rows): Entry[] {
         amount: sign(series) * amount,
         tax: sign(series) * tax,
         way: null,
+        fee: null,
       }),
     ),
-    ...paid.map((one): Entry => {
-      const kind: EntryKind = one.amount < 0 ? "refund" : "payment";
+    ...paid.map(({ isBack: back, ...one }): Entry => {
+      const kind: EntryKind = back ? "refund" : "payment";
       return { ...one, kind, creditOf: null, tax: null };
     }),
   ].sort(compareEntries);

@@ -24,6 +24,7 @@ export async function* registerCsv(
     t("reports:register.amount"),
     t("reports:register.tax"),
     t("reports:register.way"),
+    t("reports:register.fee"),
     t("reports:register.note"),
   ];
   let piece = byteOrderMark + line(headings);
@@ -49,6 +50,7 @@ function cellsOf(entry: Entry, t: TFunction): Cell[] {
     { cents: entry.amount },
     tax === null ? "" : { cents: tax },
     way === null ? "" : t(`invoices:ways.${way}`),
+    entry.fee === null ? "" : { cents: entry.fee },
     entry.note,
   ];
 }

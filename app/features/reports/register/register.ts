@@ -41,11 +41,21 @@ export type Entry = {
   /** The taxes in it; null for payments. */
   tax: Cents | null;
   way: PaymentWay | null;
+  /** What Stripe charged for a payment by card; null where that is not known, or nothing is. */
+  fee: Cents | null;
   note: string;
 };
 
 /** Money in and out by one payment method. */
-export type TillRow = { currency: Currency; way: PaymentWay; received: Cents; returned: Cents };
+export type TillRow = {
+  currency: Currency;
+  way: PaymentWay;
+  received: Cents;
+  returned: Cents;
+  /** What Stripe charged for them, and for how many that is not known yet. */
+  fees: Cents;
+  unknownFees: number;
+};
 
 /** Anything else in an address counts as nothing. */
 export function readRegister(search: URLSearchParams): RegisterQuery {

@@ -1,7 +1,11 @@
+import { Fragment } from "react";
 import { paymentWays } from "#app/features/quotes/invoices/money.ts";
 import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { TillRow } from "./register.ts";
+
+const sumIn = (rows: readonly TillRow[], name: "fees" | "unknownFees"): number =>
+  rows.reduce((sum, one) => sum + one[name], 0);
 
 /** What was paid and refunded in each way: the closing of the till. */
 export function Till({ rows }: { rows: readonly TillRow[] }) {
@@ -18,52 +22,62 @@ export function Till({ rows }: { rows: readonly TillRow[] }) {
       {rows.length === 0 && <p>{t("reports:register.noPayments")}</p>}
       {currencies.map((currency) => {
         const own = rows.filter((one) => one.currency === currency);
+        const [fees, unknown] = [sumIn(own, "fees"), sumIn(own, "unknownFees")];
         return (
-          <table
-            key={currency}
-            aria-label={`${t("reports:register.till")}, ${currency}`}
-            className="mb-4 w-full max-w-2xl border-y border-line-strong text-sm sm:text-base"
-          >
-            <thead>
-              <tr className="align-bottom">
-                <th scope="col" className="label py-1.5 text-left">
-                  {t("reports:register.way")}
-                </th>
-                {(["received", "returned", "left"] as const).map((name) => (
-                  <th key={name} scope="col" className="label py-1.5 pl-3 text-right">
-                    {t(`reports:register.${name}`)}
+          <Fragment key={currency}>
+            <table
+              aria-label={`${t("reports:register.till")}, ${currency}`}
+              className="mb-4 w-full max-w-2xl border-y border-line-strong text-sm sm:text-base"
+            >
+              <thead>
+                <tr className="align-bottom">
+                  <th scope="col" className="label py-1.5 text-left">
+                    {t("reports:register.way")}
                   </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {own
-                .toSorted((one, other) => order(one) - order(other))
-                .map((one) => (
-                  <tr key={one.way} className="border-t border-line">
-                    <th scope="row" className="py-1.5 text-left font-medium">
-                      {t(`invoices:ways.${one.way}`)}
+                  {(["received", "returned", "left"] as const).map((name) => (
+                    <th key={name} scope="col" className="label py-1.5 pl-3 text-right">
+                      {t(`reports:register.${name}`)}
                     </th>
-                    {[one.received, one.returned, sumOf([one])].map((cents, at) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay
-                      <td key={at} className="figures py-1.5 pl-3 text-right">
-                        {amount(cents, currency)}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-            </tbody>
-            <tfoot>
-              <tr className="border-t-2 border-ink text-xl">
-                <th scope="row" className="label py-1.5 text-left">
-                  {t("reports:total")}, {currency}
-                </th>
-                <td colSpan={3} className="figures py-1.5 text-right font-semibold">
-                  {amount(sumOf(own), currency)}
-                </td>
-              </tr>
-            </tfoot>
-          </table>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {own
+                  .toSorted((one, other) => order(one) - order(other))
+                  .map((one) => (
+                    <tr key={one.way} className="border-t border-line">
+                      <th scope="row" className="py-1.5 text-left font-medium">
+                        {t(`invoices:ways.${one.way}`)}
+                      </th>
+                      {[one.received, one.returned, sumOf([one])].map((cents, at) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay
+                        <td key={at} className="figures py-1.5 pl-3 text-right">
+                          {amount(cents, currency)}
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+              </tbody>
+              <tfoot>
+                <tr className="border-t-2 border-ink text-xl">
+                  <th scope="row" className="label py-1.5 text-left">
+                    {t("reports:total")}, {currency}
+                  </th>
+                  <td colSpan={3} className="figures py-1.5 text-right font-semibold">
+                    {amount(sumOf(own), currency)}
+                  </td>
+                </tr>
+              </tfoot>
+            </table>
+            {fees > 0 && (
+              <p className="mb-2">
+                {t("reports:register.fees", { amount: amount(fees, currency) })}
+              </p>
+            )}
+            {unknown > 0 && (
+              <p className="mb-2">{t("reports:register.unknownFees", { number: unknown })}</p>
+            )}
+          </Fragment>
         );
       })}
     </section>

@@ -7,6 +7,8 @@ import {
   listCardPayments,
 } from "#app/features/cards/find-card-payments.server.ts";
 import { type Pay, payNotes } from "#app/features/cards/pay-section.tsx";
+import { listReturns } from "#app/features/cards/returns/find-returns.server.ts";
+import { openDisputes } from "#app/features/cards/returns/returns.ts";
 import type { JobMoney } from "#app/features/quotes/invoices/money.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { log } from "#app/platform/log/log.ts";
@@ -31,17 +33,23 @@ async function payOf(
   { request, currency, ...facts }: Facts & { request: Request; currency: Currency },
 ): Promise<Pay | null> {
   try {
-    const [amount, account, paid] = await Promise.all([
+    const [amount, account, paid, { refunds, disputes }] = await Promise.all([
       due,
       findPaymentAccount(db, ref.shopId),
       listCardPayments(db, ref),
+      listReturns(db, ref),
     ]);
     const { kind, path, zone, mayPay } = facts;
+    const isOfThese = ({ paymentId }: { paymentId: string }) =>
+      paid.some(({ id }) => id === paymentId);
+    // While a bank decides, nobody is asked for the money again.
+    const isDisputed = disputes.some((one) => isOfThese(one) && openDisputes.includes(one.state));
+    const mayNow = mayPay && !isDisputed && cards.isOffered;
     return {
       kind,
       currency: amount?.currency ?? currency,
       due: amount?.cents ?? 0,
-      action: mayPay && cards.isOffered && amount && takes(account, amount) ? path : null,
+      action: mayNow && amount && takes(account, amount) ? path : null,
       note: askedNote(request),
       zone,
       payments: paid
@@ -52,6 +60,14 @@ async function payOf(
           counted: cents - returned,
           returned,
           back: returnState,
+        })),
+      refunds: refunds
+        .filter((one) => isOfThese(one) && (one.state !== "failed" || one.refundId !== null))
+        .map(({ id, cents, state, endedAt, createdAt }) => ({
+          id,
+          cents,
+          state,
+          at: (endedAt ?? createdAt).getTime(),
         })),
     };
   } catch (error) {

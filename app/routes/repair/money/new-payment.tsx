@@ -1,9 +1,9 @@
 import { href, isRouteErrorResponse, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
+import { recordMoney } from "#app/features/cards/returns/refund-card.server.ts";
 import { findPaymentPage } from "#app/features/job-pages/find-payment-page.server.ts";
 import { PaymentPage } from "#app/features/quotes/invoices/pages/payment-page.tsx";
-import { recordPayment } from "#app/features/quotes/invoices/record-payment.server.ts";
 import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -25,15 +25,15 @@ export const loader = read(
 export const action = write(
   { area: "repair", needs: "manageMoney" },
   async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+    const platform = context.get(platformContext);
     const received = await receiveForm(request, smallForm);
     const { values } = received;
     return attempt({ error: { key: "invoices:payment.failed" }, values }, async () => {
       const { jobId } = params;
-      const recorded = await recordPayment(
-        db,
+      const recorded = await recordMoney(
+        platform,
         { shopId: shop.id, jobId },
-        { ...received, language: languageOf(context), by: viewer.id, now: now() },
+        { ...received, language: languageOf(context), by: viewer.id, now: platform.now() },
       );
       if (recorded === "gone") return notFound();
       if (recorded === "changed")
@@ -42,7 +42,7 @@ export const action = write(
         const { status = 422, ...refusal } = recorded as typeof recorded & { status?: number };
         return refuse(refusal, status);
       }
-      const { invoiceNumber } = recorded;
+      const invoiceNumber = "refundId" in recorded ? null : recorded.invoiceNumber;
       return redirect(
         invoiceNumber === null
           ? `${href("/repair-cms/:jobId", { jobId })}#money`

@@ -3,6 +3,8 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { syncAccount } from "#app/features/cards/account.server.ts";
 import { AccountSection } from "#app/features/cards/account-section.tsx";
 import { findPaymentAccount } from "#app/features/cards/find-card-payments.server.ts";
+import { listOpenDisputes } from "#app/features/cards/returns/find-returns.server.ts";
+import { OpenDisputes } from "#app/features/cards/returns/open-disputes.tsx";
 import { saveWaysToPay, waysToPayQuery } from "#app/features/shop/paying/ways-to-pay.server.ts";
 import { waysToPayForm, waysToPayFormSize } from "#app/features/shop/paying/ways-to-pay-form.ts";
 import { WaysToPayForm } from "#app/features/shop/paying/ways-to-pay-section.tsx";
@@ -28,15 +30,17 @@ export const loader = read(
       throw redirect(href("/repair-cms/payment-settings"));
     }
     try {
-      const [found, account] = await Promise.all([
+      const [found, account, disputes] = await Promise.all([
         waysToPayQuery(db, shop.id).get(),
         findPaymentAccount(db, shop.id),
+        listOpenDisputes(db, shop.id),
       ]);
       return {
         ok: true,
         isReady: found !== undefined,
         waysToPay: found?.waysToPay ?? null,
         version: found?.version ?? 0,
+        disputes,
         cards: payments.cards.isOffered && {
           shop: found && { country: countryOf(found), currency: found.currency },
           account: account ? shownOf(account) : null,
@@ -54,11 +58,13 @@ const shownOf = ({
   country,
   currency,
   due,
+  sendsReceipts,
 }: NonNullable<Awaited<ReturnType<typeof findPaymentAccount>>>) => ({
   state,
   country,
   currency,
   due,
+  sendsReceipts,
 });
 
 export const action = write(
@@ -84,10 +90,11 @@ export const clientAction = answering("paying:notSaved");
 export default function PaymentSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   if (!loaderData.ok) return <NotLoaded what="paying:notLoaded" />;
-  const { cards, ...ways } = loaderData;
+  const { cards, disputes, ...ways } = loaderData;
   return (
     <>
       <PageHeader title={t("paying:title")} />
+      <OpenDisputes disputes={disputes} />
       {cards && <AccountSection {...cards} />}
       <WaysToPayForm {...ways} answer={actionData} />
     </>

@@ -1,5 +1,9 @@
 import { href } from "react-router";
-import type { JobMoney, ListedPayment } from "#app/features/quotes/invoices/money.ts";
+import {
+  isRefund,
+  type JobMoney,
+  type ListedPayment,
+} from "#app/features/quotes/invoices/money.ts";
 import { refundableOf } from "#app/features/quotes/invoices/refunds.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -36,7 +40,7 @@ export function PaymentList({ jobId, payments, ofJob, others, mayWrite }: Props)
             {payment.note && <span className="block wrap-anywhere">{payment.note}</span>}
           </span>
           <span className="figures text-lg">{amount(payment.amount, payment.currency)}</span>
-          {mayWrite && payment.amount > 0 && refundableOf(payment, ofJob) > 0 && (
+          {mayWrite && !isRefund(payment) && refundableOf(payment, ofJob) > 0 && (
             <LinkButton
               kind="quiet"
               to={`${href("/repair-cms/:jobId/payments/new", { jobId })}?return=${payment.id}`}

@@ -2,16 +2,21 @@ import type { ListedPayment } from "#app/features/quotes/invoices/money.ts";
 import { useWords } from "#app/ui/words.ts";
 import { useCalendarDay } from "./use-amount.ts";
 
-type Props = Pick<ListedPayment, "amount" | "invoiceNumber" | "way" | "wayName" | "paidOn">;
+type Props = Pick<
+  ListedPayment,
+  "amount" | "refundOf" | "invoiceNumber" | "way" | "wayName" | "paidOn"
+>;
 
 /** What a payment was for, how and when it was paid. */
-export function PaymentName({ amount, invoiceNumber, way, wayName, paidOn }: Props) {
+export function PaymentName({ amount, refundOf, invoiceNumber, way, wayName, paidOn }: Props) {
   const { t } = useWords();
   const dayOf = useCalendarDay();
   return (
     <>
       <span className="font-semibold">
-        {amount < 0 && `${t("invoices:refund")} · `}
+        {way !== "dispute" && (amount < 0 || refundOf !== null)
+          ? `${t(amount < 0 ? "invoices:refund" : "invoices:refundBack")} · `
+          : null}
         {invoiceNumber === null
           ? t("invoices:deposit")
           : t("invoices:invoice", { number: invoiceNumber })}

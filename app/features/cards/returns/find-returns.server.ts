@@ -1,0 +1,95 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import {
+  type CardPayment,
+  type CardRef,
+  cardPaymentOf,
+} from "#app/features/cards/find-card-payments.server.ts";
+import { cardDisputes, cardRefunds } from "#app/features/cards/returns.tables.server.ts";
+import { cardPayments } from "#app/features/cards/tables.server.ts";
+import { type JobRef, workId } from "#app/features/repair/job.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Cents } from "#app/values/money.ts";
+
+export type CardRefund = typeof cardRefunds.$inferSelect;
+export type CardDispute = typeof cardDisputes.$inferSelect;
+
+/** A card payment with all that went back of it, in one round trip. */
+export async function findReturns(db: Db, ref: CardRef) {
+  const of = <Table extends typeof cardRefunds | typeof cardDisputes>(table: Table) =>
+    and(eq(table.shopId, ref.shopId), eq(table.paymentId, ref.id));
+  const [[payment], refunds, disputes] = await db.batch([
+    db.select().from(cardPayments).where(cardPaymentOf(ref)),
+    db.select().from(cardRefunds).where(of(cardRefunds)),
+    db.select().from(cardDisputes).where(of(cardDisputes)),
+  ]);
+  return payment && { payment, refunds, disputes };
+}
+
+export type Returns = { payment: CardPayment; refunds: CardRefund[]; disputes: CardDispute[] };
+
+export const findByIntent = (
+  db: Db,
+  shopId: string,
+  paymentIntent: string,
+): Promise<CardPayment | undefined> =>
+  db
+    .select()
+    .from(cardPayments)
+    .where(and(eq(cardPayments.shopId, shopId), eq(cardPayments.paymentIntent, paymentIntent)))
+    .get();
+
+/** What of a job is on its way back to cards and not taken off its payments yet. */
+export const onTheWay = ({ shopId, jobId }: JobRef) => sql<Cents>`(
+  SELECT coalesce(sum(way_back.cents), 0) FROM card_refunds AS way_back
+  WHERE way_back.shop_id = ${shopId} AND way_back.job_id = ${jobId}
+    AND way_back.state = 'pending' AND way_back.created_by <> '')`;
+
+export const findUnderWay = async (db: Db, ref: JobRef): Promise<Cents> =>
+  (await db.get<{ cents: Cents }>(sql`SELECT ${onTheWay(ref)} AS cents`)).cents;
+
+/** Refunds and disputes of a job, the oldest first. */
+export async function listReturns(db: Db, { shopId, jobId }: JobRef) {
+  const of = <Table extends typeof cardRefunds | typeof cardDisputes>(table: Table) =>
+    and(eq(table.shopId, shopId), eq(table.jobId, jobId));
+  const [refunds, disputes] = await db.batch([
+    db.select().from(cardRefunds).where(of(cardRefunds)).orderBy(asc(cardRefunds.createdAt)),
+    db.select().from(cardDisputes).where(of(cardDisputes)).orderBy(asc(cardDisputes.createdAt)),
+  ]);
+  return { refunds, disputes };
+}
+
+/** The most open disputes that a page lists. */
+const most = 20;
+
+/** Disputes of a shop that are not decided, with their jobs; the next to be answered first. */
+export const listOpenDisputes = async (db: Db, shopId: string) => {
+  const rows = await db
+    .select({
+      id: cardDisputes.id,
+      jobId: cardDisputes.jobId,
+      number: repairJobs.number,
+      cents: cardDisputes.cents,
+      currency: cardDisputes.currency,
+      state: cardDisputes.state,
+      answerBy: cardDisputes.answerBy,
+    })
+    .from(cardDisputes)
+    .innerJoin(
+      repairJobs,
+      and(eq(repairJobs.shopId, cardDisputes.shopId), eq(repairJobs.id, cardDisputes.jobId)),
+    )
+    .where(
+      and(
+        eq(cardDisputes.shopId, shopId),
+        sql`${cardDisputes.state} IN ('needsAnswer', 'inReview')`,
+      ),
+    )
+    .orderBy(asc(cardDisputes.answerBy))
+    .limit(most);
+  return rows.map(({ number, answerBy, ...row }) => ({
+    ...row,
+    workId: workId(number),
+    answerBy: answerBy?.getTime() ?? null,
+  }));
+};

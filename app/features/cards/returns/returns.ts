@@ -1,0 +1,169 @@
+import type { ChargeFacts, DisputeFacts, RefundFacts } from "#app/platform/payments/cards.ts";
+import { day } from "#app/values/calendar.ts";
+import type { Cents } from "#app/values/money.ts";
+
+/** pending: Stripe has not said yet · done: the money went back · failed: it did not, or came back. */
+export type RefundState = "pending" | "done" | "failed";
+
+/** closed: only asked about, and never a dispute. */
+export type DisputeState = "needsAnswer" | "inReview" | "won" | "lost" | "closed";
+
+export const openDisputes: readonly DisputeState[] = ["needsAnswer", "inReview"];
+
+const disputeStates: Record<string, DisputeState> = {
+  warning_needs_response: "needsAnswer",
+  needs_response: "needsAnswer",
+  appeal_needs_response: "needsAnswer",
+  won: "won",
+  lost: "lost",
+  warning_closed: "closed",
+  prevented: "closed",
+};
+
+/** Any other status of Stripe's is one in which somebody looks at it. */
+const disputeStateOf = (status: string): DisputeState => disputeStates[status] ?? "inReview";
+
+const refundStates = { pending: "pending", succeeded: "done", failed: "failed" } as const;
+
+/** What a refund or a dispute takes: off the payments, and of what was never one. */
+type Taken = { moved: Cents; free: Cents };
+
+export type StoredRefund = Taken & {
+  id: string;
+  refundId: string | null;
+  cents: Cents;
+  state: RefundState;
+  createdBy: string;
+};
+export type StoredDispute = Taken & {
+  id: string;
+  state: DisputeState;
+  answerBy: Date | null;
+  fee: Cents | null;
+};
+
+export type Stored<
+  Refund extends StoredRefund = StoredRefund,
+  Dispute extends StoredDispute = StoredDispute,
+> = {
+  /** What of the payment came too late and is no payment. */
+  returned: Cents;
+  refunds: readonly Refund[];
+  disputes: readonly Dispute[];
+};
+
+/** A change of one record. `before`: what is stored, unless it is new. */
+export type Change<
+  Refund extends StoredRefund = StoredRefund,
+  Dispute extends StoredDispute = StoredDispute,
+> =
+  | ({ kind: "refund"; before: Refund | undefined; facts: RefundFacts; state: RefundState } & Taken)
+  | ({
+      kind: "dispute";
+      before: Dispute | undefined;
+      facts: DisputeFacts;
+      state: DisputeState;
+    } & Taken);
+
+/**
+ * The next thing that Stripe says and that is not stored, the oldest first; undefined when all is.
+ * What goes back beside our own refunds first fills what came too late and did not go back.
+ */
+export function nextChange<Refund extends StoredRefund, Dispute extends StoredDispute>(
+  { returned, refunds, disputes }: Stored<Refund, Dispute>,
+  facts: Pick<ChargeFacts, "refunds" | "disputes">,
+): Change<Refund, Dispute> | undefined {
+  const sent = facts.refunds.filter((one) => one.isReturn && one.status !== "failed");
+  const used = [...refunds, ...disputes].map(({ free }) => free);
+  const room = returned - sum(sent.map(({ cents }) => cents)) - sum(used);
+  for (const one of byAge(facts.refunds)) {
+    if (one.isReturn) continue;
+    const before = refunds.find(
+      ({ id, refundId }) => id === one.refund || (refundId !== null && refundId === one.id),
+    );
+    const state = refundStates[one.status];
+    const isOurs = before !== undefined && before.createdBy !== "";
+    const taken = takenOf(state === "done" ? one.cents : 0, isOurs ? 0 : room, before);
+    if (before && before.state === state && before.refundId === one.id && isSame(before, taken))
+      continue;
+    return { kind: "refund", before, facts: one, state, ...taken };
+  }
+  for (const one of byAge(facts.disputes)) {
+    const before = disputes.find(({ id }) => id === one.id);
+    const state = disputeStateOf(one.status);
+    const taken = takenOf(one.withdrawn, room, before);
+    const isKnown =
+      before?.state === state &&
+      (before.answerBy?.getTime() ?? null) === one.answerBy &&
+      before.fee === one.fee &&
+      isSame(before, taken);
+    if (!isKnown) return { kind: "dispute", before, facts: one, state, ...taken };
+  }
+  return undefined;
+}
+
+const sum = (list: readonly Cents[]): Cents => list.reduce((total, one) => total + one, 0);
+
+const byAge = <One extends { createdAt: number }>(list: readonly One[]): One[] =>
+  list.toSorted((one, other) => one.createdAt - other.createdAt);
+
+/** What stays free of it stays so. */
+function takenOf(cents: Cents, room: Cents, before: Taken | undefined): Taken {
+  const held = before?.free ?? 0;
+  const isTaken = before !== undefined && before.moved + before.free > 0;
+  const free = Math.min(cents, isTaken ? held : Math.max(room + held, 0));
+  return { moved: cents - free, free };
+}
+
+const isSame = (one: Taken, other: Taken): boolean =>
+  one.moved === other.moved && one.free === other.free;
+
+/** On which days after a payment Stripe is asked again: its webhook may be lost. */
+const checkDays = [1, 3, 7, 14, 30, 60, 90, 120, 180];
+
+/** When Stripe is asked next about a payment that it took; null once nothing more is expected. */
+export function nextCheck(
+  {
+    refunds,
+    disputes,
+    fee,
+    paidAt,
+  }: Pick<Stored, "refunds" | "disputes"> & {
+    fee: Cents | null;
+    paidAt: number;
+  },
+  now: number,
+): number | null {
+  if (refunds.some(({ state }) => state === "pending")) return now + day / 24;
+  if (disputes.some(({ state }) => openDisputes.includes(state))) return now + day / 4;
+  if (fee === null && now - paidAt < 2 * day) return now + day / 24;
+  return checkDays.map((days) => paidAt + days * day).find((at) => at > now) ?? null;
+}
+
+/** Names of Stripe's for why a customer disputes a payment; any other is `general`. */
+const disputeReasons = [
+  "fraudulent",
+  "unrecognized",
+  "duplicate",
+  "product_not_received",
+  "product_unacceptable",
+  "credit_not_processed",
+  "general",
+] as const;
+type DisputeReason = (typeof disputeReasons)[number];
+
+export const disputeReasonOf = (reason: string): DisputeReason =>
+  disputeReasons.find((one) => one === reason) ?? "general";
+
+type Dated = { state: RefundState; paymentId: string; createdAt: Date };
+
+/** The refunds that the shop still has to know of: those that wait, and the last that failed. */
+export const refundsToTell = <Refund extends Dated>(refunds: readonly Refund[]): Refund[] =>
+  refunds.filter(
+    (one) =>
+      one.state === "pending" ||
+      (one.state === "failed" &&
+        !refunds.some(
+          (later) => later.paymentId === one.paymentId && later.createdAt > one.createdAt,
+        )),
+  );

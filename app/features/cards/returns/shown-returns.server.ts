@@ -1,0 +1,31 @@
+import type { JobRef } from "#app/features/repair/job.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { listReturns } from "./find-returns.server.ts";
+import { disputeReasonOf, refundsToTell } from "./returns.ts";
+import type { ShownReturns } from "./returns-section.tsx";
+
+/** What a job's page says of refunds that wait or failed, and of disputes; null for nothing. */
+export async function findShownReturns(db: Db, ref: JobRef): Promise<ShownReturns | null> {
+  const { refunds, disputes } = await listReturns(db, ref);
+  const told = refundsToTell(refunds);
+  if (told.length + disputes.length === 0) return null;
+  return {
+    refunds: told.map(({ id, cents, currency, state, paymentId, createdAt }) => ({
+      id,
+      cents,
+      currency,
+      state,
+      paymentId,
+      at: createdAt.getTime(),
+    })),
+    disputes: disputes.map(({ id, cents, currency, state, reason, answerBy, fee }) => ({
+      id,
+      cents,
+      currency,
+      state,
+      fee,
+      reason: disputeReasonOf(reason),
+      answerBy: answerBy?.getTime() ?? null,
+    })),
+  };
+}
