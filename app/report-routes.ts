@@ -5,6 +5,7 @@ export const reportRoutes = [
   route("repair-cms/reports", "routes/repair/reports/reports.tsx"),
   route("repair-cms/reports.csv", "routes/repair/reports/csv.ts"),
   route("repair-cms/reports/day", "routes/repair/reports/day.tsx"),
+  route("repair-cms/reports/day.csv", "routes/repair/reports/day-csv.ts"),
   route("repair-cms/reports/register", "routes/repair/reports/register.tsx"),
   route("repair-cms/reports/register.csv", "routes/repair/reports/register-csv.ts"),
   route("repair-cms/reports/owing", "routes/repair/reports/owing.tsx"),

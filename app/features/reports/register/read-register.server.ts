@@ -109,12 +109,13 @@ function tillQuery(db: Db, shopId: string, days: Range) {
     .select({
       currency: payments.currency,
       way: payments.way,
+      name: sql<string | null>`min(${payments.wayName})`.as("name_of_way"),
       received: sql<number>`sum(max(${payments.amount}, 0))`.as("received"),
       returned: sql<number>`sum(min(${payments.amount}, 0))`.as("returned"),
     })
     .from(payments)
     .where(and(eq(payments.shopId, shopId), withinDays(sql`${payments.paidOn}`, days)))
-    .groupBy(payments.currency, payments.way);
+    .groupBy(payments.currency, payments.way, sql`lower(coalesce(${payments.wayName}, ''))`);
 }
 
 /** The statements behind the register, so that tests can read their plans. */

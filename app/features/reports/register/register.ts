@@ -44,8 +44,14 @@ export type Entry = {
   note: string;
 };
 
-/** Money in and out by one payment method. */
-export type TillRow = { currency: Currency; way: PaymentWay; received: Cents; returned: Cents };
+/** Money in and out by one payment method; `name`: of another one, as the shop wrote it. */
+export type TillRow = {
+  currency: Currency;
+  way: PaymentWay;
+  name: string | null;
+  received: Cents;
+  returned: Cents;
+};
 
 /** Anything else in an address counts as nothing. */
 export function readRegister(search: URLSearchParams): RegisterQuery {

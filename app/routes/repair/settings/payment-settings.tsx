@@ -36,6 +36,7 @@ export const loader = read(
         ok: true,
         isReady: found !== undefined,
         waysToPay: found?.waysToPay ?? null,
+        partPayments: found?.partPayments ?? true,
         version: found?.version ?? 0,
         cards: payments.cards.isOffered && {
           shop: found && { country: countryOf(found), currency: found.currency },
@@ -89,7 +90,7 @@ export default function PaymentSettings({ loaderData, actionData }: Route.Compon
     <>
       <PageHeader title={t("paying:title")} />
       {cards && <AccountSection {...cards} />}
-      <WaysToPayForm {...ways} answer={actionData} />
+      <WaysToPayForm {...ways} hasCards={cards !== false} answer={actionData} />
     </>
   );
 }
