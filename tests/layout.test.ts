@@ -60,6 +60,7 @@ const featuresOf: Record<string, readonly string[]> = {
     "translator",
     "translations",
     "approval",
+    "cards",
     "assistant",
     "reports",
   ],

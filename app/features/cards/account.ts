@@ -29,9 +29,7 @@ export const takes = (
   account: { state: AccountState; currency: string } | undefined,
   { cents, currency }: { cents: Cents; currency: Currency },
 ): boolean =>
-  account?.state === "ready" &&
-  account.currency === currency &&
-  cents >= leastOf(currency);
+  account?.state === "ready" && account.currency === currency && cents >= leastOf(currency);
 
 export function stateOf(facts: AccountFacts): AccountState {
   const { takesCharges, isSubmitted, disabledReason, due } = facts;

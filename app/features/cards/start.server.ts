@@ -30,7 +30,7 @@ type Order = JobRef &
     /** What the customer reads on Stripe's page. */
     name: string;
     /** A part of what is owed, as it was typed; undefined for all of it. */
-    part: string | undefined;
+    part?: string | undefined;
     /** Where the customer comes back to; the addresses hold the link's token. */
     returnUrl: string;
     cancelUrl: string;
@@ -39,7 +39,11 @@ type Order = JobRef &
     now: number;
   };
 
-type Started = { url: string } | Extract<ReturnType<typeof partOf>, string> | "nothingDue" | "unavailable";
+type Started =
+  | { url: string }
+  | Extract<ReturnType<typeof partOf>, string>
+  | "nothingDue"
+  | "unavailable";
 
 /**
  * Opens Stripe's page for what is owed at this moment, or a part of it: `due` is asked at each try. A page that is

@@ -4,6 +4,7 @@ import { may } from "#app/features/account/role.ts";
 import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
 import { depositsDue } from "#app/features/approval/deposits-due.ts";
 import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
+import { findPaymentAccount } from "#app/features/cards/find-card-payments.server.ts";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
@@ -19,6 +20,7 @@ import { ifReadable, notFound } from "#app/http/answers.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { formatCursor, parseCursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
+import { collectingOf } from "./collecting.ts";
 import { countQuotes, isUnsent, moneyFacts, nextStepOf } from "./next-step.ts";
 
 type Visit = {
@@ -36,7 +38,7 @@ export type JobPageContent = Awaited<ReturnType<typeof findJobPage>>;
 
 /** What the page of a job shows to this viewer. A job of another shop is not found. */
 export async function findJobPage(
-  { ai, db, now }: Pick<Platform, "ai" | "db" | "now">,
+  { ai, db, now, payments }: Pick<Platform, "ai" | "db" | "now" | "payments">,
   { jobId, shop, viewer, language, readerZone, search }: Visit,
 ) {
   const before = parseCursor(search.get("before"));
@@ -44,12 +46,13 @@ export async function findJobPage(
   const money = may(shop, "manageMoney");
   const uses = { by: viewer.id, now: now() };
   const asked = { before, readerZone, reader: language, money, uses };
-  const [found, decided] = await Promise.all([
+  const [found, decided, cards] = await Promise.all([
     (mayPrices ? findJobWithQuotes : findJobWithWork)(db, shop.id, jobId, asked),
     // Customers write of prices.
     mayPrices
       ? ifReadable("reasons", () => findDecided(db, { shopId: shop.id, jobId }))
       : undefined,
+    money ? ifReadable("cards", () => findPaymentAccount(db, shop.id)) : undefined,
   ]);
   const sheet = found ?? notFound();
   const mayWrite = mayEnter("repair", viewer);
@@ -102,6 +105,9 @@ export async function findJobPage(
     money: sheet.money,
     sums: sheet.money ? moneyLinesOf(sheet.money) : [],
     deposits,
+    collecting: money
+      ? collectingOf({ money: sheet.money, deposits, cards: payments.cards.isOffered && cards })
+      : undefined,
     estimates: sheet.money?.quoted.some(({ status }) => status !== "rejected")
       ? jobPapersOf("estimate", { workId: workId(job.number), number: null }, job.language)
       : [],

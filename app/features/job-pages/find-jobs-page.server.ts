@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { may } from "#app/features/account/role.ts";
 import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
+import { findOpenDeposits } from "#app/features/approval/deposits/open-deposits.server.ts";
 import { findBoard } from "#app/features/repair/board/board.server.ts";
 import { type Columns, mapColumns, type ShownCard } from "#app/features/repair/board/columns.ts";
 import {
@@ -20,6 +21,7 @@ import { listJobs } from "#app/features/repair/list/jobs.server.ts";
 import { promisedRange } from "#app/features/repair/list/promised.ts";
 import { documentSought } from "#app/features/reports/register/document-sought.ts";
 import { findJobOfDocument } from "#app/features/reports/register/read-register.server.ts";
+import { ifReadable } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -74,15 +76,21 @@ export async function findJobsPage(
   try {
     if (search.view) {
       const words = await soughtWords(search.text);
-      const found = await findBoard(db, shop.id, {
-        technicianId,
-        prices,
-        language,
-        words,
-        now: now(),
-        canceled: search.canceled === true,
-      });
-      const board = mapColumns(found.columns, late);
+      const [found, deposits] = await Promise.all([
+        findBoard(db, shop.id, {
+          technicianId,
+          prices,
+          language,
+          words,
+          now: now(),
+          canceled: search.canceled === true,
+        }),
+        prices ? ifReadable("deposits", () => findOpenDeposits(db, shop.id)) : undefined,
+      ]);
+      const board = mapColumns(found.columns, (job) => ({
+        ...late(job),
+        deposit: deposits?.get(job.id),
+      }));
       const steps = await starting;
       return {
         search,

@@ -53,6 +53,7 @@ function Job({ content, quoteId }: Props) {
     money,
     sums,
     deposits,
+    collecting,
     estimates,
     missing,
     mayManage,
@@ -144,6 +145,7 @@ function Job({ content, quoteId }: Props) {
           jobId={job.id}
           money={money}
           deposits={deposits}
+          collecting={collecting}
           invoiceIsNext={step?.kind === "invoice"}
           mayWrite={mayWrite}
           mayManage={mayManage}

@@ -30,6 +30,7 @@ const moneyEventKinds = [
   "invoiceLinkEnded",
   "paymentAdded",
   "paymentRefunded",
+  "depositAsked",
   "cardPaid",
   "cardReturned",
   "cardNotReturned",

@@ -51,7 +51,9 @@ export async function pay(
       due,
     );
     if (typeof started === "object") return redirect(started.url, 303);
-    return back(started === "nothingDue" ? "nothing" : started === "unavailable" ? "failed" : started);
+    return back(
+      started === "nothingDue" ? "nothing" : started === "unavailable" ? "failed" : started,
+    );
   } catch (error) {
     log.error("a card payment could not be started", error);
     return back("failed");

@@ -2,10 +2,7 @@ import { href } from "react-router";
 import type { FoundLink } from "#app/features/approval/links/find-link.server.ts";
 import { leastOf, takes } from "#app/features/cards/account.ts";
 import { owedOf, type Target } from "#app/features/cards/card-payment.ts";
-import {
-  findPayTerms,
-  listCardPayments,
-} from "#app/features/cards/find-card-payments.server.ts";
+import { findPayTerms, listCardPayments } from "#app/features/cards/find-card-payments.server.ts";
 import { type Pay, payNotes } from "#app/features/cards/pay-section.tsx";
 import type { JobMoney } from "#app/features/quotes/invoices/money.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
