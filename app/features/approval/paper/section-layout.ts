@@ -1,5 +1,6 @@
 import type { CertificateRow } from "#app/features/approval/certificate/certificate.ts";
 import { box, curvesOf, type Strokes } from "#app/features/approval/signature/strokes.ts";
+import { codeWidth, writeCode } from "#app/features/papers/work-order/code.ts";
 import { writeFooters } from "#app/features/papers/work-order/footer.ts";
 import type { LayOut } from "#app/features/papers/work-order/layout.ts";
 import { baseline, Setter } from "#app/features/papers/work-order/setter.ts";
@@ -16,8 +17,6 @@ const sumsAir = 5;
 /** Of a drawn signature, in points. */
 const signatureWidth = 200;
 const signatureHeight = (signatureWidth * box.height) / box.width;
-/** Of a QR code with its margin, in points: 4 cm, so that old phones read it too. */
-const codeWidth = 113;
 
 /** Of small photos, in points. */
 const pictureHeight = 90;
@@ -129,27 +128,6 @@ function writeSignature(sheets: Sheets, strokes: Strokes): void {
     color: "ink",
   });
   sheets.y += signatureHeight;
-}
-
-/** Neighbors in a row are one bar: a paper of thousands of squares is large. */
-function writeCode(sheets: Sheets, rows: boolean[][]): void {
-  const side = codeWidth / rows.length;
-  sheets.need(codeWidth);
-  for (const [y, row] of rows.entries())
-    for (let x = 0; x < row.length; x++) {
-      if (!row[x]) continue;
-      const from = x;
-      while (row[x + 1]) x++;
-      sheets.put({
-        kind: "fill",
-        x: sheets.left + from * side,
-        y: sheets.y + y * side,
-        color: "ink",
-        width: (x - from + 1) * side,
-        height: side,
-      });
-    }
-  sheets.y += codeWidth;
 }
 
 function writeText(set: Setter, text: string, style: Style): void {

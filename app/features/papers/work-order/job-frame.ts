@@ -10,6 +10,7 @@ import { allSums } from "./all-sums.ts";
 import { writeConsents } from "./authorizations.ts";
 import type { Canvas } from "./canvas.ts";
 import { isCompared, paidSums, writeEstimates, writeTexts } from "./charged.ts";
+import { writePayCode } from "./code.ts";
 import { datesOf, type Ending, ending, type Frame } from "./layout.ts";
 import { additionalWork, shopTerms, validUntil } from "./shop-terms.ts";
 import { writeSignature } from "./signature.ts";
@@ -87,6 +88,7 @@ function close(canvas: Canvas, paper: JobPaper): Ending {
     [
       ...(isOne ? [] : [() => writeSums(canvas, sums, { below: ofBalance })]),
       ...(balance ? [() => writeSums(canvas, balance)] : []),
+      ...(paper.payCode ? [() => writePayCode(canvas, paper.payCode!)] : []),
       ...(isCompared(paper) ? [() => writeEstimates(canvas, paper)] : []),
       ...(paper.consents?.length || paper.unauthorized?.length
         ? [() => writeConsents(canvas, paper)]
