@@ -152,15 +152,6 @@ export default [
       [route("distinct", "routes/repair/joins/distinct-customers.ts")],
     ),
     route("repair-cms/customers/duplicates", "routes/repair/joins/duplicates.tsx"),
-    route("repair-cms/customers/:customerId/statement", "routes/repair/customers/statement.tsx"),
-    route(
-      "repair-cms/customers/:customerId/statement.pdf",
-      "routes/repair/customers/statement-pdf.ts",
-    ),
-    route(
-      "repair-cms/customers/:customerId/payments/new",
-      "routes/repair/customers/several-payments.tsx",
-    ),
     route("repair-cms/customers/:customerId/data.zip", "routes/repair/customers/data.ts"),
     route("repair-cms/vehicles/:vehicleId/recalls", "routes/repair/vehicles/recalls.tsx"),
     route("repair-cms/vehicles/:vehicleId/visits", "routes/repair/vehicles/visits.ts"),

@@ -229,6 +229,8 @@ export const en = {
     heldLead: "What is paid beyond the invoices of a job: deposits, and money to be returned.",
     heldAmount: "Held",
     noHeld: "No deposits are held.",
+    statement: "Statement of account",
+    csvCustomers: "Download by customer (CSV)",
     csvHeld: "Download deposits (CSV)",
   },
   salesTax: {

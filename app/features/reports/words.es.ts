@@ -232,6 +232,8 @@ export const es: Shape<typeof en> = {
       "Lo que se pagó de más sobre las facturas de un trabajo: anticipos y dinero por devolver.",
     heldAmount: "Anticipo",
     noHeld: "No hay anticipos.",
+    statement: "Estado de cuenta",
+    csvCustomers: "Descargar por cliente (CSV)",
     csvHeld: "Descargar anticipos (CSV)",
   },
   salesTax: {

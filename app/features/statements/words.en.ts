@@ -2,7 +2,6 @@ export const en = {
   title: "Statement of account",
   of: "{{customer}} · as of {{date}}",
   back: "Back to the customer",
-  button: "Statement",
   pay: "Record one payment",
   pdf: "Statement (PDF)",
   nothing: "Nothing is open, and nothing was paid in the last 90 days.",

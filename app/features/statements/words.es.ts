@@ -5,7 +5,6 @@ export const es = {
   title: "Estado de cuenta",
   of: "{{customer}} · al {{date}}",
   back: "Volver al cliente",
-  button: "Estado de cuenta",
   pay: "Registrar un solo pago",
   pdf: "Estado de cuenta (PDF)",
   nothing: "No hay nada por cobrar ni pagos en los últimos 90 días.",
