@@ -1,3 +1,5 @@
+import { en as day } from "./day/words.en.ts";
+
 export const en = {
   title: "Reports",
   lead: "By the date on invoices, credit notes and payments, in your shop's time zone. Currencies are never added together.",
@@ -130,35 +132,7 @@ export const en = {
     invoicedTax: "Tax on invoices",
     paid: "Paid",
   },
-  day: {
-    title: "Day",
-    lead: "What came in and went out on one day, to close the till.",
-    label: "Day",
-    previous: "The day before",
-    next: "The day after",
-    entries: "Invoices and payments of the day",
-    some: "The latest {{number}} are listed. The file has all of them.",
-    terminal: "Card, at the terminal",
-    cash: "Counted cash",
-    expected: "Cash by the payments of the day",
-    counted: "Counted",
-    difference: "Difference",
-    countedBy: "Counted by",
-    countedCash: "Cash counted",
-    countedHint: "Without the change that you leave in the drawer.",
-    store: "Save count",
-    countAgain: "Correct the count",
-    stored: "Count saved.",
-    notStored: "Error saving the count. Please try again.",
-    tooMany: "This day was counted too often already.",
-    earlier: "Earlier counts of the day: {{number}}",
-    csvTill: "Download the closing (CSV)",
-  },
-  till: {
-    over: "Over",
-    short: "Short",
-    even: "The cash is right",
-  },
+  ...day,
   register: {
     title: "Invoices and payments",
     lead: "Every invoice, credit note, payment and refund, by the date on it.",

@@ -22,7 +22,7 @@ const ofCustomer = ({ shopId, customerId }: CustomerRef) =>
   and(eq(repairJobs.shopId, shopId), eq(repairJobs.customerId, customerId));
 
 /** The customer's jobs with something owed or held, the oldest first. */
-export const owingJobsQuery = (db: Db, ref: CustomerRef) =>
+const owingJobsQuery = (db: Db, ref: CustomerRef) =>
   db
     .select({
       jobId: sql<string>`repair_jobs.id`.as("job_id"),

@@ -15,10 +15,10 @@ import {
 import type { Statement } from "./find-statement.server.ts";
 import type { Account } from "./statement.ts";
 
-type Printed = Pick<Statement, "customer" | "shop" | "today" | "accounts" | "more" | "jobs">;
+type PaperFacts = Pick<Statement, "customer" | "shop" | "today" | "accounts" | "more" | "jobs">;
 
 /** A statement of account as texts: for the paper, and for the letter. */
-export function statementPaper({ t, language }: Words, statement: Printed): SectionedPaper {
+export function statementPaper({ t, language }: Words, statement: PaperFacts): SectionedPaper {
   const { customer, shop, today, accounts } = statement;
   const dayOf = (date: string) => formatDay(Date.parse(date), language, "UTC");
   const moneyIn = (currency: Currency) => (cents: Cents) =>

@@ -12,12 +12,12 @@ import type { Cents, Currency } from "#app/values/money.ts";
 export type StatedJob = OwingJob & { vehicle: string; plate: string };
 
 /** A payment or a refund; `receipt`: of one payment over several invoices. */
-export type StatedPayment = Pick<
+type StatedPayment = Pick<
   ListedPayment,
   "id" | "invoiceNumber" | "amount" | "way" | "wayName" | "paidOn" | "currency"
 > & { receipt: number | null };
 
-export type StatedCredit = {
+type StatedCredit = {
   number: number;
   creditOf: number;
   date: string;
@@ -25,7 +25,7 @@ export type StatedCredit = {
   total: Cents;
 };
 
-export type StatedInvoice = Debtor["invoices"][number] & {
+type StatedInvoice = Debtor["invoices"][number] & {
   vehicle: string;
   plate: string;
   /** What credit notes took back, and what was paid of the rest. */

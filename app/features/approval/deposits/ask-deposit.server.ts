@@ -68,7 +68,7 @@ export type Asking = Actor & {
   mail: boolean;
 };
 
-export type Asked = SentAnswer | "gone" | "nothingDue" | "twice";
+export type AskAnswer = SentAnswer | "gone" | "nothingDue" | "twice";
 
 /**
  * Asks a customer for the deposit that was agreed: a further link to what was decided, since the
@@ -78,7 +78,7 @@ export async function askDeposit(
   services: Pick<Platform, "db" | "mail" | "config">,
   ref: JobRef,
   { id, mail, by, now }: Asking,
-): Promise<Asked> {
+): Promise<AskAnswer> {
   const { db, config } = services;
   const { shopId, jobId } = ref;
   const [found, sender, [shop]] = await Promise.all([

@@ -5,7 +5,7 @@ import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.t
 import { owedByInvoice } from "#app/features/quotes/invoices/money.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { type Asked, type Asking, askDeposit } from "./ask-deposit.server.ts";
+import { type AskAnswer, type Asking, askDeposit } from "./ask-deposit.server.ts";
 
 type Target = JobRef & {
   /** The number of an invoice; null for the deposit. */
@@ -17,7 +17,7 @@ export async function collect(
   services: Pick<Platform, "db" | "mail" | "config" | "now">,
   { number, ...ref }: Target,
   asking: Asking,
-): Promise<Asked> {
+): Promise<AskAnswer> {
   if (number === null) return askDeposit(services, ref, asking);
   const { db } = services;
   const { id, mail, by, now } = asking;

@@ -1,3 +1,4 @@
+import { writePayCode } from "#app/features/papers/code.ts";
 import {
   firstOf,
   type JobPaper,
@@ -10,7 +11,6 @@ import { allSums } from "./all-sums.ts";
 import { writeConsents } from "./authorizations.ts";
 import type { Canvas } from "./canvas.ts";
 import { isCompared, paidSums, writeEstimates, writeTexts } from "./charged.ts";
-import { writePayCode } from "./code.ts";
 import { datesOf, type Ending, ending, type Frame } from "./layout.ts";
 import { additionalWork, shopTerms, validUntil } from "./shop-terms.ts";
 import { writeSignature } from "./signature.ts";

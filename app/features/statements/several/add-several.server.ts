@@ -13,7 +13,7 @@ import type { Cents, Currency } from "#app/values/money.ts";
 
 type Part = { jobId: string; number: number; amount: Cents };
 
-export type SeveralPayment = CustomerRef &
+type SeveralPayment = CustomerRef &
   Actor & {
     /** Of the form, so that sending it twice records one. */
     key: string;

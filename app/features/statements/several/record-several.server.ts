@@ -14,11 +14,11 @@ import { partsOf } from "./spread.ts";
 type Received = Awaited<ReturnType<typeof receiveForm>>;
 type Recording = Received & Actor & { language: Language; currency: Currency };
 
-type Sent = Awaited<ReturnType<typeof paymentsOfKeyQuery>>;
+type KeyedPayments = Awaited<ReturnType<typeof paymentsOfKeyQuery>>;
 
 /** Whether what stands under a form's key is what it says now. */
 const isSame = (
-  sent: Sent,
+  sent: KeyedPayments,
   wanted: { parts: ReadonlyMap<number, Cents>; currency: Currency; way: string; paidOn: string },
 ): boolean =>
   sent.length === wanted.parts.size &&
@@ -99,5 +99,5 @@ const numberOf = ({ number }: { number: number }): number => number;
 const withoutNone = (parts: ReadonlyMap<number, Cents>): ReadonlyMap<number, Cents> =>
   new Map([...parts].filter(([, cents]) => cents > 0));
 
-const partsOfSent = (sent: Sent): ReadonlyMap<number, Cents> =>
+const partsOfSent = (sent: KeyedPayments): ReadonlyMap<number, Cents> =>
   new Map(sent.map(({ invoiceNumber, amount }) => [invoiceNumber!, amount]));

@@ -26,7 +26,7 @@ import {
 import { mostInvoices, partField } from "./several-form.ts";
 import { spread, sumOf } from "./spread.ts";
 
-type Listed = { number: number; date: string; owed: Cents };
+type InvoiceLine = { number: number; date: string; owed: Cents };
 
 type Props = {
   customerId: string;
@@ -37,7 +37,7 @@ type Props = {
   /** The currencies in which something is owed. */
   currencies: readonly Currency[];
   /** The oldest first. */
-  invoices: readonly Listed[];
+  invoices: readonly InvoiceLine[];
   more: boolean;
   answer: FormAnswer | undefined;
 };

@@ -1,6 +1,6 @@
 import type { Cents } from "#app/values/money.ts";
 
-export type OwedInvoice = { number: number; owed: Cents };
+type OwedInvoice = { number: number; owed: Cents };
 
 /** What of an amount goes on each invoice, in their order: none gets more than it owes. */
 export function spread(amount: Cents, invoices: readonly OwedInvoice[]): Map<number, Cents> {

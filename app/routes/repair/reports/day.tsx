@@ -4,17 +4,15 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { may } from "#app/features/account/role.ts";
 import { CsvLink } from "#app/features/reports/csv-link.tsx";
 import { CashCount } from "#app/features/reports/day/cash-count.tsx";
+import { countTill } from "#app/features/reports/day/count-till.server.ts";
 import { DayPage } from "#app/features/reports/day/day-page.tsx";
-import { currencyOfCount, tillCountForm } from "#app/features/reports/day/till-count-form.ts";
-import { addTillCount, listTillCounts } from "#app/features/reports/day/till-counts.server.ts";
+import { listTillCounts } from "#app/features/reports/day/till-counts.server.ts";
 import { readRegister } from "#app/features/reports/register/read-register.server.ts";
 import { dayAsked, registerQuery } from "#app/features/reports/register/register.ts";
 import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
-import { findShopDay } from "#app/features/reports/shop-day.server.ts";
 import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
-import { formId } from "#app/http/form-id.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
@@ -51,24 +49,15 @@ export const loader = read(
 export const action = write(
   { area: "repair", needs: "manageMoney" },
   async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now: clock } = context.get(platformContext);
-    const now = clock();
-    const { values, check } = await receiveForm(request, smallForm);
-    return attempt({ error: { key: "reports:day.notStored" }, values: values ?? {} }, async () => {
-      const { today, currency: usual } = await findShopDay(db, shop.id, now);
-      const currency = currencyOfCount(values?.currency, usual);
-      const form = check(tillCountForm({ today, currency, language: languageOf(context) }));
-      if (!form.ok) return refuse(form);
-      const { id, ...count } = form.value;
-      const stored = await addTillCount(db, {
-        ...count,
-        shopId: shop.id,
-        id: formId(id, now),
-        by: viewer.id,
-        now,
-      });
+    const { db, now } = context.get(platformContext);
+    const received = await receiveForm(request, smallForm);
+    const values = received.values ?? {};
+    return attempt({ error: { key: "reports:day.notStored" }, values }, async () => {
+      const by = { by: viewer.id, now: now(), language: languageOf(context) };
+      const stored = await countTill(db, shop.id, { ...received, ...by });
       if (stored === "stored") return done;
-      return refuse({ error: { key: "reports:day.tooMany" }, values: form.values }, 429);
+      if (stored === "tooMany") return refuse({ error: { key: "reports:day.tooMany" }, values });
+      return refuse(stored);
     });
   },
 );
