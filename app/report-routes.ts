@@ -1,14 +1,24 @@
 import { route } from "@react-router/dev/routes";
 
-/** The addresses of a shop's reports, inside the guard of its tools. */
+/** The addresses of a shop's reports and of what a customer owes, inside the guard of its tools. */
 export const reportRoutes = [
   route("repair-cms/reports", "routes/repair/reports/reports.tsx"),
   route("repair-cms/reports.csv", "routes/repair/reports/csv.ts"),
   route("repair-cms/reports/day", "routes/repair/reports/day.tsx"),
+  route("repair-cms/reports/day.csv", "routes/repair/reports/day-csv.ts"),
   route("repair-cms/reports/register", "routes/repair/reports/register.tsx"),
   route("repair-cms/reports/register.csv", "routes/repair/reports/register-csv.ts"),
   route("repair-cms/reports/owing", "routes/repair/reports/owing.tsx"),
   route("repair-cms/reports/owing.csv", "routes/repair/reports/owing-csv.ts"),
+  route("repair-cms/customers/:customerId/statement", "routes/repair/customers/statement.tsx"),
+  route(
+    "repair-cms/customers/:customerId/statement.pdf",
+    "routes/repair/customers/statement-pdf.ts",
+  ),
+  route(
+    "repair-cms/customers/:customerId/payments/new",
+    "routes/repair/customers/several-payments.tsx",
+  ),
   route("repair-cms/reports/inspections", "routes/repair/reports/inspections.tsx"),
   route("repair-cms/reports/sales-tax", "routes/repair/reports/sales-tax.tsx"),
   route("repair-cms/reports/sales-tax.csv", "routes/repair/reports/sales-tax-csv.ts"),

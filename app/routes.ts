@@ -182,6 +182,7 @@ export default [
     route("repair-cms/:jobId/invoices/:number/send", "routes/repair/money/send-invoice.tsx", [
       route(":linkId/revoke", "routes/repair/money/revoke-invoice-link.ts"),
     ]),
+    route("repair-cms/:jobId/collect", "routes/repair/money/collect.tsx"),
     route("repair-cms/:jobId/payments/new", "routes/repair/money/new-payment.tsx"),
     route("repair-cms/:jobId/questions", "routes/repair/send/questions.tsx", [
       route("close", "routes/repair/send/close-questions.tsx"),

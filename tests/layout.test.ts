@@ -43,6 +43,8 @@ const featuresOf: Record<string, readonly string[]> = {
   // A customer's payments by card, into the shop's own account.
   cards: [...job, "quotes", "approval"],
   reports: [...job, "quotes", "inspection", "cards"],
+  // What a customer owes in all, and one payment for it.
+  statements: [...job, "quotes", "papers", "approval", "reports"],
   forum: ["account", "translator", "codes"],
   assistant: ["account", "translator", "codes"],
   news: ["account"],

@@ -39,6 +39,7 @@ import { en as team } from "#app/features/shop/team/words.en.ts";
 import { en as shop } from "#app/features/shop/words.en.ts";
 import { en as plans } from "#app/features/site/plans/words.en.ts";
 import { en as site } from "#app/features/site/words.en.ts";
+import { en as statements } from "#app/features/statements/words.en.ts";
 import { en as review } from "#app/features/translations/review/words.en.ts";
 import { en as videos } from "#app/features/videos/words.en.ts";
 import { en as ui } from "#app/ui/words.en.ts";
@@ -58,6 +59,7 @@ export default {
   billing,
   canned,
   cards,
+  statements,
   customers,
   forum,
   imports,

@@ -22,14 +22,14 @@ export const stripeCountry = (country: Country): string => (country === "PR" ? "
 /** The least that Stripe charges, in cents (docs.stripe.com/currencies, November 2026). */
 const smallest: Partial<Record<Currency, Cents>> = { USD: 50, MXN: 10_00, BRL: 50 };
 
+export const leastOf = (currency: Currency): Cents => smallest[currency] ?? 50;
+
 /** Whether an account takes this amount. */
 export const takes = (
   account: { state: AccountState; currency: string } | undefined,
   { cents, currency }: { cents: Cents; currency: Currency },
 ): boolean =>
-  account?.state === "ready" &&
-  account.currency === currency &&
-  cents >= (smallest[currency] ?? 50);
+  account?.state === "ready" && account.currency === currency && cents >= leastOf(currency);
 
 export function stateOf(facts: AccountFacts): AccountState {
   const { takesCharges, isSubmitted, disabledReason, due } = facts;

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { JobRef } from "#app/features/repair/job.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Target } from "./card-payment.ts";
 import { cardPayments, paymentAccounts } from "./tables.server.ts";
@@ -52,6 +53,25 @@ export type PaymentAccount = typeof paymentAccounts.$inferSelect;
 
 export const findPaymentAccount = (db: Db, shopId: string): Promise<PaymentAccount | undefined> =>
   db.select().from(paymentAccounts).where(eq(paymentAccounts.shopId, shopId)).get();
+
+/** A shop's account, whether customers may pay parts with it, and what the shop prints. */
+export async function findPayTerms(db: Db, shopId: string) {
+  const row = await db
+    .select({
+      account: paymentAccounts,
+      mayParts: shopSettings.partPayments,
+      printTerms: shopSettings.printTerms,
+    })
+    .from(paymentAccounts)
+    .leftJoin(shopSettings, eq(shopSettings.shopId, paymentAccounts.shopId))
+    .where(eq(paymentAccounts.shopId, shopId))
+    .get();
+  return {
+    account: row?.account,
+    mayParts: row?.mayParts ?? false,
+    printTerms: row?.printTerms ?? null,
+  };
+}
 
 /** The shop of an account; undefined for one that is not ours. */
 export const findAccountShop = (

@@ -10,9 +10,10 @@ import type { Target } from "./card-payment.ts";
 import {
   type CardPayment,
   cardPaymentOf,
-  findPaymentAccount,
+  findPayTerms,
   listCardPayments,
 } from "./find-card-payments.server.ts";
+import { partOf } from "./part.ts";
 import { closeCardPayment, type Services, settle } from "./settle.server.ts";
 import { cardPayments } from "./tables.server.ts";
 
@@ -28,6 +29,8 @@ type Order = JobRef &
     language: Language;
     /** What the customer reads on Stripe's page. */
     name: string;
+    /** A part of what is owed, as it was typed; undefined for all of it. */
+    part?: string | undefined;
     /** Where the customer comes back to; the addresses hold the link's token. */
     returnUrl: string;
     cancelUrl: string;
@@ -36,10 +39,14 @@ type Order = JobRef &
     now: number;
   };
 
-type Started = { url: string } | "nothingDue" | "unavailable";
+type Started =
+  | { url: string }
+  | Extract<ReturnType<typeof partOf>, string>
+  | "nothingDue"
+  | "unavailable";
 
 /**
- * Opens Stripe's page for what is owed at this moment: `due` is asked at each try. A page that is
+ * Opens Stripe's page for what is owed at this moment, or a part of it: `due` is asked at each try. A page that is
  * open for the same amount is opened again, so that two phones pay once; any other is closed first.
  */
 export async function startCardPayment(
@@ -51,8 +58,14 @@ export async function startCardPayment(
   const { now } = order;
   try {
     for (let attempt = 0; attempt < 4; attempt++) {
-      const [amount, account] = await Promise.all([due(), findPaymentAccount(db, order.shopId)]);
-      if (!amount) return "nothingDue";
+      const [owed, { account, mayParts }] = await Promise.all([
+        due(),
+        findPayTerms(db, order.shopId),
+      ]);
+      if (!owed) return "nothingDue";
+      const cents = order.part === undefined ? owed.cents : partOf(order.part, owed, mayParts);
+      if (typeof cents === "string") return cents;
+      const amount = { ...owed, cents };
       if (!takes(account, amount)) return "unavailable";
       const wanted = { ...amount, stripeAccount: account!.stripeAccount };
       const open = (await listCardPayments(db, order)).find(({ state }) => state === "open");

@@ -5,6 +5,7 @@ import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
 import { depositsDue } from "#app/features/approval/deposits-due.ts";
 import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
 import { findShownReturns } from "#app/features/cards/returns/shown-returns.server.ts";
+import { findPaymentAccount } from "#app/features/cards/find-card-payments.server.ts";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { findNotes, seeMentions } from "#app/features/notes/notes.server.ts";
@@ -21,6 +22,7 @@ import { ifReadable, notFound } from "#app/http/answers.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { formatCursor, parseCursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
+import { collectingOf } from "./collecting.ts";
 import { countQuotes, isUnsent, moneyFacts, nextStepOf } from "./next-step.ts";
 
 type Visit = {
@@ -40,7 +42,7 @@ export type JobPageContent = Awaited<ReturnType<typeof findJobPage>>;
 
 /** What the page of a job shows to this viewer. A job of another shop is not found. */
 export async function findJobPage(
-  { ai, db, defer, now }: Pick<Platform, "ai" | "db" | "defer" | "now">,
+  { ai, db, defer, now, payments }: Pick<Platform, "ai" | "db" | "defer" | "now" | "payments">,
   { jobId, shop, viewer, language, readerZone, search, isAhead }: Visit,
 ) {
   const before = parseCursor(search.get("before"));
@@ -50,7 +52,7 @@ export async function findJobPage(
   const asked = { before, readerZone, reader: language, money, uses };
   const ref = { shopId: shop.id, jobId };
   const notesBefore = parseCursor(search.get("notes"));
-  const [found, decided, notes, returns] = await Promise.all([
+  const [found, decided, notes, returns, cards] = await Promise.all([
     (mayPrices ? findJobWithQuotes : findJobWithWork)(db, shop.id, jobId, asked),
     // Customers write of prices.
     mayPrices ? ifReadable("reasons", () => findDecided(db, ref)) : undefined,
@@ -63,6 +65,7 @@ export async function findJobPage(
       }),
     ),
     money ? ifReadable("card refunds", () => findShownReturns(db, ref)) : undefined,
+    money ? ifReadable("cards", () => findPaymentAccount(db, shop.id)) : undefined,
   ]);
   const sheet = found ?? notFound();
   if (notes?.isUnseen && !isAhead) defer(seeMentions(db, ref, viewer.id, now()));
@@ -118,6 +121,9 @@ export async function findJobPage(
     sums: sheet.money ? moneyLinesOf(sheet.money) : [],
     returns: returns ?? null,
     deposits,
+    collecting: money
+      ? collectingOf({ money: sheet.money, deposits, cards: payments.cards.isOffered && cards })
+      : undefined,
     estimates: sheet.money?.quoted.some(({ status }) => status !== "rejected")
       ? jobPapersOf("estimate", { workId: workId(job.number), number: null }, job.language)
       : [],

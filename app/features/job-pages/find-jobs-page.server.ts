@@ -4,6 +4,7 @@ import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
 import { namingQuery } from "#app/features/notes/notes.server.ts";
 import { listOpenDisputes } from "#app/features/cards/returns/find-returns.server.ts";
 import type { OpenDispute } from "#app/features/cards/returns/open-disputes.tsx";
+import { findOpenDeposits } from "#app/features/approval/deposits/open-deposits.server.ts";
 import { findBoard } from "#app/features/repair/board/board.server.ts";
 import { type Columns, mapColumns, type ShownCard } from "#app/features/repair/board/columns.ts";
 import {
@@ -87,15 +88,21 @@ export async function findJobsPage(
   try {
     if (search.view) {
       const words = await soughtWords(search.text);
-      const found = await findBoard(db, shop.id, {
-        technicianId,
-        prices,
-        language,
-        words,
-        now: now(),
-        canceled: search.canceled === true,
-      });
-      const board = mapColumns(found.columns, late);
+      const [found, deposits] = await Promise.all([
+        findBoard(db, shop.id, {
+          technicianId,
+          prices,
+          language,
+          words,
+          now: now(),
+          canceled: search.canceled === true,
+        }),
+        prices ? ifReadable("deposits", () => findOpenDeposits(db, shop.id)) : undefined,
+      ]);
+      const board = mapColumns(found.columns, (job) => ({
+        ...late(job),
+        deposit: deposits?.get(job.id),
+      }));
       const [steps, naming, disputes] = await Promise.all([starting, noted, disputed]);
       return {
         search,

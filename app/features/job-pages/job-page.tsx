@@ -62,6 +62,7 @@ function Job({ content, quoteId }: Props) {
     returns,
     sums,
     deposits,
+    collecting,
     estimates,
     missing,
     mayManage,
@@ -167,6 +168,7 @@ function Job({ content, quoteId }: Props) {
           jobId={job.id}
           money={money}
           deposits={deposits}
+          collecting={collecting}
           invoiceIsNext={step?.kind === "invoice"}
           mayWrite={mayWrite}
           mayManage={mayManage}

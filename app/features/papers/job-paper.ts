@@ -43,6 +43,8 @@ export type JobPaper = {
     isAlone: boolean;
     owed: Cents;
   };
+  /** The rows of a QR code that leads to paying the invoice, on a copy that its customer holds. */
+  payCode?: readonly (readonly boolean[])[];
   /** What its quotes were estimated at, each beside what is charged; on an invoice alone. */
   estimates?: readonly (QuoteEstimate & { charged: Cents })[];
   /** Who authorized what is charged; on an invoice alone. */

@@ -11,6 +11,8 @@ export const en = {
   creditReason: "Reason",
   /** On an invoice that was voided. */
   creditedBy: "Voided by credit note",
+  payByPhone: "Pay with your phone",
+  payCode: "Scan this code to pay by card, straight to the shop.",
   terms: "Payment terms",
   owed: "Balance due",
   totalDue: "Total due",

@@ -12,6 +12,8 @@ export const es = {
   customersCredit: "Sobrante: saldo a favor del cliente",
   creditReason: "Motivo",
   creditedBy: "Anulada con la nota de crédito",
+  payByPhone: "Pague con su teléfono",
+  payCode: "Escanee este código para pagar con tarjeta, directamente al taller.",
   terms: "Condiciones de pago",
   owed: "Saldo pendiente",
   totalDue: "Total a pagar",

@@ -19,13 +19,15 @@ import type { PaymentWay } from "./invoices/money.ts";
 // invoice or a payment is not deleted (docs/decisions/0131-invoices-and-payments.md).
 
 type Series = "invoice" | "credit";
+/** Receipts have numbers, and no rows of their own: their payments name them. */
+type Numbered = Series | "receipt";
 
 /** The last number given out in each series of a shop. Raised only with an invoice, so no gap. */
 export const invoiceCounters = sqliteTable(
   "invoice_counters",
   {
     shopId: shopColumn(),
-    series: text("series").$type<Series>().notNull(),
+    series: text("series").$type<Numbered>().notNull(),
     last: integer("last").notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.series] })],
@@ -93,6 +95,8 @@ export const payments = sqliteTable(
     paidOn: text("paid_on").notNull(),
     /** A note; the reason of a refund. */
     note: text("note").notNull(),
+    /** The number of the receipt of one payment over several invoices; null for all others. */
+    receipt: integer("receipt"),
     createdBy: text("created_by").notNull(),
     createdAt: instant("created_at").notNull(),
   },

@@ -1,4 +1,5 @@
 export const en = {
+  statement: "Statement of account",
   title: "Repair Jobs",
   // A text of a job in the reader's language, and the original behind it.
   texts: {

@@ -18,6 +18,7 @@ export const es = {
     known: { list: "Líneas que ya están en los dos idiomas", found: "Sugerencias: {{number}}" },
     isIn: { en: "¿Idioma equivocado? Es inglés", es: "¿Idioma equivocado? Es español" },
   },
+  statement: "Estado de cuenta",
   title: "Trabajos",
   // Of a job and of a quote, without JavaScript.
   setStatus: "Cambiar estado",

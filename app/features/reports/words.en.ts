@@ -1,3 +1,5 @@
+import { en as day } from "./day/words.en.ts";
+
 export const en = {
   title: "Reports",
   lead: "By the date on invoices, credit notes and payments, in your shop's time zone. Currencies are never added together.",
@@ -130,15 +132,7 @@ export const en = {
     invoicedTax: "Tax on invoices",
     paid: "Paid",
   },
-  day: {
-    title: "Day",
-    lead: "What came in and went out on one day, to close the till.",
-    label: "Day",
-    previous: "The day before",
-    next: "The day after",
-    entries: "Invoices and payments of the day",
-    some: "The latest {{number}} are listed. The file has all of them.",
-  },
+  ...day,
   register: {
     title: "Invoices and payments",
     lead: "Every invoice, credit note, payment and refund, by the date on it.",
@@ -212,6 +206,8 @@ export const en = {
     heldLead: "What is paid beyond the invoices of a job: deposits, and money to be returned.",
     heldAmount: "Held",
     noHeld: "No deposits are held.",
+    statement: "Statement of account",
+    csvCustomers: "Download by customer (CSV)",
     csvHeld: "Download deposits (CSV)",
   },
   salesTax: {

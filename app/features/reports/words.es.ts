@@ -1,4 +1,5 @@
 import type { Shape } from "#app/values/language.ts";
+import { es as day } from "./day/words.es.ts";
 import type { en } from "./words.en.ts";
 
 export const es: Shape<typeof en> = {
@@ -133,15 +134,7 @@ export const es: Shape<typeof en> = {
     invoicedTax: "Impuestos de facturas",
     paid: "Pagado",
   },
-  day: {
-    title: "Día",
-    lead: "Lo que entró y salió en un día, para cerrar la caja.",
-    label: "Día",
-    previous: "El día anterior",
-    next: "El día siguiente",
-    entries: "Facturas y pagos del día",
-    some: "Se muestran los últimos {{number}}. El archivo los tiene todos.",
-  },
+  ...day,
   register: {
     title: "Facturas y pagos",
     lead: "Todas las facturas, notas de crédito, pagos y devoluciones, según su fecha.",
@@ -215,6 +208,8 @@ export const es: Shape<typeof en> = {
       "Lo que se pagó de más sobre las facturas de un trabajo: anticipos y dinero por devolver.",
     heldAmount: "Anticipo",
     noHeld: "No hay anticipos.",
+    statement: "Estado de cuenta",
+    csvCustomers: "Descargar por cliente (CSV)",
     csvHeld: "Descargar anticipos (CSV)",
   },
   salesTax: {

@@ -43,6 +43,8 @@ export const shopSettings = sqliteTable(
     printTerms: text("print_terms", { mode: "json" }).$type<PrintTerms>(),
     /** Null: the shop has not said how it is paid. */
     waysToPay: text("ways_to_pay", { mode: "json" }).$type<WaysToPay>(),
+    /** Whether customers may pay a part of what they owe by card. */
+    partPayments: flag("part_payments").notNull().default(true),
     updatedAt: instant("updated_at").notNull(),
     version: versionColumn("version"),
   },

@@ -10,6 +10,7 @@ import { ownInspections } from "#app/features/inspection/archive.server.ts";
 import { ownNotes } from "#app/features/notes/archive.server.ts";
 import { lastWorkOrder, ownShop } from "#app/features/papers/archive/archive-shop.server.ts";
 import { ownPhotos } from "#app/features/photos/archive.server.ts";
+import { ownTill } from "#app/features/reports/archive.server.ts";
 import { listCertificates, ownTraining } from "#app/features/videos/own-data.server.ts";
 import { loadEveryT, loadT } from "#app/i18n/load-words.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
@@ -34,7 +35,8 @@ export async function* ownData(
     yield* ownAccount(db, id);
     yield* ownBilling(db, id);
     if (shop) {
-      for (const own of [ownShop, ownPhotos, ownNotes, ownLinks, ownCards]) yield* own(db, shop.id);
+      for (const own of [ownShop, ownPhotos, ownNotes, ownLinks, ownCards, ownTill])
+        yield* own(db, shop.id);
       yield* ownInspections(db, shop.id);
     }
     yield* ownChats(db, id);

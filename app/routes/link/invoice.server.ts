@@ -1,9 +1,12 @@
 import { href, type RouterContextProvider } from "react-router";
+import { qrRows } from "#app/features/account/two-factor/qr.server.ts";
 import { customerInvoice } from "#app/features/approval/invoice/customer-invoice.ts";
 import {
   findInvoiceLink,
   noteInvoiceOpened,
 } from "#app/features/approval/invoice/invoice-links.server.ts";
+import { takes } from "#app/features/cards/account.ts";
+import { findPayTerms } from "#app/features/cards/find-card-payments.server.ts";
 import { findInvoicePaper } from "#app/features/papers/invoice-paper.server.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { chargedBy, owedByInvoice, paymentsOf } from "#app/features/quotes/invoices/money.ts";
@@ -76,6 +79,19 @@ export async function printInvoice({ context, params: { token }, request }: Args
   return paperAnswer({
     context,
     shopId,
-    find: () => findInvoicePaper(platform.db, { shopId, jobId, series: "invoice", number, paper }),
+    find: async () => {
+      const asked = { shopId, jobId, series: "invoice", number, paper } as const;
+      const [found, { account }] = await Promise.all([
+        findInvoicePaper(platform.db, asked),
+        findPayTerms(platform.db, shopId),
+      ]);
+      const { paid, parts } = found?.content ?? {};
+      const currency = parts?.[0]?.order.quote.currency;
+      if (!paid?.owed || !currency || !platform.payments.cards.isOffered) return found;
+      if (!takes(account, { cents: paid.owed, currency })) return found;
+      // Only this address knows the token.
+      const payCode = await qrRows(platform.config.appUrl + href("/q/:token/invoice", { token }));
+      return found && { ...found, content: { ...found.content, payCode } };
+    },
   });
 }

@@ -133,6 +133,10 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/invoices/:number/credit": quotes,
   "/repair-cms/:jobId/invoices/:number/send": quotes,
   "/repair-cms/:jobId/payments/new": quotes,
+  "/repair-cms/:jobId/collect": quotes,
+  "/repair-cms/customers/:customerId/statement": { ...customer, read: offices, write: offices },
+  "/repair-cms/customers/:customerId/statement.pdf": { read: offices, names: "customer" },
+  "/repair-cms/customers/:customerId/payments/new": { ...customer, read: offices, write: offices },
   // What is sent to customers, and what they decided: prices and names are on it.
   "/repair-cms/:jobId/send": quotes,
   "/repair-cms/:jobId/questions": quotes,
@@ -156,7 +160,8 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/reports/sales-tax": { read: ownerOnly },
   "/repair-cms/reports/sales-tax.csv": { read: ownerOnly },
   // Invoices and payments, and who owes: whoever manages money.
-  "/repair-cms/reports/day": { read: offices },
+  "/repair-cms/reports/day": { read: offices, write: offices },
+  "/repair-cms/reports/day.csv": { read: offices },
   "/repair-cms/reports/register": { read: offices },
   "/repair-cms/reports/register.csv": { read: offices },
   "/repair-cms/reports/owing": { read: offices },

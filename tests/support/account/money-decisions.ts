@@ -23,6 +23,12 @@ export const moneyDecisions: Record<string, Decision> = {
     but: ["job_id", "created_by"],
     stays: ["id"],
   },
+  till_counts: {
+    file: "shop/till-counts.json",
+    own: "shop_id",
+    but: ["created_by"],
+    stays: ["id"],
+  },
   payment_accounts: {
     file: "shop/payment-account.json",
     own: "shop_id",

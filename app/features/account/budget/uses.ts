@@ -13,6 +13,7 @@ export type UseKind =
   | "forum.letters"
   | "shop.invitations"
   | "shop.links"
+  | "statement.letters"
   | "link.questions"
   | "link.payments"
   | "shop.questions"

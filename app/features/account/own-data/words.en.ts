@@ -76,7 +76,7 @@ export const en = {
     links:
       "shop/link-settings.json, shop/revisions.json, shop/links.json, shop/decisions.json, shop/link-events.json, shop/messages.json: what you sent to customers, by which link, what they decided and what happened when, and what they asked.",
     money:
-      "shop/invoices.json, shop/payments.json, shop/invoice-links.json: what you charged and what was paid, in cents, and to whom you sent each invoice. content is what the paper of an invoice says, with what was estimated and who authorized it.",
+      "shop/invoices.json, shop/payments.json, shop/invoice-links.json, shop/till-counts.json: what you charged, what was paid and the cash you counted, in cents, and to whom you sent each invoice. content is what the paper of an invoice says, with what was estimated and who authorized it.",
     cards:
       "shop/payment-account.json, shop/card-payments.json: your account at Stripe as we last saw it, and what customers paid by card from a link, with the names by which Stripe knows it.",
     phrases:

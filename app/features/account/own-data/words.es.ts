@@ -81,7 +81,7 @@ export const es = {
     links:
       "shop/link-settings.json, shop/revisions.json, shop/links.json, shop/decisions.json, shop/link-events.json, shop/messages.json: lo que envió a sus clientes, por qué enlace, qué decidieron y qué ocurrió cuándo, y qué preguntaron.",
     money:
-      "shop/invoices.json, shop/payments.json, shop/invoice-links.json: lo que cobró y lo que le pagaron, en centavos, y a quién envió cada factura. content es lo que dice el papel de una factura, con lo que se había cotizado y quién lo autorizó.",
+      "shop/invoices.json, shop/payments.json, shop/invoice-links.json, shop/till-counts.json: lo que cobró, lo que le pagaron y el efectivo que contó, en centavos, y a quién envió cada factura. content es lo que dice el papel de una factura, con lo que se había cotizado y quién lo autorizó.",
     cards:
       "shop/payment-account.json, shop/card-payments.json: su cuenta de Stripe como la vimos por última vez, y lo que los clientes pagaron con tarjeta desde un enlace, con los nombres que Stripe le da.",
     phrases:

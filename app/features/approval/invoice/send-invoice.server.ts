@@ -105,7 +105,7 @@ export async function sendInvoice(
     email === null
       ? null
       : mayMail &&
-        mail(services, sender, {
+        mailToCustomer(services, sender, {
           to: email,
           subject: invoiceSubject(job.language, shop.name, shown),
           text,
@@ -116,7 +116,7 @@ export async function sendInvoice(
     ok: true,
     link,
     qr,
-    paper: null,
+    paper: href("/q/:token/invoice/pdf", { token }),
     mailed: mailed === null ? null : mailed ? email : "failed",
     ...shareAddresses(text, phone?.startsWith("+") ? phone : null),
   };
@@ -124,7 +124,8 @@ export async function sendInvoice(
 
 type Mailing = { to: string; subject: string; text: string; language: Language };
 
-async function mail(
+/** Mails a letter of the shop's own; false when it could not be sent. */
+export async function mailToCustomer(
   { mail }: Pick<Services, "mail">,
   sender: Sender,
   { language, ...letter }: Mailing,
@@ -133,7 +134,7 @@ async function mail(
     await mail.send(fromShop(letter, sender, language));
     return true;
   } catch (error) {
-    log.error("a letter could not be sent", error, { kind: "invoice" });
+    log.error("a letter could not be sent", error, { kind: "of money" });
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import type { CertificateRow } from "#app/features/approval/certificate/certificate.ts";
 import { box, curvesOf, type Strokes } from "#app/features/approval/signature/strokes.ts";
-import { writeCode } from "#app/features/papers/work-order/code.ts";
+import { codeWidth, writeCode } from "#app/features/papers/code.ts";
 import { writeFooters } from "#app/features/papers/work-order/footer.ts";
 import type { LayOut } from "#app/features/papers/work-order/layout.ts";
 import { baseline, Setter } from "#app/features/papers/work-order/setter.ts";
@@ -17,8 +17,6 @@ const sumsAir = 5;
 /** Of a drawn signature, in points. */
 const signatureWidth = 200;
 const signatureHeight = (signatureWidth * box.height) / box.width;
-/** Of a QR code with its margin, in points: 4 cm, so that old phones read it too. */
-const codeWidth = 113;
 
 /** Of small photos, in points. */
 const pictureHeight = 90;

@@ -18,11 +18,12 @@ export type SentAnswer = {
   mailed: string | "failed" | null;
 };
 
-/** `opensMessages`: it was to be passed on as a text message. */
-type Props = SentAnswer & { opensMessages?: boolean };
+/** `opensMessages`: it was to be passed on as a text message. `large`: its code is what is shown. */
+type Props = SentAnswer & { opensMessages?: boolean; large?: boolean };
 
 /** A link that was just made, and the ways to pass it on. */
-export function SentNotice({ link, qr, whatsApp, sms, paper, mailed, opensMessages }: Props) {
+export function SentNotice({ link, qr, whatsApp, sms, paper, mailed, ...how }: Props) {
+  const { opensMessages, large } = how;
   const { t } = useWords();
   const messages = useRef<HTMLAnchorElement>(null);
   // The page stays, with the link and the other ways.
@@ -70,7 +71,7 @@ export function SentNotice({ link, qr, whatsApp, sms, paper, mailed, opensMessag
         role="img"
         aria-label={t("send:qr")}
         viewBox={`0 0 ${qr.size} ${qr.size}`}
-        className="w-60 max-w-full bg-white"
+        className={large ? "order-first w-120 max-w-full bg-white" : "w-60 max-w-full bg-white"}
         shapeRendering="crispEdges"
       >
         <path d={qr.path} fill="black" />

@@ -53,7 +53,7 @@ async function* archivedInvoices(db: Db, shopId: string): AsyncGenerator<object>
 
 async function* archivedPayments(db: Db, shopId: string): AsyncGenerator<object> {
   const { id, invoiceNumber, refundOf, currency, amount, way, wayName, paidOn, note } = payments;
-  const { createdAt } = payments;
+  const { receipt, createdAt } = payments;
   const rows = paged((last: { id: string } | undefined) =>
     db
       .select({
@@ -66,6 +66,7 @@ async function* archivedPayments(db: Db, shopId: string): AsyncGenerator<object>
         wayName,
         paidOn,
         note,
+        receipt,
         createdAt,
         job: repairJobs.number,
         createdBy: memberName(sql`${payments.createdBy}`),

@@ -1,3 +1,4 @@
+import { writePayCode } from "#app/features/papers/code.ts";
 import {
   firstOf,
   type JobPaper,
@@ -87,6 +88,7 @@ function close(canvas: Canvas, paper: JobPaper): Ending {
     [
       ...(isOne ? [] : [() => writeSums(canvas, sums, { below: ofBalance })]),
       ...(balance ? [() => writeSums(canvas, balance)] : []),
+      ...(paper.payCode ? [() => writePayCode(canvas, paper.payCode!)] : []),
       ...(isCompared(paper) ? [() => writeEstimates(canvas, paper)] : []),
       ...(paper.consents?.length || paper.unauthorized?.length
         ? [() => writeConsents(canvas, paper)]

@@ -12,7 +12,7 @@ import { sumUpMoney } from "./job-money.server.ts";
 import type { JobMoney } from "./money.ts";
 
 type Row = typeof payments.$inferSelect;
-export type NewPayment = Omit<Row, "wayName"> & { wayName?: string | null };
+export type NewPayment = Omit<Row, "wayName" | "receipt"> & { wayName?: string | null };
 
 type Beside = {
   /** What says how much is owed on its invoice, if that was asked: it must not have changed. */
@@ -56,7 +56,7 @@ export async function addPayment(
     insertSelect(
       db,
       payments,
-      { wayName: null, ...payment },
+      { wayName: null, receipt: null, ...payment },
       sql`FROM ${repairJobs} WHERE ${holds}`,
     ),
     db

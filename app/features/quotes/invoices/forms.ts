@@ -16,7 +16,7 @@ const key = (word: WordKey) => word;
 const id = z.string().max(64).optional().catch(undefined);
 
 /** A calendar day, as 2026-11-23, up to this one. */
-const dayUntil = (today: string) =>
+export const dayUntil = (today: string) =>
   z
     .string(key("invoices:payment.day"))
     .refine(isDay, key("invoices:payment.day"))
@@ -62,6 +62,12 @@ export const creditForm = ({ currency, decimals, language }: CreditFacts) =>
       return read ? { ...form, taken: read } : z.NEVER;
     });
 
+export const noteField = optionalParagraph(texts.note).default("");
+export const wayFields = {
+  way: choice(recordedWays),
+  wayName: optionalLine(texts.wayName).default(""),
+};
+
 type PaymentFacts = {
   currency: Currency;
   language: Language;
@@ -81,17 +87,21 @@ export const paymentForm = ({ currency, language, today, toCard = false }: Payme
       .string()
       .regex(/^([1-9]\d{0,8})?$/)
       .transform((text) => (text ? Number(text) : null)),
-    amount: z.string(key("ui:form.required")).transform((text, context): Cents => {
-      const decimals = decimalsOf[currency];
-      const read = amountIn(text, { currency, decimals, language, context, path: [] });
-      return read ? read.amount : z.NEVER;
-    }),
+    amount: amountField({ currency, language }),
+    ...wayFields,
     way: choice(refundWays).refine((way) => toCard || way !== "cardLink", key("ui:form.choice")),
-    wayName: optionalLine(texts.wayName).default(""),
     /** Whether a refund is also taken off the invoice. */
     credit: z.enum(["yes", "no"]).optional().catch(undefined),
     date: dayUntil(today),
-    note: optionalParagraph(texts.note).default(""),
+    note: noteField,
+  });
+
+/** An amount as it was typed, in the decimals of a currency. */
+export const amountField = ({ currency, language }: Omit<PaymentFacts, "today">) =>
+  z.string(key("ui:form.required")).transform((text, context): Cents => {
+    const decimals = decimalsOf[currency];
+    const read = amountIn(text, { currency, decimals, language, context, path: [] });
+    return read ? read.amount : z.NEVER;
   });
 
 type AmountFacts = CreditFacts & { context: z.RefinementCtx; path: string[] };

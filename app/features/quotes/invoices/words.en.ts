@@ -46,6 +46,7 @@ export const en = {
     invoiceLinkEnded: "ended a link to invoice {{to}}.",
     paymentAdded: "recorded a payment of {{amount}}.",
     paymentRefunded: "recorded a refund of {{amount}}.",
+    depositAsked: "asked the customer for the deposit of {{amount}}.",
     cardPaid: "paid {{amount}} by card from the link.",
     cardReturned: "returned {{amount}} to the customer’s card: it came in after it was paid.",
     cardNotReturned:

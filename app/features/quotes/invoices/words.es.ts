@@ -48,6 +48,7 @@ export const es = {
     invoiceLinkEnded: "terminó un enlace de la factura {{to}}.",
     paymentAdded: "registró un pago de {{amount}}.",
     paymentRefunded: "registró una devolución de {{amount}}.",
+    depositAsked: "pidió al cliente el anticipo de {{amount}}.",
     cardPaid: "pagó {{amount}} con tarjeta desde el enlace.",
     cardReturned: "devolvió {{amount}} a la tarjeta del cliente: llegaron cuando ya estaba pagado.",
     cardNotReturned:

@@ -3,6 +3,7 @@ import type { NearLimit } from "#app/features/account/budget/text-limits.ts";
 import type { Missing } from "#app/features/quotes/asked/asked.ts";
 import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
 import type { DepositDue, JobMoney } from "#app/features/quotes/invoices/money.ts";
+import type { Collecting } from "#app/features/quotes/invoices/pages/collect-actions.tsx";
 import { MoneySection } from "#app/features/quotes/invoices/pages/money-section.tsx";
 import type { JobEvent } from "#app/features/repair/page/job-event.ts";
 import { JobHistory } from "#app/features/repair/page/job-history.tsx";
@@ -14,6 +15,8 @@ type Props = {
   /** Undefined where the viewer may not see it. */
   money: JobMoney | undefined;
   deposits: readonly DepositDue[];
+  /** What the customer can be asked to pay now. */
+  collecting: Collecting | undefined;
   /** An invoice is what comes next on the job, whose button says so. */
   invoiceIsNext: boolean;
   mayWrite: boolean;

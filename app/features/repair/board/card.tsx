@@ -13,6 +13,8 @@ import { Back, SignInAgain } from "#app/ui/page/here.tsx";
 import { RowLink } from "#app/ui/page/page-link.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { Language } from "#app/values/language.ts";
+import { formatMoney, shownDecimals } from "#app/values/money.ts";
 import type { ShownCard } from "./columns.ts";
 
 /** The fetcher that moves this job, by which the board knows where its card goes. */
@@ -46,6 +48,11 @@ export const Card = memo(({ job, column, ofOne }: CardProps) => {
       </p>
       <p className="flex flex-wrap items-center gap-x-3 empty:hidden">
         <LinkBadge job={job} />
+        {job.deposit && (
+          <span className="figures text-base font-semibold whitespace-nowrap text-warn">
+            {t("board:deposit", { amount: formatCents(job.deposit, language) })}
+          </span>
+        )}
         {job.photos > 0 && <Photos number={job.photos} />}
         {job.inspected && (
           <span className="text-base text-ink-soft">
@@ -70,6 +77,11 @@ export const Card = memo(({ job, column, ofOne }: CardProps) => {
     </li>
   );
 });
+
+const formatCents = (
+  { due, currency }: NonNullable<ShownCard["deposit"]>,
+  language: Language,
+): string => formatMoney(due, currency, language, shownDecimals(due, currency));
 
 /** How many photos a job has: a camera and a number. */
 function Photos({ number }: { number: number }) {

@@ -1,8 +1,14 @@
 import type { JobCard, JobStatus } from "#app/features/repair/job.ts";
 import { day } from "#app/values/calendar.ts";
 
+import type { Cents, Currency } from "#app/values/money.ts";
+
 /** A card, and whether its promised time has passed. */
-export type ShownCard = JobCard & { overdue: boolean };
+export type ShownCard = JobCard & {
+  overdue: boolean;
+  /** A deposit that was agreed and not paid; only where prices are read. */
+  deposit?: { due: Cents; currency: Currency } | undefined;
+};
 
 /** How many cards a column shows; the rest is in the list. */
 export const columnLimits: Record<JobStatus, number> = {

@@ -6,6 +6,7 @@ export const en = {
   canceled: "Show canceled jobs",
   all: "{{status}}: see all in the list",
   photos: "Photos: {{number}}",
+  deposit: "Deposit unpaid: {{amount}}",
   inspected: "Inspected",
   move: "Move {{workId}}",
   moveTo: "Move to {{status}}",

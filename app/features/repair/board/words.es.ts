@@ -9,6 +9,7 @@ export const es = {
   canceled: "Mostrar cancelados",
   all: "{{status}}: ver todos en la lista",
   photos: "Fotos: {{number}}",
+  deposit: "Falta el anticipo: {{amount}}",
   inspected: "Inspeccionado",
   move: "Mover {{workId}}",
   moveTo: "Mover a {{status}}",

@@ -31,6 +31,7 @@ const moneyEventKinds = [
   "invoiceLinkEnded",
   "paymentAdded",
   "paymentRefunded",
+  "depositAsked",
   "cardPaid",
   "cardReturned",
   "cardNotReturned",

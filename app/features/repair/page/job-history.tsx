@@ -99,6 +99,7 @@ function useSentence() {
         return t(`invoices:history.${what}`, { from: from ?? "", to: to ?? "" });
       case "paymentAdded":
       case "paymentRefunded":
+      case "depositAsked":
       case "cardPaid":
       case "cardReturned":
       case "cardNotReturned":

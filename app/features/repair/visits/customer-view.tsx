@@ -81,7 +81,7 @@ export function CustomerView(page: Props) {
       <div className="grid gap-6">
         <JoinNotice {...joining} joins={joins} mayUndo={mayJoin} />
         <Likeness {...joining} others={alike} distinct={page.distinct} mayJoin={mayJoin} />
-        <OwedByCustomer owed={page.owed} />
+        <OwedByCustomer customerId={customer.id} owed={page.owed} />
         <OpenJobs jobs={visits.filter(({ status }) => isOpen(status))} />
         <CustomerFacts customer={customer} />
         <OwnedVehicles vehicles={vehicles} customerId={customer.id} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { useCalendarDay } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { FilterForm } from "#app/features/reports/filter-form.tsx";
@@ -13,10 +14,12 @@ type Props = {
   day: string;
   today: string;
   register: Pick<Register, "entries" | "more" | "till">;
+  /** What was counted. */
+  children: ReactNode;
 };
 
 /** One day of a shop: what was paid in each way, and its invoices and payments. */
-export function DayPage({ day, today, register: { entries, more, till } }: Props) {
+export function DayPage({ day, today, register: { entries, more, till }, children }: Props) {
   const { t } = useWords();
   const dayOf = useCalendarDay();
   const page = href("/repair-cms/reports/day");
@@ -40,6 +43,7 @@ export function DayPage({ day, today, register: { entries, more, till } }: Props
       </div>
       <h2 className="label mb-2 text-2xl">{dayOf(day)}</h2>
       <Till rows={till} />
+      {children}
       {entries.length > 0 && (
         <section aria-label={t("reports:day.entries")}>
           <h2 className="label mb-2 text-2xl">{t("reports:day.entries")}</h2>

@@ -62,6 +62,14 @@ function Customer({ debtor: { customer, customerId, invoices, currency } }: { de
       ) : (
         <span className="font-semibold wrap-anywhere">{customer}</span>
       )}
+      {customerId && (
+        <Link
+          to={href("/repair-cms/customers/:customerId/statement", { customerId })}
+          className="ml-4 inline-flex min-h-11 items-center underline"
+        >
+          {t("reports:owing.statement")}
+        </Link>
+      )}
       <ul>
         {invoices.map(({ jobId, number, date, days }) => (
           <li key={number}>

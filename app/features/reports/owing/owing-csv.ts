@@ -1,5 +1,6 @@
 import { workId } from "#app/features/repair/job.ts";
 import { type Cell, csvFile, csvLineFor } from "#app/features/reports/csv.ts";
+import { ages } from "#app/features/reports/report.ts";
 import type { Country } from "#app/values/country.ts";
 import type { TFunction } from "#app/values/translate.ts";
 import type { Debtor, UnspentPayment } from "./owing.ts";
@@ -35,6 +36,26 @@ export function owingCsv(
       { cents: one.owed },
     ]),
   );
+  return csvFile(csvLineFor(country), headings, rows);
+}
+
+/** What is owed, a row for each customer, by age. */
+export function debtorsCsv(
+  debtors: readonly Debtor[],
+  { t, country }: Context,
+): AsyncGenerator<string> {
+  const headings = [
+    t("reports:owing.customer"),
+    t("reports:columns.currency"),
+    ...ages.map((age) => t(`reports:owed.${age}`)),
+    t("reports:owing.owed"),
+  ];
+  const rows = debtors.map(({ customer, currency, byAge, owed }): Cell[] => [
+    customer,
+    currency,
+    ...ages.map((age): Cell => ({ cents: byAge[age] })),
+    { cents: owed },
+  ]);
   return csvFile(csvLineFor(country), headings, rows);
 }
 

@@ -119,6 +119,7 @@ function tillQuery(db: Db, shopId: string, days: Range) {
     .select({
       currency: payments.currency,
       way: payments.way,
+      name: sql<string | null>`min(${payments.wayName})`.as("name_of_way"),
       received: sql<number>`sum(iif(${isBack}, 0, ${payments.amount}))`.as("received"),
       returned: sql<number>`sum(iif(${isBack}, ${payments.amount}, 0))`.as("returned"),
       fees: sql<number>`coalesce(sum(${cardPayments.fee}), 0)`.as("fees"),
@@ -130,7 +131,7 @@ function tillQuery(db: Db, shopId: string, days: Range) {
     .from(payments)
     .leftJoin(cardPayments, isItsCard)
     .where(and(eq(payments.shopId, shopId), withinDays(sql`${payments.paidOn}`, days)))
-    .groupBy(payments.currency, payments.way);
+    .groupBy(payments.currency, payments.way, sql`lower(coalesce(${payments.wayName}, ''))`);
 }
 
 /** The statements behind the register, so that tests can read their plans. */

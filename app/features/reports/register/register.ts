@@ -46,10 +46,11 @@ export type Entry = {
   note: string;
 };
 
-/** Money in and out by one payment method. */
+/** Money in and out by one payment method; `name`: of another one, as the shop wrote it. */
 export type TillRow = {
   currency: Currency;
   way: PaymentWay;
+  name: string | null;
   received: Cents;
   returned: Cents;
   /** What Stripe charged for them, and for how many that is not known yet. */

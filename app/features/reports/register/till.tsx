@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { paymentWays } from "#app/features/quotes/invoices/money.ts";
 import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
+import { nameOfWay } from "./name-of-way.ts";
 import type { TillRow } from "./register.ts";
 
 const sumIn = (rows: readonly TillRow[], name: "fees" | "unknownFees"): number =>
@@ -45,9 +46,9 @@ export function Till({ rows }: { rows: readonly TillRow[] }) {
                 {own
                   .toSorted((one, other) => order(one) - order(other))
                   .map((one) => (
-                    <tr key={one.way} className="border-t border-line">
+                    <tr key={`${one.way} ${one.name}`} className="border-t border-line">
                       <th scope="row" className="py-1.5 text-left font-medium">
-                        {t(`invoices:ways.${one.way}`)}
+                        {nameOfWay(one, t)}
                       </th>
                       {[one.received, one.returned, sumOf([one])].map((cents, at) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay

@@ -13,11 +13,12 @@ const missing: WordKey = "paying:missing";
 export const waysToPayForm = z
   .object({
     version,
+    parts: z.literal("yes").optional().catch(undefined),
     ...Object.fromEntries(
       languages.map((language) => [waysField(language), optionalParagraph(longestWaysToPay)]),
     ),
   })
-  .transform(({ version: opened, ...fields }, context) => {
+  .transform(({ version: opened, parts, ...fields }, context) => {
     const typed = fields as Record<string, string>;
     const ways = byLanguage((language) => typed[waysField(language)] ?? "");
     const empty = languages.filter((language) => ways[language] === "");
@@ -25,5 +26,9 @@ export const waysToPayForm = z
     if (!none)
       for (const language of empty)
         context.addIssue({ code: "custom", message: missing, path: [waysField(language)] });
-    return { waysToPay: none ? null : ways, version: opened ?? 0 };
+    return {
+      waysToPay: none ? null : ways,
+      partPayments: parts === "yes",
+      version: opened ?? 0,
+    };
   });

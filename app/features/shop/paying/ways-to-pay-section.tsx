@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { type FormAnswer, WorkForm } from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -10,6 +11,9 @@ import { longestWaysToPay, type WaysToPay, waysField } from "./ways-to-pay.ts";
 
 type Props = {
   waysToPay: WaysToPay | null;
+  partPayments: boolean;
+  /** Whether customers may pay by card, of which the shop may refuse parts. */
+  hasCards: boolean;
   version: number;
   /** Whether the shop is set up. */
   isReady: boolean;
@@ -17,7 +21,8 @@ type Props = {
 };
 
 /** How a shop's customers pay it: its own words, in each language. */
-export function WaysToPayForm({ waysToPay, version, isReady, answer }: Props) {
+export function WaysToPayForm(props: Props) {
+  const { waysToPay, partPayments, hasCards, version, isReady, answer } = props;
   const { t } = useWords();
   return (
     <section className="mt-8 grid gap-4">
@@ -43,6 +48,13 @@ export function WaysToPayForm({ waysToPay, version, isReady, answer }: Props) {
               defaultValue={waysToPay?.[language] ?? ""}
             />
           ))}
+          {hasCards ? (
+            <Tick name="parts" defaultChecked={partPayments}>
+              {t("paying:parts")}
+            </Tick>
+          ) : (
+            partPayments && <input type="hidden" name="parts" value="yes" />
+          )}
           <SettingsActions answer={answer} />
         </WorkForm>
       ) : (

@@ -4,7 +4,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { WaysToPay } from "./ways-to-pay.ts";
 
-const { waysToPay, phone, country, currency, version } = shopSettings;
+const { waysToPay, partPayments, phone, country, currency, version } = shopSettings;
 
 /**
  * How a shop is paid, where it is and is called, with the version of its settings; none before the
@@ -12,21 +12,28 @@ const { waysToPay, phone, country, currency, version } = shopSettings;
  */
 export const waysToPayQuery = (db: Db, shopId: string) =>
   db
-    .select({ waysToPay, phone, country, currency, version })
+    .select({ waysToPay, partPayments, phone, country, currency, version })
     .from(shopSettings)
     .where(eq(shopSettings.shopId, shopId));
+
+type Saving = {
+  waysToPay: WaysToPay | null;
+  partPayments: boolean;
+  version: number;
+  now: number;
+};
 
 /** Writes them over the `version` of the settings that the form was opened at. */
 export const saveWaysToPay = (
   db: Db,
   shopId: string,
-  form: { waysToPay: WaysToPay | null; version: number; now: number },
+  { version: opened, now, ...said }: Saving,
 ): Promise<Saved> =>
   saveAt(db, {
     table: shopSettings,
     column: version,
     row: eq(shopSettings.shopId, shopId),
-    version: form.version,
-    set: { waysToPay: form.waysToPay, updatedAt: new Date(form.now) },
-    already: says(shopSettings, { waysToPay: form.waysToPay }),
+    version: opened,
+    set: { ...said, updatedAt: new Date(now) },
+    already: says(shopSettings, said),
   });

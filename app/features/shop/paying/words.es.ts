@@ -7,6 +7,7 @@ export const es = {
   lead: "El cliente lo ve donde haya un anticipo o una factura por pagar: en el enlace y en el correo de la factura.",
   hint: "Transferencia, CLABE, Zelle, Yape, Pix, un enlace de pago … Hasta {{max}} caracteres. Escríbalo en los dos idiomas, o deje ambos vacíos.",
   ways: { en: "Cómo pagar, en inglés", es: "Cómo pagar, en español" },
+  parts: "Los clientes pueden pagar con tarjeta una parte de lo que deben",
   missing: "Escríbalo también en este idioma, o déjelos todos vacíos.",
   setUpFirst: "Primero guarde el nombre y la tarifa de su taller.",
   notSaved: "No se pudo guardar. Inténtelo de nuevo.",

@@ -5,6 +5,8 @@ import { listCardPayments } from "#app/features/cards/find-card-payments.server.
 import type { Pay } from "#app/features/cards/pay-section.tsx";
 import { settle } from "#app/features/cards/settle.server.ts";
 import { startCardPayment } from "#app/features/cards/start.server.ts";
+import { receiveForm } from "#app/http/form.ts";
+import { smallForm } from "#app/http/form-size.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { type PayArgs, type Payable, withLanguage } from "./payable.server.ts";
@@ -14,7 +16,7 @@ const pagesPerDay = 30;
 
 /** Leads to Stripe's page; back to the link's own where there is nothing to pay. */
 export async function pay(
-  { context, params: { token } }: PayArgs,
+  { context, params: { token }, request }: PayArgs,
   payable: Payable | undefined,
   page: string,
 ): Promise<Response> {
@@ -23,8 +25,12 @@ export async function pay(
   const platform = context.get(platformContext);
   const { config, db, payments } = platform;
   const { due, name, path, language, ...order } = payable;
-  const back = (note: Pay["note"]) =>
-    redirect(`${withLanguage(page, language, note ?? undefined)}#pay`, 303);
+  const { values } = await receiveForm(request, smallForm);
+  const part = typeof values?.amount === "string" ? values.amount.slice(0, 60) : undefined;
+  const back = (note: Pay["note"]) => {
+    const typed = part === undefined ? "" : `&amount=${encodeURIComponent(part)}`;
+    return redirect(`${withLanguage(page, language, note ?? undefined)}${typed}#pay`, 303);
+  };
   if (!payments.cards.isOffered) return back("failed");
   try {
     const now = platform.now();
@@ -35,6 +41,7 @@ export async function pay(
       {
         ...order,
         language,
+        part,
         now,
         name: await name(),
         sender: (await hashed(token)).slice(0, 16),
@@ -44,7 +51,9 @@ export async function pay(
       due,
     );
     if (typeof started === "object") return redirect(started.url, 303);
-    return back(started === "nothingDue" ? "nothing" : "failed");
+    return back(
+      started === "nothingDue" ? "nothing" : started === "unavailable" ? "failed" : started,
+    );
   } catch (error) {
     log.error("a card payment could not be started", error);
     return back("failed");

@@ -1,11 +1,8 @@
 import { href } from "react-router";
 import type { FoundLink } from "#app/features/approval/links/find-link.server.ts";
-import { takes } from "#app/features/cards/account.ts";
+import { leastOf, takes } from "#app/features/cards/account.ts";
 import { owedOf, type Target } from "#app/features/cards/card-payment.ts";
-import {
-  findPaymentAccount,
-  listCardPayments,
-} from "#app/features/cards/find-card-payments.server.ts";
+import { findPayTerms, listCardPayments } from "#app/features/cards/find-card-payments.server.ts";
 import { type Pay, payNotes } from "#app/features/cards/pay-section.tsx";
 import { listReturns } from "#app/features/cards/returns/find-returns.server.ts";
 import { openDisputes } from "#app/features/cards/returns/returns.ts";
@@ -18,10 +15,15 @@ import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 import { type Amount, depositNow, withLanguage } from "./payable.server.ts";
 
-const askedNote = (request: Request): Pay["note"] => {
-  const note = new URL(request.url).searchParams.get("pay");
-  return payNotes.find((one) => one === note) ?? null;
-};
+/** How a payment was refused, with the part that was typed. */
+function askedBefore(request: Request): Pick<Pay, "note" | "typed"> {
+  const asked = new URL(request.url).searchParams;
+  const note = asked.get("pay");
+  return {
+    note: payNotes.find((one) => one === note) ?? null,
+    typed: asked.get("amount")?.slice(0, 60) ?? "",
+  };
+}
 
 type Facts = { kind: Pay["kind"]; path: string; zone: string; mayPay: boolean };
 
@@ -33,9 +35,9 @@ async function payOf(
   { request, currency, ...facts }: Facts & { request: Request; currency: Currency },
 ): Promise<Pay | null> {
   try {
-    const [amount, account, paid, { refunds, disputes }] = await Promise.all([
+    const [amount, { account, mayParts }, paid, { refunds, disputes }] = await Promise.all([
       due,
-      findPaymentAccount(db, ref.shopId),
+      findPayTerms(db, ref.shopId),
       listCardPayments(db, ref),
       listReturns(db, ref),
     ]);
@@ -50,7 +52,8 @@ async function payOf(
       currency: amount?.currency ?? currency,
       due: amount?.cents ?? 0,
       action: mayNow && amount && takes(account, amount) ? path : null,
-      note: askedNote(request),
+      least: mayParts && amount ? leastOf(amount.currency) : null,
+      ...askedBefore(request),
       zone,
       payments: paid
         .filter(({ paidAt }) => paidAt !== null)

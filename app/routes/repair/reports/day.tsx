@@ -1,12 +1,21 @@
 import { data, href } from "react-router";
-import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { v7 as newId } from "uuid";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
 import { CsvLink } from "#app/features/reports/csv-link.tsx";
+import { CashCount } from "#app/features/reports/day/cash-count.tsx";
+import { countTill } from "#app/features/reports/day/count-till.server.ts";
 import { DayPage } from "#app/features/reports/day/day-page.tsx";
+import { listTillCounts } from "#app/features/reports/day/till-counts.server.ts";
 import { readRegister } from "#app/features/reports/register/read-register.server.ts";
 import { dayAsked, registerQuery } from "#app/features/reports/register/register.ts";
 import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
+import { attempt, done, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { receiveForm } from "#app/http/form.ts";
+import { smallForm } from "#app/http/form-size.ts";
 import { readerZone } from "#app/http/time-zone.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
@@ -21,12 +30,14 @@ export const loader = read(
     const asked = dayAsked(new URL(request.url).searchParams);
     const all = may(shop, "manageShop");
     try {
-      const { shop: where, ...register } = await readRegister(db, shop.id, {
-        asked,
-        now: now(),
-        readerZone: readerZone(request),
-      });
-      return { asked, all, found: { register, day: register.days.from, today: where.today } };
+      const moment = { now: now(), readerZone: readerZone(request) };
+      const [{ shop: where, ...register }, counts] = await Promise.all([
+        readRegister(db, shop.id, { asked, ...moment }),
+        listTillCounts(db, shop.id, { day: asked.from, ...moment }),
+      ]);
+      const { today, currency } = where;
+      const found = { register, day: register.days.from, today, counts, currency, id: newId() };
+      return { asked, all, found };
     } catch (error) {
       log.error("the day could not be read", error);
       return data({ asked, all, found: null }, { status: 503 });
@@ -34,7 +45,27 @@ export const loader = read(
   },
 );
 
-export default function Day({ loaderData: { asked, all, found } }: Route.ComponentProps) {
+/** Stores the cash that was counted. */
+export const action = write(
+  { area: "repair", needs: "manageMoney" },
+  async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const received = await receiveForm(request, smallForm);
+    const values = received.values ?? {};
+    return attempt({ error: { key: "reports:day.notStored" }, values }, async () => {
+      const by = { by: viewer.id, now: now(), language: languageOf(context) };
+      const stored = await countTill(db, shop.id, { ...received, ...by });
+      if (stored === "stored") return done;
+      if (stored === "tooMany") return refuse({ error: { key: "reports:day.tooMany" }, values });
+      return refuse(stored);
+    });
+  },
+);
+
+export const clientAction = answering("reports:day.notStored");
+
+export default function Day({ loaderData, actionData }: Route.ComponentProps) {
+  const { asked, all, found } = loaderData;
   const { t } = useWords();
   return (
     <>
@@ -46,7 +77,13 @@ export default function Day({ loaderData: { asked, all, found } }: Route.Compone
       <ReportTabs all={all} />
       {found ? (
         <>
-          <DayPage {...found} />
+          <DayPage {...found}>
+            <CashCount {...found} till={found.register.till} answer={actionData} />
+          </DayPage>
+          <CsvLink
+            to={`${href("/repair-cms/reports/day.csv")}?day=${found.day}`}
+            text={t("reports:day.csvTill")}
+          />
           <CsvLink
             to={href("/repair-cms/reports/register.csv") + registerQuery(asked)}
             text={t("reports:csv")}

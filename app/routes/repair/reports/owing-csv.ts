@@ -1,7 +1,7 @@
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { csvResponse } from "#app/features/customers/import/file/csv-response.ts";
 import { debtorsOf, heldOf } from "#app/features/reports/owing/owing.ts";
-import { heldCsv, owingCsv } from "#app/features/reports/owing/owing-csv.ts";
+import { debtorsCsv, heldCsv, owingCsv } from "#app/features/reports/owing/owing-csv.ts";
 import { readAllOwing } from "#app/features/reports/owing/read-owing.server.ts";
 import { findShopDay } from "#app/features/reports/shop-day.server.ts";
 import { wordsOf } from "#app/i18n/i18n.server.ts";
@@ -22,8 +22,11 @@ export const loader = read(
       findShopDay(db, shop.id, now()),
       readAllOwing(db, shop.id),
     ]);
-    return new URL(request.url).searchParams.get("of") === "held"
-      ? csvResponse(heldNames[language], heldCsv(heldOf(jobs), { t, country }))
-      : csvResponse(fileNames[language], owingCsv(debtorsOf(jobs, today), { t, country }));
+    const asked = new URL(request.url).searchParams.get("of");
+    const where = { t, country };
+    const name = fileNames[language];
+    if (asked === "held") return csvResponse(heldNames[language], heldCsv(heldOf(jobs), where));
+    const debtors = debtorsOf(jobs, today);
+    return csvResponse(name, (asked === "customers" ? debtorsCsv : owingCsv)(debtors, where));
   },
 );

@@ -53,6 +53,7 @@ export default function Owing({ loaderData: { all, owing } }: Route.ComponentPro
         <>
           <OwingPage {...owing} />
           <CsvLink to={file} text={t("reports:csv")} />
+          <CsvLink to={`${file}?of=customers`} text={t("reports:owing.csvCustomers")} />
           <CsvLink to={`${file}?of=held`} text={t("reports:owing.csvHeld")} />
         </>
       ) : (

@@ -39,6 +39,7 @@ export const loader = read(
         ok: true,
         isReady: found !== undefined,
         waysToPay: found?.waysToPay ?? null,
+        partPayments: found?.partPayments ?? true,
         version: found?.version ?? 0,
         disputes,
         cards: payments.cards.isOffered && {
@@ -96,7 +97,7 @@ export default function PaymentSettings({ loaderData, actionData }: Route.Compon
       <PageHeader title={t("paying:title")} />
       <OpenDisputes disputes={disputes} />
       {cards && <AccountSection {...cards} />}
-      <WaysToPayForm {...ways} answer={actionData} />
+      <WaysToPayForm {...ways} hasCards={cards !== false} answer={actionData} />
     </>
   );
 }

@@ -7,9 +7,14 @@ test("Reads both texts, or none of them", () => {
   const both = { "ways-en": " Zelle:\n555 0100 ", "ways-es": "Zelle: 555 0100" };
   expect(read({ ...both, version: "3" }).data).toEqual({
     waysToPay: { en: "Zelle:\n555 0100", es: "Zelle: 555 0100" },
+    partPayments: false,
     version: 3,
   });
-  expect(read({ "ways-en": " ", "ways-es": "" }).data).toEqual({ waysToPay: null, version: 0 });
+  expect(read({ "ways-en": " ", "ways-es": "", parts: "yes" }).data).toEqual({
+    waysToPay: null,
+    partPayments: true,
+    version: 0,
+  });
   expect(read({ ...both, "ways-es": "" }).error?.issues).toMatchObject([
     { path: ["ways-es"], message: "paying:missing" },
   ]);

@@ -10,6 +10,7 @@ import type { PaperChoice } from "#app/features/quotes/job-page/print-papers.tsx
 import type { Readiness } from "#app/features/repair/texts/waiting.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { CollectActions, type Collecting } from "./collect-actions.tsx";
 import { InvoiceList } from "./invoice-list.tsx";
 import { MoneyFiguresList } from "./money-figures.tsx";
 import { PaymentList } from "./payment-list.tsx";
@@ -18,6 +19,7 @@ type Props = {
   jobId: string;
   money: JobMoney;
   deposits: readonly DepositDue[];
+  collecting: Collecting | undefined;
   /** An invoice is what comes next on the job, whose button says so. */
   invoiceIsNext: boolean;
   mayWrite: boolean;
@@ -29,7 +31,7 @@ type Props = {
 /** What a job was estimated, invoiced and paid, on its page. */
 export function MoneySection({ jobId, money, mayWrite, papers, ...rest }: Props) {
   const { t } = useWords();
-  const { deposits, invoiceIsNext, readiness } = rest;
+  const { deposits, collecting, invoiceIsNext, readiness } = rest;
   const figures = figuresOf(money);
   if (figures.length === 0) return null;
   const approved = money.quoted.filter(({ status }) => status === "approved").length;
@@ -64,6 +66,7 @@ export function MoneySection({ jobId, money, mayWrite, papers, ...rest }: Props)
             deposit={deposits.find(({ currency }) => currency === one.currency)}
           />
         ))}
+        {mayWrite && collecting && <CollectActions {...{ jobId, collecting }} />}
         {papers.length > 0 && (
           <div className="px-4 py-3 sm:px-6">
             <JobPapers

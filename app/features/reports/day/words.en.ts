@@ -1,0 +1,32 @@
+/** Of the closing of a day. */
+export const en = {
+  day: {
+    title: "Day",
+    lead: "What came in and went out on one day, to close the till.",
+    label: "Day",
+    previous: "The day before",
+    next: "The day after",
+    entries: "Invoices and payments of the day",
+    some: "The latest {{number}} are listed. The file has all of them.",
+    terminal: "Card, at the terminal",
+    cash: "Counted cash",
+    expected: "Cash by the payments of the day",
+    counted: "Counted",
+    difference: "Difference",
+    countedBy: "Counted by",
+    countedCash: "Cash counted",
+    countedHint: "Without the change that you leave in the drawer.",
+    store: "Save count",
+    countAgain: "Correct the count",
+    stored: "Count saved.",
+    notStored: "Error saving the count. Please try again.",
+    tooMany: "This day was counted too often already.",
+    earlier: "Earlier counts of the day: {{number}}",
+    csvTill: "Download the closing (CSV)",
+  },
+  till: {
+    over: "Over",
+    short: "Short",
+    even: "The cash is right",
+  },
+};
