@@ -25,6 +25,7 @@ CREATE TABLE `conversations` (
 	`unread` integer DEFAULT 0 NOT NULL,
 	`answered` integer DEFAULT true NOT NULL,
 	`assigned` text,
+	`changed_at` integer NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	PRIMARY KEY(`shop_id`, `id`),
 	FOREIGN KEY (`shop_id`) REFERENCES `shops`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -37,6 +38,7 @@ CREATE INDEX `conversations_by_last` ON `conversations` (`shop_id`,`last_at`,`id
 CREATE INDEX `conversations_unread` ON `conversations` (`shop_id`,`last_at`,`id`) WHERE unread > 0;--> statement-breakpoint
 CREATE INDEX `conversations_unanswered` ON `conversations` (`shop_id`,`last_at`,`id`) WHERE answered = 0;--> statement-breakpoint
 CREATE INDEX `conversations_answered` ON `conversations` (`shop_id`,`last_at`,`id`) WHERE answered = 1;--> statement-breakpoint
+CREATE INDEX `conversations_by_change` ON `conversations` (`shop_id`,`changed_at`);--> statement-breakpoint
 CREATE INDEX `conversations_assigned` ON `conversations` (`shop_id`,`assigned`,`last_at`,`id`) WHERE assigned is not null;--> statement-breakpoint
 CREATE TABLE `message_accounts` (
 	`shop_id` text NOT NULL,
@@ -53,6 +55,15 @@ CREATE TABLE `message_accounts` (
 );
 --> statement-breakpoint
 CREATE INDEX `message_accounts_by_number` ON `message_accounts` (`way`,`number`);--> statement-breakpoint
+CREATE TABLE `message_numbers` (
+	`n` integer PRIMARY KEY NOT NULL,
+	`shop_id` text NOT NULL,
+	`message_id` text NOT NULL,
+	FOREIGN KEY (`shop_id`) REFERENCES `shops`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`shop_id`,`message_id`) REFERENCES `messages`(`shop_id`,`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `number_of_message` ON `message_numbers` (`shop_id`,`message_id`);--> statement-breakpoint
 CREATE TABLE `message_settings` (
 	`shop_id` text PRIMARY KEY NOT NULL,
 	`technicians_write` integer DEFAULT false NOT NULL,

@@ -41,6 +41,8 @@ export const conversations = sqliteTable(
     answered: flag("answered").notNull().default(true),
     /** The member who looks after it; null for nobody. */
     assigned: text("assigned"),
+    /** When anything of it last changed, a delivery or a translation, too: open pages ask for it. */
+    changedAt: instant("changed_at").notNull(),
     /** Raised by every message, so that of two members who answer at once the second is told. */
     version: versionColumn("version"),
   },
@@ -61,6 +63,7 @@ export const conversations = sqliteTable(
     index("conversations_answered")
       .on(table.shopId, table.lastAt, table.id)
       .where(sql`answered = 1`),
+    index("conversations_by_change").on(table.shopId, table.changedAt),
     index("conversations_assigned")
       .on(table.shopId, table.assigned, table.lastAt, table.id)
       .where(sql`assigned is not null`),
@@ -122,6 +125,23 @@ export const messages = sqliteTable(
     index("messages_due").on(table.dueAt).where(sql`due_at is not null`),
     index("messages_untranslated").on(table.at).where(sql`translation_state = 'due'`),
     check("price_from_zero", sql`${table.price} >= 0`),
+  ],
+);
+
+/**
+ * The number of a message in the search index (`message_search`, FTS5, in a migration of its own),
+ * which triggers write.
+ */
+export const messageNumbers = sqliteTable(
+  "message_numbers",
+  {
+    n: integer("n").primaryKey(),
+    shopId: shopColumn(),
+    messageId: text("message_id").notNull(),
+  },
+  (table) => [
+    uniqueIndex("number_of_message").on(table.shopId, table.messageId),
+    shopForeignKey(table, table.messageId, messages).onDelete("cascade"),
   ],
 );
 

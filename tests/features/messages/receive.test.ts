@@ -46,7 +46,7 @@ test("A message from a customer's number joins the customer's conversation and o
   const [customer] = (await db.select().from(customers)).filter(
     ({ shopId }) => shopId === owner.shopId,
   );
-  await receiveMessage({ db }, incoming(owner.shopId, customer!.phoneFoundBy!));
+  await receiveMessage({ db, now: Date.now }, incoming(owner.shopId, customer!.phoneFoundBy!));
   const [conversation] = await conversationsOf(owner.shopId);
   expect(conversation).toMatchObject({ customerId: customer!.id, unread: 1, answered: false });
   const [message] = await messagesOf(owner.shopId);
@@ -62,7 +62,9 @@ test("A message from a customer's number joins the customer's conversation and o
 test("What is delivered ten times at once is one message of one conversation", async () => {
   const { shopId } = await shopOf();
   const one = incoming(shopId, "+1 212 555 0188");
-  const results = await Promise.all(Array.from({ length: 10 }, () => receiveMessage({ db }, one)));
+  const results = await Promise.all(
+    Array.from({ length: 10 }, () => receiveMessage({ db, now: Date.now }, one)),
+  );
   expect(results.filter(({ result }) => result === "received")).toHaveLength(1);
   expect(await messagesOf(shopId)).toHaveLength(1);
   expect(await conversationsOf(shopId)).toMatchObject([
@@ -73,15 +75,21 @@ test("What is delivered ten times at once is one message of one conversation", a
 test("A late message does not move the conversation back", async () => {
   const { shopId } = await shopOf();
   const now = Date.now();
-  await receiveMessage({ db }, incoming(shopId, "+12125550188", { at: now }));
-  await receiveMessage({ db }, incoming(shopId, "(212) 555-0188", { at: now - 60_000 }));
+  await receiveMessage({ db, now: Date.now }, incoming(shopId, "+12125550188", { at: now }));
+  await receiveMessage(
+    { db, now: Date.now },
+    incoming(shopId, "(212) 555-0188", { at: now - 60_000 }),
+  );
   const [conversation] = await conversationsOf(shopId);
   expect(conversation).toMatchObject({ lastAt: new Date(now), unread: 2 });
 });
 
 test("Reports of a delivery come in any order, and a state never goes back", async () => {
   const { shopId } = await shopOf();
-  const { conversationId } = await receiveMessage({ db }, incoming(shopId, "+12125550188"));
+  const { conversationId } = await receiveMessage(
+    { db, now: Date.now },
+    incoming(shopId, "+12125550188"),
+  );
   const providerId = newId();
   const report = { shopId, way: "sms", providerId, at: Date.now() } as const;
   expect(await markDelivery({ db }, { ...report, state: "sent" })).toBe("unknown");

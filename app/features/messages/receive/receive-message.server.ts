@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { customers } from "#app/features/customers/tables.server.ts";
 import { type AddressedWay, addressFoundBy } from "#app/features/messages/address.server.ts";
+import { changedAt } from "#app/features/messages/change.server.ts";
 import { conversations, messages } from "#app/features/messages/tables.server.ts";
 import { isOpen } from "#app/features/repair/job.ts";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
@@ -12,7 +13,7 @@ import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { defaultLanguage } from "#app/values/language.ts";
 
-type Services = Pick<Platform, "db">;
+type Services = Pick<Platform, "db" | "now">;
 
 export type Incoming = {
   shopId: string;
@@ -40,7 +41,7 @@ type Received = {
  * of somebody unknown in one of their own, which the shop can tie to a customer. Its translation is
  * due. @throws where the address has no digits
  */
-export async function receiveMessage({ db }: Services, incoming: Incoming): Promise<Received> {
+export async function receiveMessage({ db, now }: Services, incoming: Incoming): Promise<Received> {
   const { shopId, way, from, text, providerId, photos, at } = incoming;
   const address = await addressFoundBy(way, from, await countryOfShop(db, shopId));
   if (address === null) throw new Error("A message came from nowhere");
@@ -55,12 +56,13 @@ export async function receiveMessage({ db }: Services, incoming: Incoming): Prom
       .insert(conversations)
       .values({
         shopId,
-        id: newId(),
+        id: said?.customerId ?? newId(),
         customerId: said?.customerId ?? null,
         address: said?.customerId ? null : address,
         language: said?.language ?? language,
         lastAt: new Date(at),
         lastWay: way,
+        changedAt: new Date(now()),
       })
       .onConflictDoNothing(),
     insertSelect(
@@ -102,6 +104,7 @@ export async function receiveMessage({ db }: Services, incoming: Incoming): Prom
         lastWay: way,
         unread: sql`unread + 1`,
         answered: false,
+        changedAt: changedAt(now()),
         version: sql`version + 1`,
       })
       .where(and(eq(conversations.shopId, shopId), ofSpeaker, isStored({ shopId, id }))),

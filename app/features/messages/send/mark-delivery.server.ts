@@ -1,7 +1,8 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { changedAt } from "#app/features/messages/change.server.ts";
 import type { Failure, MessageState, Price, Way } from "#app/features/messages/message.ts";
 import { statesBefore } from "#app/features/messages/message.ts";
-import { messages } from "#app/features/messages/tables.server.ts";
+import { conversations, messages } from "#app/features/messages/tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 export type Delivery = {
@@ -31,7 +32,7 @@ export async function markDelivery(
     eq(messages.providerId, providerId),
     eq(messages.direction, "out"),
   );
-  const [changed, , [found]] = await db.batch([
+  const [changed, , , [found]] = await db.batch([
     db
       .update(messages)
       .set({
@@ -44,6 +45,15 @@ export async function markDelivery(
       .update(messages)
       .set(price ? { price: price.millionths, priceCurrency: price.currency } : { providerId })
       .where(itself),
+    db
+      .update(conversations)
+      .set({ changedAt: changedAt(at) })
+      .where(
+        and(
+          eq(conversations.shopId, shopId),
+          sql`${conversations.id} = (SELECT ${messages.conversationId} FROM ${messages} WHERE ${itself})`,
+        ),
+      ),
     db.select({ id: messages.id }).from(messages).where(itself),
   ]);
   if (changed.meta.changes > 0) return "marked";
