@@ -47,6 +47,7 @@ export async function receiveMessage({ db, now }: Services, incoming: Incoming):
   if (address === null) throw new Error("A message came from nowhere");
   const said = await findSpeaker(db, { shopId, way, address });
   const language = await writtenIn(text, said?.language ?? defaultLanguage);
+  const isSame = isSameEverywhere(text);
   const id = newId();
   const ofSpeaker = said?.customerId
     ? eq(conversations.customerId, said.customerId)
@@ -80,7 +81,7 @@ export async function receiveMessage({ db, now }: Services, incoming: Incoming):
         language,
         translation: null,
         translationLanguage: null,
-        translationState: isSameEverywhere(text) ? "none" : "due",
+        translationState: isSame ? "none" : "due",
         photos: photos?.length ? [...photos] : null,
         state: "received",
         failure: null,
@@ -90,7 +91,7 @@ export async function receiveMessage({ db, now }: Services, incoming: Incoming):
         priceCurrency: null,
         at: new Date(at),
         stateAt: null,
-        dueAt: null,
+        dueAt: isSame ? null : new Date(now()),
         claimedAt: null,
         tries: 0,
       },
