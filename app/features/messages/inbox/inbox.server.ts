@@ -65,7 +65,7 @@ export function inboxQuery(db: Db, { filter, before, technicianId, by, ...asked 
       lastAt,
       unread: conversations.unread,
       answered: conversations.answered,
-      assigned: memberName(sql`${assigned}`).as("assigned_name"),
+      assigned: memberName(sql`conversations.assigned`).as("assigned_name"),
       changedAt: conversations.changedAt,
       last: sql<string | null>`(SELECT json_object('text', substr(m.text, 1, 200),
         'language', m.language, 'translation', substr(m.translation, 1, 200),
