@@ -38,8 +38,19 @@ const featuresOf: Record<string, readonly string[]> = {
   papers: [...job, "quotes", "translator", "phrases"],
   phrases: ["account", "translator"],
   translations: [...job, "photos", "notes", "quotes", "inspection", "translator", "phrases"],
+  // Everything said with a customer, whatever way it went; how each way works is passed in.
+  messages: [...job, "photos", "phrases", "translator", "translations"],
   // What was sent to a customer, and what the customer decided.
-  approval: [...job, "photos", "quotes", "inspection", "papers", "translator", "translations"],
+  approval: [
+    ...job,
+    "photos",
+    "quotes",
+    "inspection",
+    "papers",
+    "translator",
+    "translations",
+    "messages",
+  ],
   // A customer's payments by card, into the shop's own account.
   cards: [...job, "quotes", "approval"],
   reports: [...job, "quotes", "inspection", "cards"],
@@ -66,6 +77,7 @@ const featuresOf: Record<string, readonly string[]> = {
     "translations",
     "approval",
     "cards",
+    "messages",
     "assistant",
     "reports",
   ],

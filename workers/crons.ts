@@ -13,6 +13,7 @@ import { sweepCardPayments } from "#app/features/cards/follow.server.ts";
 import { queueDueImports, sweepImports } from "#app/features/customers/import/due.server.ts";
 import { sweepMerges } from "#app/features/customers/merge/sweep.server.ts";
 import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
+import { sweepMessages } from "#app/features/messages/send/sweep.server.ts";
 import { queueDueNews } from "#app/features/news/fetch/due.server.ts";
 import { pruneNews } from "#app/features/news/fetch/prune.server.ts";
 import { clearLeftovers } from "#app/features/photos/clear-leftovers.server.ts";
@@ -40,6 +41,7 @@ const often: Task[] = [
   sendReplyLetters,
   sendShopLetters,
   sendReminders,
+  sweepMessages,
   makePapers,
   finishShopDeletions,
   clearLeftovers,

@@ -9,6 +9,7 @@ import { findPaymentAccount } from "#app/features/cards/find-card-payments.serve
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { findNotes, seeMentions } from "#app/features/notes/notes.server.ts";
+import { findPanel } from "#app/features/messages/conversation/panel.server.ts";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
 import { missingOnSheet } from "#app/features/quotes/asked/asked.ts";
 import { takeable } from "#app/features/quotes/declined/declined.ts";
@@ -51,8 +52,9 @@ export async function findJobPage(
   const uses = { by: viewer.id, now: now() };
   const asked = { before, readerZone, reader: language, money, uses };
   const ref = { shopId: shop.id, jobId };
+  const isOffice = may(shop, "editQuotes");
   const notesBefore = parseCursor(search.get("notes"));
-  const [found, decided, notes, returns, cards] = await Promise.all([
+  const [found, decided, notes, returns, cards, messages] = await Promise.all([
     (mayPrices ? findJobWithQuotes : findJobWithWork)(db, shop.id, jobId, asked),
     // Customers write of prices.
     mayPrices ? ifReadable("reasons", () => findDecided(db, ref)) : undefined,
@@ -66,6 +68,17 @@ export async function findJobPage(
     ),
     money ? ifReadable("card refunds", () => findShownReturns(db, ref)) : undefined,
     money ? ifReadable("cards", () => findPaymentAccount(db, shop.id)) : undefined,
+    mayEnter("repair", viewer)
+      ? ifReadable("messages", () =>
+          findPanel(db, {
+            shopId: shop.id,
+            of: { jobId },
+            technicianId: isOffice ? undefined : viewer.id,
+            language,
+            prices: mayPrices,
+          }),
+        )
+      : undefined,
   ]);
   const sheet = found ?? notFound();
   if (notes?.isUnseen && !isAhead) defer(seeMentions(db, ref, viewer.id, now()));
@@ -95,6 +108,7 @@ export async function findJobPage(
       may: { write: mayWrite, quote: mayQuote && sheet.shop === "ready", money },
     }),
     history,
+    messages: isOffice || job.technicianId === viewer.id ? messages : undefined,
     inspection,
     walk: JSON.parse(walk) as [taken: number, signed: 0 | 1],
     // A copy's id is made here, so that its button makes one copy however often it is pressed.

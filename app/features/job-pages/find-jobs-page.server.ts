@@ -5,6 +5,7 @@ import { namingQuery } from "#app/features/notes/notes.server.ts";
 import { listOpenDisputes } from "#app/features/cards/returns/find-returns.server.ts";
 import type { OpenDispute } from "#app/features/cards/returns/open-disputes.tsx";
 import { findOpenDeposits } from "#app/features/approval/deposits/open-deposits.server.ts";
+import { countUnread } from "#app/features/messages/inbox/inbox.server.ts";
 import { findBoard } from "#app/features/repair/board/board.server.ts";
 import { type Columns, mapColumns, type ShownCard } from "#app/features/repair/board/columns.ts";
 import {
@@ -53,6 +54,8 @@ export type JobsContent = {
   money: boolean;
   joined: boolean;
   namelessAs: string | undefined;
+  /** Conversations with something unread, for whoever answers. */
+  news: number;
 };
 
 /** The jobs of a shop that the address asks for, or their board; 503 when they cannot be read. */
@@ -83,6 +86,9 @@ export async function findJobsPage(
     money && !isFiltered(search)
       ? ifReadable("disputes", () => listOpenDisputes(db, shop.id))
       : undefined;
+  const unread = may(shop, "editQuotes")
+    ? ifReadable("unread", () => countUnread(db, shop.id))
+    : undefined;
   const technicianId = technicianAsked(search, viewer.id);
   const late = (job: JobCard) => ({ ...job, overdue: isOverdue(job, now()) });
   try {
@@ -113,6 +119,7 @@ export async function findJobsPage(
         members: found.members,
         more: false,
         ...rights,
+        news: (await unread) ?? 0,
       } as JobsContent;
     }
     const sought = money ? documentSought(search.text) : undefined;
@@ -144,9 +151,12 @@ export async function findJobsPage(
       steps,
       naming,
       ...rights,
+      news: (await unread) ?? 0,
     } as JobsContent;
   } catch (error) {
     log.error("the list of jobs could not be read", error);
-    return data({ search, members: [], more: false, ...rights } as JobsContent, { status: 503 });
+    return data({ search, members: [], more: false, ...rights, news: 0 } as JobsContent, {
+      status: 503,
+    });
   }
 }

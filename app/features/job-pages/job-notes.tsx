@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { InspectionLine } from "#app/features/inspection/inspection-line.tsx";
+import { MessagePanel, type ShownPanel } from "#app/features/messages/conversation/panel.tsx";
 import { WaitingNotice } from "#app/features/photos/waiting/waiting-notice.tsx";
 import { WalkLink } from "#app/features/photos/walk/walk-link.tsx";
 import type { JobInspection } from "#app/features/repair/job-inspection.ts";
@@ -13,10 +14,20 @@ type Props = {
   inspection: JobInspection | undefined;
   /** How many places of the walk-round have a photo, and whether it is signed. */
   walk: [taken: number, signed: 0 | 1];
+  /** What was last said with the customer; undefined for who does not read it. */
+  messages: ShownPanel | undefined;
+  customer: { customerId: string | null; customerFirstName: string };
 };
 
 /** What stands below the head of a job: photos that are still on this device, and how far its walk-round and its inspection are. */
-export function JobNotes({ jobId, viewerId, inspection, walk: [taken, signed] }: Props) {
+export function JobNotes({
+  jobId,
+  viewerId,
+  inspection,
+  walk: [taken, signed],
+  messages,
+  customer,
+}: Props) {
   const { t } = useWords();
   return (
     <>
@@ -32,6 +43,14 @@ export function JobNotes({ jobId, viewerId, inspection, walk: [taken, signed] }:
         inspection={inspection}
         mayStart={viewerId !== undefined}
       />
+      {messages && customer.customerId && (
+        <MessagePanel
+          customerId={customer.customerId}
+          jobId={jobId}
+          name={customer.customerFirstName}
+          messages={messages}
+        />
+      )}
     </>
   );
 }

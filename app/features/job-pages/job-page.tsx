@@ -69,6 +69,7 @@ function Job({ content, quoteId }: Props) {
     alike,
     inspection,
     walk,
+    messages,
     viewerId,
     notes,
     note,
@@ -127,6 +128,8 @@ function Job({ content, quoteId }: Props) {
           viewerId={mayWrite ? viewerId : undefined}
           inspection={inspection}
           walk={walk}
+          messages={messages}
+          customer={job}
         />
         {notes && (
           <LaterNotesSection jobId={job.id} {...notes} {...{ viewerId, mayWrite }}>

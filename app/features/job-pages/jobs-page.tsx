@@ -1,6 +1,7 @@
 import { memo, Suspense } from "react";
 import { href, Outlet, useLocation, useNavigation } from "react-router";
 import { NamingJobs } from "#app/features/notes/naming-jobs.tsx";
+import { inboxHref } from "#app/features/messages/inbox/inbox.ts";
 import { Board } from "#app/features/repair/board/board.tsx";
 import { Gear } from "#app/features/repair/gear.tsx";
 import type { OpenJobs } from "#app/features/repair/job.ts";
@@ -27,6 +28,7 @@ import { LaterDisputes } from "./later-disputes.ts";
 export function JobsPage(page: JobsContent) {
   const { search, open, members, board, mayManage, money, joined, namelessAs, steps, disputes } =
     page;
+  const { news } = page;
   const { t } = useWords();
   const navigation = useNavigation();
   const { search: query } = useLocation();
@@ -45,6 +47,11 @@ export function JobsPage(page: JobsContent) {
   return (
     <>
       <PageHeader title={t("repair:title")} tight>
+        {news > 0 && (
+          <LinkButton to={inboxHref({ filter: "unread" })}>
+            {t("messages:news", { count: news })}
+          </LinkButton>
+        )}
         {mayManage && (
           <LinkButton
             to={{ pathname: href("/repair-cms/settings"), search: query }}

@@ -7,8 +7,8 @@ import {
   revokeInvoiceLink,
 } from "#app/features/approval/invoice/invoice-links.server.ts";
 import { sendInvoice } from "#app/features/approval/invoice/send-invoice.server.ts";
-import { findSender } from "#app/features/approval/letters/find-sender.server.ts";
 import { lettersPerDay } from "#app/features/approval/links/link.ts";
+import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
 import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
 import { jobEvents } from "#app/features/repair/tables.server.ts";
 import { openDb } from "#app/platform/db/db.server.ts";

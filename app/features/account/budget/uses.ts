@@ -17,4 +17,5 @@ export type UseKind =
   | "link.questions"
   | "link.payments"
   | "shop.questions"
+  | "shop.messages"
   | "shop.bytes";

@@ -3,12 +3,12 @@ import { href } from "react-router";
 import { countUse } from "#app/features/account/budget/uses.server.ts";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { qrPath } from "#app/features/account/two-factor/qr.server.ts";
-import { fromShop, type Sender } from "#app/features/approval/letters/from-shop.ts";
 import { lettersPerDay, newLinkToken } from "#app/features/approval/links/link.ts";
 import { shareAddresses, withLink } from "#app/features/approval/send/message.ts";
 import type { SentAnswer } from "#app/features/approval/send/sent-notice.tsx";
 import { invoiceLinks } from "#app/features/approval/tables.server.ts";
 import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
+import { fromShop, type ShopSender } from "#app/features/messages/send/from-shop.ts";
 import type { InvoiceContent } from "#app/features/quotes/invoices/invoice-content.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { addEvent } from "#app/features/repair/page/job-events.server.ts";
@@ -38,7 +38,7 @@ type Sending = {
   email: string | null;
   content: InvoiceContent;
   currency: Currency;
-  sender: Sender;
+  sender: ShopSender;
 };
 
 /**
@@ -127,7 +127,7 @@ type Mailing = { to: string; subject: string; text: string; language: Language }
 /** Mails a letter of the shop's own; false when it could not be sent. */
 export async function mailToCustomer(
   { mail }: Pick<Services, "mail">,
-  sender: Sender,
+  sender: ShopSender,
   { language, ...letter }: Mailing,
 ): Promise<boolean> {
   try {

@@ -1,8 +1,8 @@
+import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
+import { fromShop } from "#app/features/messages/send/from-shop.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { findSender } from "./find-sender.server.ts";
-import { fromShop } from "./from-shop.ts";
 
 /** `total`: of what was approved. */
 type Facts = { name: string; shop: string; total: string; certificate: string };

@@ -6,6 +6,8 @@ import { lettersPerDay, newLinkToken } from "#app/features/approval/links/link.t
 import { addLinkEvent } from "#app/features/approval/links/link-events.server.ts";
 import { isOpenLink } from "#app/features/approval/links/link-rows.server.ts";
 import { linkSettings, links } from "#app/features/approval/tables.server.ts";
+import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
+import { fromShop } from "#app/features/messages/send/from-shop.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { addEvent } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -15,8 +17,6 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
 import { day } from "#app/values/calendar.ts";
 import { mailTimeoutMs, retryAt } from "./due-letter.ts";
-import { findSender } from "./find-sender.server.ts";
-import { fromShop } from "./from-shop.ts";
 import { turnOf } from "./plan-letters.server.ts";
 import { reminderLetter } from "./reminder-letter.ts";
 

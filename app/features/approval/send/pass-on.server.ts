@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { href } from "react-router";
 import { qrPath } from "#app/features/account/two-factor/qr.server.ts";
-import { fromShop, type Sender } from "#app/features/approval/letters/from-shop.ts";
 import { addLinkEvent } from "#app/features/approval/links/link-events.server.ts";
 import { links } from "#app/features/approval/tables.server.ts";
 import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
+import { fromShop, type ShopSender } from "#app/features/messages/send/from-shop.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -56,7 +56,7 @@ export async function passOn(
 type Mailing = {
   id: string;
   language: Language;
-  sender: Sender;
+  sender: ShopSender;
   letter: { to: string; subject: string; text: string };
 };
 

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { senderOf, senderQuery } from "#app/features/approval/letters/find-sender.server.ts";
 import {
   answeredBy,
   hasPaper,
@@ -19,6 +18,7 @@ import {
   inspectionToSendQuery,
 } from "#app/features/inspection/sent-findings.server.ts";
 import { notesToSend } from "#app/features/inspection/sent-findings.ts";
+import { senderOf, senderQuery } from "#app/features/messages/send/find-shop-sender.server.ts";
 import { photosToSendQuery } from "#app/features/photos/sent-photos.server.ts";
 import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";

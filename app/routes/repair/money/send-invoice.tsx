@@ -3,8 +3,8 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { findInvoiceToSend } from "#app/features/approval/invoice/find-invoice-to-send.server.ts";
 import { SendInvoicePage } from "#app/features/approval/invoice/send-invoice-page.tsx";
-import { findSender } from "#app/features/approval/letters/find-sender.server.ts";
 import { invoiceSendForm, sendFormSize } from "#app/features/approval/send/send-forms.ts";
+import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
 import { JobProblem } from "#app/features/repair/page/job-notices.tsx";

@@ -2,7 +2,7 @@ import type { Letter } from "#app/platform/mail/mail.server.ts";
 import type { Language } from "#app/values/language.ts";
 
 /** Who writes to a customer. `email`: where an answer goes; null for nowhere. */
-export type Sender = { name: string; phone: string | null; email: string | null };
+export type ShopSender = { name: string; phone: string | null; email: string | null };
 
 const by: Record<Language, string> = { en: "by Llave", es: "por Llave" };
 
@@ -12,7 +12,7 @@ const by: Record<Language, string> = { en: "by Llave", es: "por Llave" };
  */
 export const fromShop = (
   letter: Letter,
-  { name, phone, email }: Sender,
+  { name, phone, email }: ShopSender,
   language: Language,
 ): Letter => ({
   ...letter,

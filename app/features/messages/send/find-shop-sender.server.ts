@@ -3,7 +3,7 @@ import { shops } from "#app/features/account/shops.tables.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { Sender } from "./from-shop.ts";
+import type { ShopSender } from "./from-shop.ts";
 
 /** The statement that reads what `senderOf` makes of it. */
 export const senderQuery = (db: Db, shopId: string) =>
@@ -15,11 +15,11 @@ export const senderQuery = (db: Db, shopId: string) =>
     .where(eq(shops.id, shopId));
 
 /** The shop as the sender of a letter; answers go to its owner. */
-export const senderOf = ([row]: Awaited<ReturnType<typeof senderQuery>>): Sender => ({
+export const senderOf = ([row]: Awaited<ReturnType<typeof senderQuery>>): ShopSender => ({
   name: row?.name ?? "",
   phone: row?.phone ?? null,
   email: row?.email ?? null,
 });
 
-export const findSender = async (db: Db, shopId: string): Promise<Sender> =>
+export const findSender = async (db: Db, shopId: string): Promise<ShopSender> =>
   senderOf(await senderQuery(db, shopId));

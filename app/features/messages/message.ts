@@ -1,0 +1,93 @@
+import type { Language } from "#app/values/language.ts";
+
+/** How a message travels: by the page of a link, a text message, WhatsApp or e-mail. */
+export const ways = ["link", "sms", "whatsapp", "email"] as const;
+export type Way = (typeof ways)[number];
+
+/** "in": from the customer. "out": from the shop. */
+export type Direction = "in" | "out";
+
+/**
+ * How far a message is. "handed": opened in an app of the member's phone, and no one knows more.
+ * "received": it came in.
+ */
+export const messageStates = [
+  "waiting",
+  "handed",
+  "sent",
+  "delivered",
+  "failed",
+  "received",
+] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/**
+ * Why a message did not arrive. "address": there is no such number. "blocked": the other side takes
+ * none. "window": WhatsApp's 24 hours are over. "account": the shop's account does not work.
+ */
+export const failures = [
+  "address",
+  "blocked",
+  "withdrawn",
+  "window",
+  "account",
+  "refused",
+  "cutOff",
+] as const;
+export type Failure = (typeof failures)[number];
+
+/**
+ * Whose words the translation is. "template": a person's, written beforehand. "machine": a model's,
+ * that a member saw and left. "reviewed": a member's. "doubt": a model's or a member's that a check
+ * doubted; of what goes out, a member confirmed it. "due": not made yet. "none": none is needed or
+ * there is none.
+ */
+export const translationStates = [
+  "none",
+  "due",
+  "template",
+  "machine",
+  "reviewed",
+  "doubt",
+] as const;
+export type TranslationState = (typeof translationStates)[number];
+
+/** What a provider asks for a message: millionths of the currency's unit, as ISO 4217 names it. */
+export type Price = { millionths: number; currency: string };
+
+/** A text with what it says in the other language. */
+export type BothTexts = {
+  text: string;
+  language: Language;
+  translation: string | null;
+  translationLanguage: Language | null;
+  translationState: TranslationState;
+};
+
+export type ConversationRef = { shopId: string; conversationId: string };
+export type MessageRef = { shopId: string; id: string };
+
+/** The longest text of a message, in characters. */
+export const longestMessage = 1_500;
+
+const rank: Record<MessageState, number> = {
+  waiting: 0,
+  handed: 1,
+  sent: 2,
+  failed: 3,
+  delivered: 4,
+  received: 5,
+};
+
+/** The states that a report of `next` may still change: reports come twice and out of order. */
+export const statesBefore = (next: MessageState): MessageState[] =>
+  messageStates.filter((state) => state !== "received" && rank[state] < rank[next]);
+
+/** What the customer reads of a message: the words in the customer's language, where there are. */
+export const wordsFor = (
+  { text, language, translation, translationLanguage }: BothTexts,
+  reader: Language,
+): string =>
+  language !== reader && translationLanguage === reader && translation !== null
+    ? translation
+    : text;

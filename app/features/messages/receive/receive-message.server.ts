@@ -1,0 +1,177 @@
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { customers } from "#app/features/customers/tables.server.ts";
+import { type AddressedWay, addressFoundBy } from "#app/features/messages/address.server.ts";
+import { changedAt } from "#app/features/messages/change.server.ts";
+import { conversations, messages } from "#app/features/messages/tables.server.ts";
+import { isOpen } from "#app/features/repair/job.ts";
+import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
+import { writtenIn } from "#app/features/translator/language/language.server.ts";
+import { isSameEverywhere } from "#app/features/translator/protect/protect.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { defaultLanguage } from "#app/values/language.ts";
+
+type Services = Pick<Platform, "db" | "now">;
+
+export type Incoming = {
+  shopId: string;
+  way: AddressedWay;
+  /** The number or e-mail address that it came from, as the provider writes it. */
+  from: string;
+  text: string;
+  /** The provider's name for it: what is received twice under it is one message. */
+  providerId: string;
+  /** Ids of photos of the shop that came with it. */
+  photos?: readonly string[];
+  /** When it was sent, in milliseconds. */
+  at: number;
+};
+
+type Received = {
+  /** "again": it was received before, and nothing was written. */
+  result: "received" | "again";
+  id: string;
+  conversationId: string;
+};
+
+/**
+ * Stores what came in, once, in the conversation of the customer with that number or e-mail address;
+ * of somebody unknown in one of their own, which the shop can tie to a customer. Its translation is
+ * due. @throws where the address has no digits
+ */
+export async function receiveMessage({ db, now }: Services, incoming: Incoming): Promise<Received> {
+  const { shopId, way, from, text, providerId, photos, at } = incoming;
+  const address = await addressFoundBy(way, from, await countryOfShop(db, shopId));
+  if (address === null) throw new Error("A message came from nowhere");
+  const said = await findSpeaker(db, { shopId, way, address });
+  const language = await writtenIn(text, said?.language ?? defaultLanguage);
+  const isSame = isSameEverywhere(text);
+  const id = newId();
+  const ofSpeaker = said?.customerId
+    ? eq(conversations.customerId, said.customerId)
+    : and(eq(conversations.address, address), isNull(conversations.customerId));
+  const [, , , [stored]] = await db.batch([
+    db
+      .insert(conversations)
+      .values({
+        shopId,
+        id: said?.customerId ?? newId(),
+        customerId: said?.customerId ?? null,
+        address: said?.customerId ? null : address,
+        language: said?.language ?? language,
+        lastAt: new Date(at),
+        lastWay: way,
+        changedAt: new Date(now()),
+      })
+      .onConflictDoNothing(),
+    insertSelect(
+      db,
+      messages,
+      {
+        shopId,
+        id,
+        conversationId: conversations.id,
+        jobId: said?.jobId ?? null,
+        way,
+        direction: "in",
+        by: null,
+        text,
+        language,
+        translation: null,
+        translationLanguage: null,
+        translationState: isSame ? "none" : "due",
+        photos: photos?.length ? [...photos] : null,
+        state: "received",
+        failure: null,
+        address,
+        providerId,
+        price: null,
+        priceCurrency: null,
+        at: new Date(at),
+        stateAt: null,
+        dueAt: isSame ? null : new Date(now()),
+        claimedAt: null,
+        tries: 0,
+      },
+      sql`FROM ${conversations} WHERE ${and(eq(conversations.shopId, shopId), ofSpeaker)}`,
+    ).onConflictDoNothing(),
+    db
+      .update(conversations)
+      .set({
+        lastAt: sql`max(last_at, ${at})`,
+        lastInAt: sql`max(coalesce(last_in_at, 0), ${at})`,
+        lastWay: way,
+        unread: sql`unread + 1`,
+        answered: false,
+        changedAt: changedAt(now()),
+        version: sql`version + 1`,
+      })
+      .where(and(eq(conversations.shopId, shopId), ofSpeaker, isStored({ shopId, id }))),
+    db
+      .select({ id: messages.id, conversationId: messages.conversationId })
+      .from(messages)
+      .where(
+        and(
+          eq(messages.shopId, shopId),
+          eq(messages.way, way),
+          eq(messages.providerId, providerId),
+        ),
+      ),
+  ]);
+  return { ...stored!, result: stored!.id === id ? "received" : "again" };
+}
+
+const isStored = ({ shopId, id }: { shopId: string; id: string }): SQL =>
+  sql`EXISTS (SELECT 1 FROM messages m WHERE m.shop_id = ${shopId} AND m.id = ${id})`;
+
+/** How many customers with one telephone are looked at. */
+const mostAlike = 50;
+
+type Speaker = { shopId: string; way: AddressedWay; address: string };
+
+/**
+ * The customer with that address, of several the one spoken with last, and the job that is under
+ * way; or somebody unknown who has written before.
+ */
+async function findSpeaker(db: Db, { shopId, way, address }: Speaker) {
+  const column = way === "email" ? customers.emailFoundBy : customers.phoneFoundBy;
+  const alike = db
+    .select({ id: customers.id, language: customers.language, updatedAt: customers.updatedAt })
+    .from(customers)
+    .where(and(eq(customers.shopId, shopId), eq(column, address)))
+    .limit(mostAlike)
+    .as("alike");
+  const [[customer], [unknown]] = await db.batch([
+    db
+      .select({
+        customerId: alike.id,
+        language: alike.language,
+        job: sql<string | null>`(SELECT json_array(j.id, j.status) FROM repair_jobs j
+          WHERE j.shop_id = ${shopId} AND j.customer_id = ${alike.id}
+          ORDER BY j.number DESC LIMIT 1)`.as("newest_job"),
+      })
+      .from(alike)
+      .leftJoin(
+        conversations,
+        and(eq(conversations.shopId, shopId), eq(conversations.customerId, alike.id)),
+      )
+      .orderBy(desc(conversations.lastAt), desc(alike.updatedAt))
+      .limit(1),
+    db
+      .select({ language: conversations.language })
+      .from(conversations)
+      .where(
+        and(
+          eq(conversations.shopId, shopId),
+          eq(conversations.address, address),
+          isNull(conversations.customerId),
+        ),
+      ),
+  ]);
+  if (!customer) return unknown && { customerId: null, language: unknown.language, jobId: null };
+  const { job, ...known } = customer;
+  const [jobId, status] = job === null ? [null, null] : JSON.parse(job);
+  return { ...known, jobId: status && isOpen(status) ? (jobId as string) : null };
+}

@@ -1,0 +1,61 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { changedAt } from "#app/features/messages/change.server.ts";
+import type { Failure, MessageState, Price, Way } from "#app/features/messages/message.ts";
+import { statesBefore } from "#app/features/messages/message.ts";
+import { conversations, messages } from "#app/features/messages/tables.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+
+export type Delivery = {
+  shopId: string;
+  way: Way;
+  providerId: string;
+  state: Extract<MessageState, "sent" | "delivered" | "failed">;
+  failure?: Failure | undefined;
+  /** Told with any report, or later than the others. */
+  price?: Price | undefined;
+  /** When it happened, in milliseconds. */
+  at: number;
+};
+
+/**
+ * Notes what the provider reports of a message that went out. Reports come twice and out of order:
+ * a state never goes back. "unknown": the shop has sent no such message, or its sending is not noted
+ * yet; then the report is to be tried again.
+ */
+export async function markDelivery(
+  { db }: Pick<Platform, "db">,
+  { shopId, way, providerId, state, failure, price, at }: Delivery,
+): Promise<"marked" | "stale" | "unknown"> {
+  const itself = and(
+    eq(messages.shopId, shopId),
+    eq(messages.way, way),
+    eq(messages.providerId, providerId),
+    eq(messages.direction, "out"),
+  );
+  const [changed, , , [found]] = await db.batch([
+    db
+      .update(messages)
+      .set({
+        state,
+        failure: state === "failed" ? (failure ?? "refused") : null,
+        stateAt: new Date(at),
+      })
+      .where(and(itself, inArray(messages.state, statesBefore(state)))),
+    db
+      .update(messages)
+      .set(price ? { price: price.millionths, priceCurrency: price.currency } : { providerId })
+      .where(itself),
+    db
+      .update(conversations)
+      .set({ changedAt: changedAt(at) })
+      .where(
+        and(
+          eq(conversations.shopId, shopId),
+          sql`${conversations.id} = (SELECT ${messages.conversationId} FROM ${messages} WHERE ${itself})`,
+        ),
+      ),
+    db.select({ id: messages.id }).from(messages).where(itself),
+  ]);
+  if (changed.meta.changes > 0) return "marked";
+  return found ? "stale" : "unknown";
+}

@@ -1,0 +1,14 @@
+import { messagedNumber } from "#app/features/customers/phone-spelling.ts";
+import type { Sender } from "./sender.ts";
+
+const addresses = {
+  sms: (number: string, body: string) => `sms:${number}?&body=${body}`,
+  whatsapp: (number: string, body: string) =>
+    `https://wa.me/${number.replace(/\D/g, "")}?text=${body}`,
+};
+
+/** The way without a provider: the messages app or WhatsApp of whoever taps. `to`: as compared. */
+export const phoneApp = (way: keyof typeof addresses) =>
+  ({
+    open: (words, to) => addresses[way](messagedNumber(to), encodeURIComponent(words)),
+  }) satisfies Sender;
