@@ -19,6 +19,7 @@ import { en as vin } from "#app/features/customers/vin/words.en.ts";
 import { en as customers } from "#app/features/customers/words.en.ts";
 import { en as forum } from "#app/features/forum/words.en.ts";
 import { en as inspection } from "#app/features/inspection/words.en.ts";
+import { en as texting } from "#app/features/messages/provider/words.en.ts";
 import { en as news } from "#app/features/news/words.en.ts";
 import { en as paper } from "#app/features/papers/words.en.ts";
 import { en as photos } from "#app/features/photos/words.en.ts";
@@ -83,6 +84,7 @@ export default {
   site,
   taxes,
   team,
+  texting,
   twoFactor,
   ui,
   videos,

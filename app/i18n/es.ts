@@ -19,6 +19,7 @@ import { es as vin } from "#app/features/customers/vin/words.es.ts";
 import { es as customers } from "#app/features/customers/words.es.ts";
 import { es as forum } from "#app/features/forum/words.es.ts";
 import { es as inspection } from "#app/features/inspection/words.es.ts";
+import { es as texting } from "#app/features/messages/provider/words.es.ts";
 import { es as news } from "#app/features/news/words.es.ts";
 import { es as paper } from "#app/features/papers/words.es.ts";
 import { es as photos } from "#app/features/photos/words.es.ts";
@@ -85,6 +86,7 @@ export default {
   site,
   taxes,
   team,
+  texting,
   twoFactor,
   ui,
   videos,

@@ -9,6 +9,7 @@ export const en = {
     link: "Customer link",
     inspections: "Inspections",
     payments: "Getting paid",
+    texting: "Text messages",
     team: "Team",
     words: "Words",
   },

@@ -12,6 +12,7 @@ export const es = {
     link: "Enlace",
     inspections: "Inspecciones",
     payments: "Cobros",
+    texting: "Mensajes de texto",
     team: "Equipo",
     words: "Palabras",
   },

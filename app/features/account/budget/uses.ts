@@ -16,4 +16,8 @@ export type UseKind =
   | "link.questions"
   | "link.payments"
   | "shop.questions"
+  | "messages.number"
+  | "messages.in"
+  | "messages.strangers"
+  | "messages.tests"
   | "shop.bytes";

@@ -32,6 +32,7 @@ const settings: ShopPlace = {
     href("/repair-cms/link-settings"),
     href("/repair-cms/inspection-sheets"),
     href("/repair-cms/payment-settings"),
+    href("/repair-cms/text-messages"),
     words.to,
   ],
 };
