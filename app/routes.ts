@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 import { adminRoutes } from "./admin-routes.ts";
 import { inspectionRoutes } from "./inspection-routes.ts";
 import { linkRoutes } from "./link-routes.ts";
+import { messageRoutes } from "./message-routes.ts";
 import { photoRoutes } from "./photo-routes.ts";
 import { reportRoutes } from "./report-routes.ts";
 import { settingsRoutes } from "./settings-routes.ts";
@@ -133,6 +134,7 @@ export default [
     ]),
     route("repair-cms/canned-quotes/suggestions", "routes/repair/canned/suggestions.ts"),
     ...reportRoutes,
+    ...messageRoutes,
     route("repair-cms/link-changes", "routes/repair/link-changes.ts"),
     route("repair-cms/vin", "routes/repair/vin.tsx"),
     route("repair-cms/team/:memberId/role", "routes/team/role.tsx"),

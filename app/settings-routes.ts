@@ -14,6 +14,7 @@ export const settingsRoutes = layout("routes/repair/settings/frame.tsx", [
     "repair-cms/text-messages/disconnect",
     "routes/repair/settings/disconnect-text-messages.tsx",
   ),
+  route("repair-cms/message-settings", "routes/repair/settings/message-settings.tsx"),
   route("repair-cms/link-settings", "routes/repair/settings/link-settings.tsx"),
   route("repair-cms/inspection-sheets", "routes/repair/settings/inspection-sheets.tsx", [
     route("standard", "routes/repair/settings/standard-sheet.tsx"),

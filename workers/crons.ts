@@ -18,6 +18,7 @@ import {
   pruneMessageEvents,
   sweepMessageEvents,
 } from "#app/features/messages/provider/sweep-events.server.ts";
+import { sweepMessages } from "#app/features/messages/send/sweep.server.ts";
 import { queueDueNews } from "#app/features/news/fetch/due.server.ts";
 import { pruneNews } from "#app/features/news/fetch/prune.server.ts";
 import { clearLeftovers } from "#app/features/photos/clear-leftovers.server.ts";
@@ -46,6 +47,7 @@ const often: Task[] = [
   sendReplyLetters,
   sendShopLetters,
   sendReminders,
+  sweepMessages,
   makePapers,
   finishShopDeletions,
   clearLeftovers,

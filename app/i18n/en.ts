@@ -20,6 +20,7 @@ import { en as customers } from "#app/features/customers/words.en.ts";
 import { en as forum } from "#app/features/forum/words.en.ts";
 import { en as inspection } from "#app/features/inspection/words.en.ts";
 import { en as texting } from "#app/features/messages/provider/words.en.ts";
+import { en as messages } from "#app/features/messages/words.en.ts";
 import { en as news } from "#app/features/news/words.en.ts";
 import { en as paper } from "#app/features/papers/words.en.ts";
 import { en as photos } from "#app/features/photos/words.en.ts";
@@ -53,6 +54,7 @@ export default {
   codes,
   photo,
   photos,
+  messages,
   assistant,
   billing,
   canned,

@@ -20,6 +20,7 @@ import { es as customers } from "#app/features/customers/words.es.ts";
 import { es as forum } from "#app/features/forum/words.es.ts";
 import { es as inspection } from "#app/features/inspection/words.es.ts";
 import { es as texting } from "#app/features/messages/provider/words.es.ts";
+import { es as messages } from "#app/features/messages/words.es.ts";
 import { es as news } from "#app/features/news/words.es.ts";
 import { es as paper } from "#app/features/papers/words.es.ts";
 import { es as photos } from "#app/features/photos/words.es.ts";
@@ -55,6 +56,7 @@ export default {
   codes,
   photo,
   photos,
+  messages,
   assistant,
   billing,
   canned,

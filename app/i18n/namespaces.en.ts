@@ -17,6 +17,7 @@ export const namespaces: Namespaces = {
   membership: async () => (await import("#app/features/shop/membership/words.en.ts")).en,
   news: async () => (await import("#app/features/news/words.en.ts")).en,
   photo: async () => (await import("#app/features/assistant/photo/words.en.ts")).en,
+  messages: async () => (await import("#app/features/messages/words.en.ts")).en,
   photos: async () => (await import("#app/features/photos/words.en.ts")).en,
   own: async () => (await import("#app/features/account/own-data/words.en.ts")).en,
   phrases: async () => (await import("#app/features/phrases/words.en.ts")).en,

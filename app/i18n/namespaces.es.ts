@@ -17,6 +17,7 @@ export const namespaces: Namespaces = {
   membership: async () => (await import("#app/features/shop/membership/words.es.ts")).es,
   news: async () => (await import("#app/features/news/words.es.ts")).es,
   photo: async () => (await import("#app/features/assistant/photo/words.es.ts")).es,
+  messages: async () => (await import("#app/features/messages/words.es.ts")).es,
   photos: async () => (await import("#app/features/photos/words.es.ts")).es,
   own: async () => (await import("#app/features/account/own-data/words.es.ts")).es,
   phrases: async () => (await import("#app/features/phrases/words.es.ts")).es,

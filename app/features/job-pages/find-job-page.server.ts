@@ -6,6 +6,7 @@ import { depositsDue } from "#app/features/approval/deposits-due.ts";
 import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
+import { findPanel } from "#app/features/messages/conversation/panel.server.ts";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
 import { missingOnSheet } from "#app/features/quotes/asked/asked.ts";
 import { takeable } from "#app/features/quotes/declined/declined.ts";
@@ -44,11 +45,23 @@ export async function findJobPage(
   const money = may(shop, "manageMoney");
   const uses = { by: viewer.id, now: now() };
   const asked = { before, readerZone, reader: language, money, uses };
-  const [found, decided] = await Promise.all([
+  const isOffice = may(shop, "editQuotes");
+  const [found, decided, messages] = await Promise.all([
     (mayPrices ? findJobWithQuotes : findJobWithWork)(db, shop.id, jobId, asked),
     // Customers write of prices.
     mayPrices
       ? ifReadable("reasons", () => findDecided(db, { shopId: shop.id, jobId }))
+      : undefined,
+    mayEnter("repair", viewer)
+      ? ifReadable("messages", () =>
+          findPanel(db, {
+            shopId: shop.id,
+            of: { jobId },
+            technicianId: isOffice ? undefined : viewer.id,
+            language,
+            prices: mayPrices,
+          }),
+        )
       : undefined,
   ]);
   const sheet = found ?? notFound();
@@ -78,6 +91,7 @@ export async function findJobPage(
       may: { write: mayWrite, quote: mayQuote && sheet.shop === "ready", money },
     }),
     history,
+    messages: isOffice || job.technicianId === viewer.id ? messages : undefined,
     inspection,
     // A copy's id is made here, so that its button makes one copy however often it is pressed.
     quotes: sheet.quotes.map((quote) => ({

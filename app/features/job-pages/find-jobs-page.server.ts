@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { may } from "#app/features/account/role.ts";
 import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
+import { countUnread } from "#app/features/messages/inbox/inbox.server.ts";
 import { findBoard } from "#app/features/repair/board/board.server.ts";
 import { type Columns, mapColumns, type ShownCard } from "#app/features/repair/board/columns.ts";
 import {
@@ -20,6 +21,7 @@ import { listJobs } from "#app/features/repair/list/jobs.server.ts";
 import { promisedRange } from "#app/features/repair/list/promised.ts";
 import { documentSought } from "#app/features/reports/register/document-sought.ts";
 import { findJobOfDocument } from "#app/features/reports/register/read-register.server.ts";
+import { ifReadable } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -44,6 +46,8 @@ export type JobsContent = {
   money: boolean;
   joined: boolean;
   namelessAs: string | undefined;
+  /** Conversations with something unread, for whoever answers. */
+  news: number;
 };
 
 /** The jobs of a shop that the address asks for, or their board; 503 when they cannot be read. */
@@ -69,6 +73,9 @@ export async function findJobsPage(
   const starting = isFiltered(search)
     ? undefined
     : findFirstSteps({ db, now, defer }, { shop, viewer });
+  const unread = may(shop, "editQuotes")
+    ? ifReadable("unread", () => countUnread(db, shop.id))
+    : undefined;
   const technicianId = technicianAsked(search, viewer.id);
   const late = (job: JobCard) => ({ ...job, overdue: isOverdue(job, now()) });
   try {
@@ -91,6 +98,7 @@ export async function findJobsPage(
         members: found.members,
         more: false,
         ...rights,
+        news: (await unread) ?? 0,
       } as JobsContent;
     }
     const sought = money ? documentSought(search.text) : undefined;
@@ -120,9 +128,12 @@ export async function findJobsPage(
       ...list,
       steps,
       ...rights,
+      news: (await unread) ?? 0,
     } as JobsContent;
   } catch (error) {
     log.error("the list of jobs could not be read", error);
-    return data({ search, members: [], more: false, ...rights } as JobsContent, { status: 503 });
+    return data({ search, members: [], more: false, ...rights, news: 0 } as JobsContent, {
+      status: 503,
+    });
   }
 }

@@ -58,6 +58,7 @@ function Job({ content, quoteId }: Props) {
     mayManage,
     alike,
     inspection,
+    messages,
     viewerId,
     ...quotes
   } = content;
@@ -113,6 +114,8 @@ function Job({ content, quoteId }: Props) {
           jobId={job.id}
           viewerId={mayWrite ? viewerId : undefined}
           inspection={inspection}
+          messages={messages}
+          customer={job}
         />
       </Suspense>
       <QuoteList

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { href, Outlet, useLocation, useNavigation } from "react-router";
+import { inboxHref } from "#app/features/messages/inbox/inbox.ts";
 import { Board } from "#app/features/repair/board/board.tsx";
 import { Gear } from "#app/features/repair/gear.tsx";
 import type { OpenJobs } from "#app/features/repair/job.ts";
@@ -23,7 +24,7 @@ import { FirstStepsCard } from "./first-steps/first-steps-card.tsx";
 
 /** The list of jobs or their board, with its search above. */
 export function JobsPage(page: JobsContent) {
-  const { search, open, members, board, mayManage, money, joined, namelessAs, steps } = page;
+  const { search, open, members, board, mayManage, money, joined, namelessAs, steps, news } = page;
   const { t } = useWords();
   const navigation = useNavigation();
   const { search: query } = useLocation();
@@ -42,6 +43,11 @@ export function JobsPage(page: JobsContent) {
   return (
     <>
       <PageHeader title={t("repair:title")} tight>
+        {news > 0 && (
+          <LinkButton to={inboxHref({ filter: "unread" })}>
+            {t("messages:news", { count: news })}
+          </LinkButton>
+        )}
         {mayManage && (
           <LinkButton
             to={{ pathname: href("/repair-cms/settings"), search: query }}

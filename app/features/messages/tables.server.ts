@@ -106,9 +106,9 @@ export const messages = sqliteTable(
     at: instant("at").notNull(),
     /** When the state was last reported. */
     stateAt: instant("state_at"),
-    /** When it is to be sent, while it waits; null otherwise. */
+    /** When it is to be sent, or translated, next; null once that is done or given up. */
     dueAt: instant("due_at"),
-    /** Set while it is handed over. One that stays so was cut off, and is not sent twice. */
+    /** Set while that is done. A message that stays so was cut off, and is not sent twice. */
     claimedAt: instant("claimed_at"),
     tries: integer("tries").notNull().default(0),
   },
@@ -123,7 +123,6 @@ export const messages = sqliteTable(
       .on(table.shopId, table.way, table.providerId)
       .where(sql`provider_id is not null`),
     index("messages_due").on(table.dueAt).where(sql`due_at is not null`),
-    index("messages_untranslated").on(table.at).where(sql`translation_state = 'due'`),
     check("price_from_zero", sql`${table.price} >= 0`),
   ],
 );

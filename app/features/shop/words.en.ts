@@ -7,6 +7,7 @@ export const en = {
     money: "Money",
     documents: "Documents",
     link: "Customer link",
+    messages: "Messages",
     inspections: "Inspections",
     payments: "Getting paid",
     texting: "Text messages",

@@ -10,6 +10,7 @@ export const es = {
     money: "Dinero",
     documents: "Documentos",
     link: "Enlace",
+    messages: "Mensajes",
     inspections: "Inspecciones",
     payments: "Cobros",
     texting: "Mensajes de texto",

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
+import { findChange } from "#app/features/messages/inbox/inbox.server.ts";
 import { findLinkChange } from "#app/features/repair/page/link-changes.server.ts";
 import type { LinkChange } from "#app/features/repair/page/link-watch.tsx";
 import { platformContext } from "#app/platform/context.ts";
@@ -11,12 +12,16 @@ export const middleware = [guard("repair")];
 /** How old what happened may be and still be missing from a page that was just read. */
 const newMs = 10_000;
 
-/** Asked by open pages again and again: whether customers did something. */
+/** Asked by open pages again and again: whether customers did or said something. */
 export const loader = read(
   { area: "repair", needs: "readRecords" },
   async ({ context, shop }: Route.LoaderArgs & InShop) => {
     const { db, now } = context.get(platformContext);
-    const at = await findLinkChange(db, shop.id);
+    const [link, message] = await Promise.all([
+      findLinkChange(db, shop.id),
+      findChange(db, shop.id),
+    ]);
+    const at = Math.max(link ?? 0, message) || null;
     const change: LinkChange = { at, isNew: at !== null && at > now() - newMs };
     return data(change, { headers: { "cache-control": "no-store" } });
   },

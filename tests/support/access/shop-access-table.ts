@@ -12,7 +12,15 @@ type Row = {
   /** Which roles may still do this after the owner's plan has ended. */
   afterPlan?: "read" | "readAndWrite";
   /** What the address names: nothing of it is found in another shop. */
-  names?: "job" | "member" | "customer" | "vehicle" | "import" | "phrase" | "canned";
+  names?:
+    | "job"
+    | "member"
+    | "customer"
+    | "vehicle"
+    | "import"
+    | "phrase"
+    | "canned"
+    | "conversation";
 };
 
 const offices = ["owner", "advisor"] as const;
@@ -24,6 +32,7 @@ const quotes: Row = { read: offices, write: offices, names: "job" };
 const customer: Row = { read: everyone, write: everyone, names: "customer" };
 const vehicle: Row = { read: everyone, write: everyone, names: "vehicle" };
 const joining = { read: offices, write: offices };
+const conversation: Row = { read: offices, names: "conversation" };
 const oneImport: Row = { read: ownerOnly, write: ownerOnly, names: "import" };
 
 /** One row for every address of a shop: one without fails the test. */
@@ -129,6 +138,17 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/send": quotes,
   "/repair-cms/:jobId/questions": quotes,
   "/repair-cms/:jobId/questions/close": quotes,
+  // What is said with customers: a technician reads of own jobs, and writes if the shop says so.
+  "/repair-cms/messages": { read: everyone },
+  "/repair-cms/messages/changes": { read: everyone },
+  "/repair-cms/messages/:conversationId": conversation,
+  "/repair-cms/messages/:conversationId/write": { ...conversation, write: offices },
+  "/repair-cms/messages/:conversationId/send": { ...conversation, write: offices },
+  "/repair-cms/messages/:conversationId/assign": { ...conversation, write: offices },
+  "/repair-cms/messages/:conversationId/answered": { ...conversation, write: offices },
+  "/repair-cms/messages/:conversationId/tie": { ...conversation, write: offices },
+  "/repair-cms/messages/:conversationId/consent": { ...conversation, write: offices },
+  "/repair-cms/message-settings": { read: ownerOnly, write: ownerOnly },
   // Settings, rates and the team are the owner's.
   "/repair-cms/settings": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/first-steps/hide": { read: ownerOnly, write: ownerOnly },

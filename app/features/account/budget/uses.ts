@@ -20,4 +20,5 @@ export type UseKind =
   | "messages.in"
   | "messages.strangers"
   | "messages.tests"
+  | "shop.messages"
   | "shop.bytes";

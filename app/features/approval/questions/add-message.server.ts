@@ -5,16 +5,25 @@ import {
   setJobLink,
 } from "#app/features/approval/links/link-events.server.ts";
 import { links } from "#app/features/approval/tables.server.ts";
+import type { BothTexts } from "#app/features/messages/message.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { mostMessages } from "./messages.server.ts";
 
-type NewMessage = { id: string; text: string; by: string | null; now: number };
+type NewMessage = {
+  id: string;
+  text: string;
+  by: string | null;
+  now: number;
+  /** What the customer reads of it, where its writer has seen that. */
+  texts?: Omit<BothTexts, "text"> | undefined;
+};
 
 /** The newest link of a job. */
 const newestLink = ({ shopId, jobId }: JobRef): SQL =>
@@ -29,7 +38,7 @@ const newestLink = ({ shopId, jobId }: JobRef): SQL =>
 export async function addMessage(
   db: Db,
   ref: JobRef,
-  { id, text, by, now, written }: NewMessage & { written: string },
+  { id, text, by, now, written, texts }: NewMessage & { written: string },
 ): Promise<"added" | "gone" | "unsent" | "closed" | "full"> {
   const { shopId, jobId } = ref;
   const mine = and(
@@ -46,7 +55,7 @@ export async function addMessage(
       AND m.job_id = ${jobId}) < ${mostMessages[by === null ? "customer" : "shop"]}`,
   );
   const what = by === null ? "asked" : "answered";
-  const [, , , , , found, [job]] = await db.batch([
+  const answers = await db.batch([
     addLinkEvent(db, may, { what, by, now }),
     addToHistory(db, may, { what, by, now }),
     setJobLink(db, ref, may, { state: what, now }),
@@ -68,6 +77,7 @@ export async function addMessage(
       },
       sql`FROM ${links} WHERE ${may}`,
     ),
+    ...(seenTranslation(db, ref, { id, text, by, now, texts }, mine) as []),
     db.select({ id: jobMessages.id }).from(jobMessages).where(mine),
     db
       .select({
@@ -77,8 +87,46 @@ export async function addMessage(
       .from(repairJobs)
       .where(jobOf(shopId, jobId)),
   ]);
+  const [found, [job]] = answers.slice(-2) as unknown as [unknown[], JobState[]];
   if (found.length > 0) return "added";
   if (!job) return "gone";
   if (!job.isSent) return "unsent";
   return job.isClosed ? "closed" : "full";
+}
+
+type JobState = { isClosed: boolean; isSent: number };
+
+/** Stores the translation that a member has seen and sent: those very words are read. */
+function seenTranslation(
+  db: Db,
+  ref: JobRef,
+  { id, text, by, now, texts }: NewMessage,
+  mine: SQL | undefined,
+) {
+  const { translation = null, translationLanguage = null } = texts ?? {};
+  if (!texts || by === null || translation === null || translationLanguage === null) return [];
+  const isMachines = texts.translationState === "machine" || texts.translationState === "doubt";
+  return [
+    insertSelect(
+      db,
+      textTranslations,
+      {
+        ...ref,
+        subjectId: id,
+        field: "message",
+        language: translationLanguage,
+        originalLanguage: texts.language,
+        languageBy: null,
+        text: translation,
+        ofText: text,
+        state: isMachines ? "machine" : "written",
+        problem: null,
+        verdict: isMachines ? "yes" : null,
+        by,
+        at: new Date(now),
+        version: 1,
+      },
+      sql`FROM ${jobMessages} WHERE ${mine}`,
+    ).onConflictDoNothing(),
+  ];
 }

@@ -11,7 +11,7 @@ export type Message = {
   text: string;
   by: string | null;
   at: Date;
-  translations: readonly RecognizedTranslation[];
+  translations: readonly (RecognizedTranslation & { by?: string | null })[];
 };
 
 /** A message as a customer reads it, with what is said under it. */
@@ -27,6 +27,9 @@ export function readByCustomer(
   if (by === null || from === language) return { text, note: null };
   const translation = translations.find((one) => one.language === language);
   const original = { text, isSafety: hasSafetyWord(text, from) };
+  // A machine's words that their sender has seen and sent.
+  if (translation?.state === "machine" && translation.by && translation.ofText === text)
+    return { text: translation.text ?? text, note: "machine" };
   const shown = shownToCustomer(translation, original, { language, unreviewedMayGo });
   if (!translation?.text || shown === "original") return { text, note: "asWritten" };
   return { text: translation.text, note: shown === "markedTranslation" ? "machine" : null };

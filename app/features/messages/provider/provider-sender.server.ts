@@ -2,12 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { messagedNumber } from "#app/features/customers/phone-spelling.ts";
 import { consentQuery } from "#app/features/messages/consent/consents.server.ts";
 import { messageEvents } from "#app/features/messages/provider.tables.server.ts";
-import {
-  type Handover,
-  type Outgoing,
-  type Sender,
-  SendFailure,
-} from "#app/features/messages/send/sender.ts";
+import { type Handover, type Outgoing, SendFailure } from "#app/features/messages/send/sender.ts";
 import { messageAccounts, messages } from "#app/features/messages/tables.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -24,8 +19,8 @@ type Services = Pick<Platform, "db" | "config" | "texting" | "now">;
 const firstAskMs = 10 * 60_000;
 
 /** A way through the shop's own account with the provider. */
-export const providerSender = (services: Services, account: ProviderAccount): Sender => ({
-  async send(message) {
+export const providerSender = (services: Services, account: ProviderAccount) => ({
+  async send(message: Outgoing): Promise<Handover> {
     const { to, words, id } = message;
     const number = messagedNumber(to ?? "");
     if (!number.startsWith("+")) throw new SendFailure("address");
@@ -43,7 +38,7 @@ export const providerSender = (services: Services, account: ProviderAccount): Se
         reportTo: hookAddress(services.config.appUrl, account.hook, id),
       });
       await askLater(services, account, report.sid);
-      return { state: "sent", providerId: report.sid, price: report.price } satisfies Handover;
+      return { providerId: report.sid, price: report.price };
     } catch (error) {
       throw await failureIn(services, account, error);
     }

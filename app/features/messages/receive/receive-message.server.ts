@@ -94,7 +94,7 @@ export async function receiveMessage({ db, now }: Services, incoming: Incoming):
         priceCurrency: null,
         at: new Date(at),
         stateAt: null,
-        dueAt: null,
+        dueAt: isDue ? new Date(now()) : null,
         claimedAt: null,
         tries: 0,
       },

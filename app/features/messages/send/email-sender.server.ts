@@ -24,6 +24,6 @@ export const emailSender = ({ mail }: Pick<Platform, "mail">, shop: ShopSender):
       if (error instanceof TimeoutError) throw new SendFailure("cutOff");
       throw error;
     }
-    return { state: "sent" };
+    return {};
   },
 });

@@ -1,17 +1,14 @@
 import { messagedNumber } from "#app/features/customers/phone-spelling.ts";
 import type { Sender } from "./sender.ts";
 
-/** A text in the messages app or WhatsApp of whoever taps it. `phone`: as compared. */
-export const appAddresses = (text: string, phone: string) => {
-  const body = encodeURIComponent(text);
-  const number = messagedNumber(phone);
-  return {
-    sms: `sms:${number}?&body=${body}`,
-    whatsapp: `https://wa.me/${number.replace(/\D/g, "")}?text=${body}`,
-  };
+const addresses = {
+  sms: (number: string, body: string) => `sms:${number}?&body=${body}`,
+  whatsapp: (number: string, body: string) =>
+    `https://wa.me/${number.replace(/\D/g, "")}?text=${body}`,
 };
 
-/** The way without a provider: the member's own phone sends it. */
-export const phoneApp = (way: "sms" | "whatsapp"): Sender => ({
-  send: async ({ words, to }) => ({ state: "handed", open: appAddresses(words, to ?? "")[way] }),
-});
+/** The way without a provider: the messages app or WhatsApp of whoever taps. `to`: as compared. */
+export const phoneApp = (way: keyof typeof addresses) =>
+  ({
+    open: (words, to) => addresses[way](messagedNumber(to), encodeURIComponent(words)),
+  }) satisfies Sender;

@@ -19,19 +19,22 @@ export type Outgoing = BothTexts & {
   photos: readonly string[];
 };
 
-/**
- * What became of it. "handed": it opens in an app of the member's phone, at `open`, and no one
- * knows more.
- */
-export type Handover =
-  | { state: "sent"; providerId?: string | undefined; price?: Price | undefined }
-  | { state: "handed"; open: string };
+/** What a provider said of a message that it took. */
+export type Handover = { providerId?: string | undefined; price?: Price | undefined };
 
-/** A way to a customer: Llave's own, or a provider's with the shop's account. */
-export type Sender = {
+/** A way that sends: Llave's own, or a provider's with the shop's account. */
+type Sending = {
   /** Hands a message over. @throws SendFailure, or anything else: then it is tried again later */
   send: (message: Outgoing) => Promise<Handover>;
 };
+
+/** A way through an app of the member's own phone: no one knows what becomes of it. */
+type Opening = {
+  /** The address that opens the app with these words. */
+  open: (words: string, to: string) => string;
+};
+
+export type Sender = Sending | Opening;
 
 /** How a shop's messages go out now; a way that is missing is not offered. */
 export type Senders = Partial<Record<Way, Sender>>;

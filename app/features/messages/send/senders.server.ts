@@ -11,7 +11,8 @@ type Services = Pick<Platform, "db" | "mail" | "config" | "texting" | "now">;
 
 /**
  * How a shop's messages go out: e-mail through Llave, text messages and WhatsApp through the shop's
- * own account with a provider, or the member's phone where it has none. The page of a link is passed in by who composes, as its messages are a job's.
+ * own account with a provider, or the member's phone where it has none. The page of a link is passed in
+ * by who composes, as its messages are a job's.
  */
 export async function sendersOf(services: Services, shopId: string): Promise<Senders> {
   const [shop, accounts] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { href, Outlet } from "react-router";
 import { fullName } from "#app/features/customers/customer.ts";
 import { JoinList, JoinNotice } from "#app/features/customers/merge/join-list.tsx";
@@ -27,6 +27,7 @@ type Props = Omit<CustomerPage, "visits"> & {
   newer: boolean;
   mayDelete: boolean;
   mayJoin: boolean;
+  children?: ReactNode;
 };
 
 /** A customer with vehicles, visits and what is owed. */
@@ -83,6 +84,7 @@ export function CustomerView(page: Props) {
         <Likeness {...joining} others={alike} distinct={page.distinct} mayJoin={mayJoin} />
         <OwedByCustomer owed={page.owed} />
         <OpenJobs jobs={visits.filter(({ status }) => isOpen(status))} />
+        {page.children}
         <CustomerFacts customer={customer} />
         <OwnedVehicles vehicles={vehicles} customerId={customer.id} />
         <VisitList

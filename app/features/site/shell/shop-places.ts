@@ -12,6 +12,7 @@ const customers: ShopPlace = {
     href("/repair-cms/vehicles/:vehicleId", { vehicleId: "" }),
   ],
 };
+const messages: ShopPlace = { to: href("/repair-cms/messages"), label: "messages:title" };
 const canned: ShopPlace = { to: href("/repair-cms/canned-quotes"), label: "canned:title" };
 const words: ShopPlace = { to: href("/repair-cms/words"), label: "site:nav.words" };
 const reports: ShopPlace = { to: href("/repair-cms/reports"), label: "reports:title" };
@@ -30,6 +31,7 @@ const settings: ShopPlace = {
     href("/repair-cms/taxes"),
     href("/repair-cms/print-settings"),
     href("/repair-cms/link-settings"),
+    href("/repair-cms/message-settings"),
     href("/repair-cms/inspection-sheets"),
     href("/repair-cms/payment-settings"),
     href("/repair-cms/text-messages"),
@@ -44,6 +46,7 @@ export function shopPlaces({ shop }: Pick<ShellViewer, "shop">): readonly ShopPl
     jobs,
     board,
     customers,
+    messages,
     ...(shop.quotes ? [canned] : []),
     ...(shop.settings ? [reports] : shop.money ? [register] : []),
     // The words are a section of the settings, for who may not change the others a place.

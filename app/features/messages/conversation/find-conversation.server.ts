@@ -1,0 +1,208 @@
+import { and, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { textUsesOf, textUsesQuery } from "#app/features/account/budget/ai-budget.server.ts";
+import { nearLimitOf } from "#app/features/account/budget/text-limits.ts";
+import { usedInSql } from "#app/features/account/budget/uses.server.ts";
+import { emailFoundBy } from "#app/features/customers/found-by.ts";
+import { customers } from "#app/features/customers/tables.server.ts";
+import type { AddressedWay } from "#app/features/messages/address.server.ts";
+import { messagesToday } from "#app/features/messages/limits.ts";
+import {
+  consents,
+  conversations,
+  messageSettings,
+  messages,
+  messageTemplates,
+} from "#app/features/messages/tables.server.ts";
+import { memberName } from "#app/features/repair/page/job-events.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Cursor } from "#app/values/cursor.ts";
+import { defaultLanguage } from "#app/values/language.ts";
+
+/** Messages and jobs that a page of a conversation shows. */
+export const messagesPerPage = 30;
+const jobsShown = 10;
+
+export type Asked = {
+  shopId: string;
+  /** Of the conversation, or of its customer. */
+  id: string;
+  by: string;
+  /** The member whose jobs it must be about; undefined for who reads all. */
+  technicianId?: string | undefined;
+  before?: Cursor | undefined;
+  now: number;
+};
+
+const ofShop = (shopId: string) => eq(conversations.shopId, shopId);
+
+/** The conversation that an id names: its own, or its customer's. */
+const conversationId = ({ shopId, id }: Pick<Asked, "shopId" | "id">): SQL<string> =>
+  sql`coalesce(
+    (SELECT c.id FROM conversations c WHERE c.shop_id = ${shopId} AND c.customer_id = ${id}),
+    (SELECT c.id FROM conversations c WHERE c.shop_id = ${shopId} AND c.id = ${id}))`;
+
+const customerId = (asked: Pick<Asked, "shopId" | "id">): SQL<string> =>
+  sql`coalesce((SELECT c.customer_id FROM conversations c WHERE c.shop_id = ${asked.shopId}
+    AND c.id = ${conversationId(asked)}), ${asked.id})`;
+
+/**
+ * A conversation with a page of its messages, the newest first, and all that writing needs, in one
+ * round trip. Undefined where there is neither a conversation nor a customer, or none of this member.
+ */
+export async function findConversation(db: Db, asked: Asked) {
+  const { shopId, by, technicianId, before, now } = asked;
+  const [[conversation], [customer], rows, jobs, said, templates, [shop], uses] = await db.batch([
+    db
+      .select({
+        id: conversations.id,
+        customerId: conversations.customerId,
+        address: conversations.address,
+        language: conversations.language,
+        unread: conversations.unread,
+        answered: conversations.answered,
+        lastWay: conversations.lastWay,
+        assigned: conversations.assigned,
+        assignedName: memberName(sql`${conversations.assigned}`),
+        changedAt: conversations.changedAt,
+        version: conversations.version,
+      })
+      .from(conversations)
+      .where(and(ofShop(shopId), sql`${conversations.id} = ${conversationId(asked)}`)),
+    db
+      .select({
+        id: customers.id,
+        firstName: customers.firstName,
+        lastName: customers.lastName,
+        email: customers.email,
+        phone: customers.phone,
+        phoneFoundBy: customers.phoneFoundBy,
+        language: customers.language,
+        isMine: sql<number>`EXISTS (SELECT 1 FROM repair_jobs j WHERE j.shop_id = ${shopId}
+          AND j.customer_id = ${customers.id} AND j.technician_id = ${technicianId ?? ""})`,
+      })
+      .from(customers)
+      .where(and(eq(customers.shopId, shopId), sql`${customers.id} = ${customerId(asked)}`)),
+    db
+      .select({ message: messages, by: memberName(sql`${messages.by}`).as("writer") })
+      .from(messages)
+      .where(
+        and(
+          eq(messages.shopId, shopId),
+          sql`${messages.conversationId} = ${conversationId(asked)}`,
+          before && sql`(${messages.at}, ${messages.id}) < (${before.at}, ${before.id})`,
+        ),
+      )
+      .orderBy(desc(messages.at), desc(messages.id))
+      .limit(messagesPerPage + 1),
+    db
+      .select({
+        id: repairJobs.id,
+        number: repairJobs.number,
+        status: repairJobs.status,
+        carYear: repairJobs.carYear,
+        carMake: repairJobs.carMake,
+        carModel: repairJobs.carModel,
+        promisedAt: repairJobs.promisedAt,
+        isSent: isNotNull(repairJobs.linkState).mapWith(Boolean).as("is_sent"),
+      })
+      .from(repairJobs)
+      .where(
+        and(eq(repairJobs.shopId, shopId), sql`${repairJobs.customerId} = ${customerId(asked)}`),
+      )
+      .orderBy(desc(repairJobs.number))
+      .limit(jobsShown),
+    consentsQuery(db, asked),
+    db
+      .select({ kind: messageTemplates.kind, texts: messageTemplates.texts })
+      .from(messageTemplates)
+      .where(eq(messageTemplates.shopId, shopId)),
+    db
+      .select({
+        name: shopSettings.shopName,
+        address: shopSettings.address,
+        phone: shopSettings.phone,
+        timeZone: shopSettings.timeZone,
+        techniciansWrite: messageSettings.techniciansWrite,
+        used: usedInSql(messagesToday(shopId), now).as("messages_used"),
+      })
+      .from(sql`(SELECT ${shopId} AS id) s`)
+      .leftJoin(shopSettings, sql`${shopSettings.shopId} = s.id`)
+      .leftJoin(messageSettings, sql`${messageSettings.shopId} = s.id`),
+    textUsesQuery(db, { by, shopId }, now),
+  ]);
+  if (!conversation && !customer) return undefined;
+  if (technicianId !== undefined && !customer?.isMine) return undefined;
+  const address = conversation?.customerId ? null : (conversation?.address ?? null);
+  return {
+    id: conversation?.id ?? customer!.id,
+    version: conversation?.version ?? 0,
+    changedAt: conversation?.changedAt.getTime() ?? 0,
+    unread: conversation?.unread ?? 0,
+    answered: conversation?.answered ?? true,
+    lastWay: conversation?.lastWay,
+    assigned: conversation?.assigned
+      ? { id: conversation.assigned, name: conversation.assignedName ?? "" }
+      : null,
+    customer: customer ?? null,
+    address,
+    language: customer?.language ?? conversation?.language ?? defaultLanguage,
+    addresses: addressesOf(customer, address),
+    consents: latest(said),
+    messages: rows.slice(0, messagesPerPage).map(({ message, by: writer }) => ({
+      ...message,
+      writer,
+    })),
+    more: rows.length > messagesPerPage,
+    jobs: jobs.map((job) => ({ ...job, promisedAt: job.promisedAt?.getTime() ?? null })),
+    templates: new Map(templates.map(({ kind, texts }) => [kind, texts])),
+    shop: {
+      name: shop?.name ?? "",
+      address: shop?.address ?? null,
+      phone: shop?.phone ?? null,
+      timeZone: shop?.timeZone ?? "UTC",
+    },
+    techniciansWrite: shop?.techniciansWrite ?? false,
+    sentToday: shop?.used ?? 0,
+    limit: nearLimitOf(textUsesOf(uses)),
+  };
+}
+
+export type Conversation = NonNullable<Awaited<ReturnType<typeof findConversation>>>;
+
+type Addressee = { email: string | null; phoneFoundBy: string | null } | undefined;
+
+/** Where each way leads; null where the customer has no such address. */
+function addressesOf(customer: Addressee, unknown: string | null) {
+  const isEmail = unknown?.includes("@") ?? false;
+  const phone = customer ? customer.phoneFoundBy : isEmail ? null : unknown;
+  const email = customer ? emailFoundBy(customer.email) : isEmail ? unknown : null;
+  return { sms: phone, whatsapp: phone, email } satisfies Record<AddressedWay, string | null>;
+}
+
+/** The latest words about the addresses of a conversation, newest first. */
+const consentsQuery = (db: Db, asked: Asked) =>
+  db
+    .select({ way: consents.way, state: consents.state, at: consents.at })
+    .from(consents)
+    .where(
+      and(
+        eq(consents.shopId, asked.shopId),
+        sql`${consents.address} IN (
+          SELECT u.phone_found_by FROM customers u WHERE u.shop_id = ${asked.shopId} AND u.id = ${customerId(asked)}
+          UNION ALL SELECT u.email_found_by FROM customers u WHERE u.shop_id = ${asked.shopId} AND u.id = ${customerId(asked)}
+          UNION ALL SELECT c.address FROM conversations c WHERE c.shop_id = ${asked.shopId} AND c.id = ${conversationId(asked)})`,
+      ),
+    )
+    .orderBy(desc(consents.at), desc(consents.id))
+    .limit(40);
+
+type Said = Awaited<ReturnType<typeof consentsQuery>>;
+
+/** What is allowed of each way: the latest word counts. Undefined where nothing was said. */
+function latest(said: Said): Partial<Record<AddressedWay, "given" | "withdrawn">> {
+  const found: Partial<Record<AddressedWay, "given" | "withdrawn">> = {};
+  for (const { way, state } of said) if (way !== "link") found[way] ??= state;
+  return found;
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { longestMessage, ways } from "#app/features/messages/message.ts";
+import { doubts } from "#app/features/messages/translate/doubt.ts";
+import { paragraph } from "#app/http/form.ts";
+import { formOf } from "#app/http/form-size.ts";
+import { languages } from "#app/values/language.ts";
+
+const id = z.string().max(64).default("");
+
+const draft = {
+  key: id,
+  /** Of the conversation as the sender has seen it. */
+  version: z.coerce.number().int().min(0).catch(0),
+  way: z.enum(ways),
+  jobId: id,
+  text: paragraph(longestMessage),
+};
+
+/** What a member writes, before the other text is there. */
+export const draftForm = z.object(draft);
+
+/** The same with what the customer will read. */
+export const sendForm = z.object({
+  ...draft,
+  language: z.enum(languages),
+  translation: z
+    .string()
+    .max(4 * longestMessage)
+    .default(""),
+  /** The text that the translation was made of. */
+  of: z
+    .string()
+    .max(4 * longestMessage)
+    .default(""),
+  /** A machine's words as they were proposed. */
+  proposed: z
+    .string()
+    .max(4 * longestMessage)
+    .default(""),
+  /** What was doubted of the words that were proposed. */
+  doubt: z.enum(doubts).or(z.literal("")).catch(""),
+  /** The words that a doubt was shown of, and whether the member means them. */
+  doubted: z
+    .string()
+    .max(4 * longestMessage)
+    .default(""),
+  confirm: z.string().optional(),
+});
+
+export const messageFormSize = formOf(5 * longestMessage, 12);
+
+export type Draft = z.infer<typeof draftForm>;
+export type SendDraft = z.infer<typeof sendForm>;
+
+export const tieForm = z.object({ customerId: z.string().min(1, "ui:form.required").max(64) });
+export const consentForm = z.object({
+  key: id,
+  way: z.enum(["sms", "whatsapp", "email"]),
+  state: z.enum(["given", "withdrawn"]),
+});
+export const flagForm = z.object({ on: z.string().optional() });

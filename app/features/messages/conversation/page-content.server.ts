@@ -1,0 +1,125 @@
+import { v7 as newId } from "uuid";
+import { fullName } from "#app/features/customers/customer.ts";
+import type { AddressedWay } from "#app/features/messages/address.server.ts";
+import { consentWords } from "#app/features/messages/consent/words-shown.ts";
+import { messagesLeft } from "#app/features/messages/limits.ts";
+import { customerWords } from "#app/features/messages/machine-mark.ts";
+import { type Way, ways } from "#app/features/messages/message.ts";
+import { phoneApp } from "#app/features/messages/send/phone-app.ts";
+import { carName } from "#app/features/repair/car-name.ts";
+import { isOpen } from "#app/features/repair/job.ts";
+import { formatCursor } from "#app/values/cursor.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Writing } from "./compose.tsx";
+import type { ConversationContent } from "./conversation-page.tsx";
+import type { Conversation } from "./find-conversation.server.ts";
+import { type ShownMessage, shownPrice, wordsShown } from "./shown.ts";
+import { templatesFor, wayProblem } from "./write.server.ts";
+
+type Reader = {
+  viewerId: string;
+  language: Language;
+  prices: boolean;
+  may: ConversationContent["may"];
+};
+
+type Asked = { job: string | null; template: string | null; isLater: boolean; sought: string };
+
+/** What the page of a conversation shows to this member. */
+export function pageContent(
+  conversation: Conversation,
+  reader: Reader,
+  asked: Asked,
+): Omit<ConversationContent, "people"> {
+  const { customer, assigned, messages, jobs } = conversation;
+  const oldest = messages.at(-1);
+  return {
+    id: conversation.id,
+    name: customer ? fullName(customer) : (conversation.address ?? ""),
+    customerId: customer?.id ?? null,
+    changedAt: conversation.changedAt,
+    answered: conversation.answered,
+    isBegun: conversation.version > 0,
+    assigned: assigned && { name: assigned.name, isMe: assigned.id === reader.viewerId },
+    messages: messages.map((message) => shownMessage(message, reader)).reverse(),
+    jobNumbers: Object.fromEntries(jobs.map(({ id, number }) => [id, number])),
+    older:
+      conversation.more && oldest
+        ? formatCursor({ at: oldest.at.getTime(), id: oldest.id })
+        : undefined,
+    newer: asked.isLater,
+    writing: writingOf(conversation, reader, asked),
+    consents: addressedWays(conversation).map((way) => ({
+      way,
+      state: conversation.consents[way] ?? "unknown",
+      words: consentWords(conversation.language, conversation.shop.name, way),
+      key: newId(),
+    })),
+    may: reader.may,
+    left: messagesLeft(conversation.sentToday),
+    limit: conversation.limit,
+    sought: asked.sought,
+  };
+}
+
+/** The ways that lead to an address of the customer's. */
+export const addressedWays = ({ addresses }: Pick<Conversation, "addresses">): AddressedWay[] =>
+  (Object.keys(addresses) as AddressedWay[]).filter((way) => addresses[way] !== null);
+
+function shownMessage(
+  message: Conversation["messages"][number],
+  { language, prices }: Reader,
+): ShownMessage {
+  const { id, way, direction, state, failure, writer, at, jobId, address } = message;
+  const words = wordsShown(message, language, prices);
+  const reader = message.translationLanguage ?? message.language;
+  return {
+    id,
+    way,
+    direction,
+    state,
+    failure,
+    writer,
+    jobId,
+    words,
+    at: at.getTime(),
+    price:
+      prices && message.price !== null && message.priceCurrency !== null
+        ? shownPrice(message.price, message.priceCurrency, language)
+        : null,
+    open:
+      state === "handed" && address && words && (way === "sms" || way === "whatsapp")
+        ? phoneApp(way).open(customerWords(message, reader), address)
+        : null,
+  };
+}
+
+function writingOf(
+  conversation: Conversation,
+  { language }: Reader,
+  { job, template }: Asked,
+): Writing {
+  const { jobs, lastWay } = conversation;
+  const chosen = jobs.find(({ id }) => id === job) ?? jobs.find(({ status }) => isOpen(status));
+  const possible = ways.filter((way) => mayGo(conversation, way));
+  const templates = templatesFor(conversation, chosen?.id ?? null, language);
+  return {
+    conversationId: conversation.id,
+    key: newId(),
+    version: conversation.version,
+    reader: conversation.language,
+    ways: possible,
+    way: [lastWay, "whatsapp" as const, ...possible].find(
+      (way): way is Way => way !== undefined && possible.includes(way),
+    ),
+    jobs: jobs.map((one) => ({ id: one.id, number: one.number, car: carName(one, language) })),
+    jobId: chosen?.id ?? "",
+    templates,
+    text: templates.find(({ kind }) => kind === template)?.text ?? "",
+  };
+}
+
+const mayGo = (conversation: Conversation, way: Way): boolean =>
+  way === "link"
+    ? conversation.jobs.some(({ isSent }) => isSent)
+    : wayProblem(conversation, way, null) === undefined;

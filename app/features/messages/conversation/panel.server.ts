@@ -1,0 +1,51 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { messages } from "#app/features/messages/tables.server.ts";
+import { memberName } from "#app/features/repair/page/job-events.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Language } from "#app/values/language.ts";
+import type { ShownPanel } from "./panel.tsx";
+import { wordsShown } from "./shown.ts";
+
+/** Messages that a panel shows. */
+const messagesShown = 3;
+
+type Asked = {
+  shopId: string;
+  /** Whose conversation: a customer's, or that of the customer of a job. */
+  of: { customerId: string } | { jobId: string };
+  /** The member whose job it must be; undefined for who reads all. */
+  technicianId?: string | undefined;
+  language: Language;
+  prices: boolean;
+};
+
+const customerOf = ({ shopId, of, technicianId }: Asked): SQL =>
+  "customerId" in of
+    ? sql`${of.customerId}`
+    : sql`(SELECT j.customer_id FROM repair_jobs j WHERE j.shop_id = ${shopId} AND j.id = ${of.jobId}
+        ${technicianId === undefined ? sql`` : sql`AND j.technician_id = ${technicianId}`})`;
+
+/** The last words of a conversation, the oldest first, for the page of a job or a customer. */
+export async function findPanel(db: Db, asked: Asked): Promise<ShownPanel> {
+  const { shopId, technicianId, language, prices } = asked;
+  if ("customerId" in asked.of && technicianId !== undefined) return [];
+  const rows = await db
+    .select({ message: messages, writer: memberName(sql`${messages.by}`).as("writer") })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.shopId, shopId),
+        sql`${messages.conversationId} = (SELECT c.id FROM conversations c
+          WHERE c.shop_id = ${shopId} AND c.customer_id = ${customerOf(asked)})`,
+      ),
+    )
+    .orderBy(desc(messages.at), desc(messages.id))
+    .limit(messagesShown);
+  return rows.reverse().map(({ message, writer }) => ({
+    id: message.id,
+    isOurs: message.direction === "out",
+    writer,
+    words: wordsShown(message, language, prices)?.text.slice(0, 300) ?? null,
+    at: message.at.getTime(),
+  }));
+}

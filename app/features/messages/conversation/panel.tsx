@@ -1,0 +1,46 @@
+import { href } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { NearMoment } from "#app/ui/text/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+/** The last messages of a conversation, the oldest first; `words` null where they may name a price. */
+export type ShownPanel = readonly {
+  id: string;
+  isOurs: boolean;
+  writer: string | null;
+  words: string | null;
+  at: number;
+}[];
+
+type Props = { customerId: string; jobId?: string; name: string; messages: ShownPanel };
+
+/** What was last said with the customer of a page, and the way to the rest of it. */
+export function MessagePanel({ customerId, jobId, name, messages }: Props) {
+  const { t } = useWords();
+  const to = href("/repair-cms/messages/:conversationId", { conversationId: customerId });
+  return (
+    <section className="mt-4 grid gap-3 rounded-lg border border-line bg-card p-4">
+      <h2 className="heading-small">{t("messages:panel.title")}</h2>
+      {messages.length === 0 ? (
+        <p className="text-ink-soft">{t("messages:panel.none")}</p>
+      ) : (
+        <ol className="grid gap-2">
+          {messages.map(({ id, isOurs, writer, words, at }) => (
+            <li key={id} className="break-words">
+              <span className="text-sm text-ink-soft">
+                <span className="font-semibold">{isOurs ? writer : name}</span> ·{" "}
+                <NearMoment at={at} />
+              </span>
+              <p className="line-clamp-3 whitespace-pre-line">{words ?? t("messages:priced")}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div>
+        <LinkButton to={`${to}${jobId ? `?job=${jobId}` : ""}`}>
+          {t(messages.length === 0 ? "messages:panel.write" : "messages:panel.open")}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { changedAt } from "#app/features/messages/change.server.ts";
+import { conversations } from "#app/features/messages/tables.server.ts";
+import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+
+type Change = { shopId: string; id: string; now: number };
+
+const itself = ({ shopId, id }: Change) =>
+  and(eq(conversations.shopId, shopId), eq(conversations.id, id));
+
+/** Notes that the shop has read a conversation: no letter tells of its questions by link. */
+export const noteConversationRead = (db: Db, change: Change) =>
+  db.batch([
+    db
+      .update(conversations)
+      .set({ unread: 0, changedAt: changedAt(change.now) })
+      .where(and(itself(change), gt(conversations.unread, 0))),
+    db
+      .update(jobMessages)
+      .set({ letterDue: false })
+      .where(
+        and(
+          eq(jobMessages.shopId, change.shopId),
+          eq(jobMessages.letterDue, true),
+          isNull(jobMessages.by),
+          sql`${jobMessages.jobId} IN (SELECT j.id FROM repair_jobs j WHERE j.shop_id = ${change.shopId}
+            AND j.customer_id = (SELECT c.customer_id FROM conversations c
+              WHERE c.shop_id = ${change.shopId} AND c.id = ${change.id}))`,
+        ),
+      ),
+  ]);
+
+/** Gives a conversation to a member, or to nobody; false where there is none. */
+export const assign = async (db: Db, change: Change, member: string | null): Promise<boolean> =>
+  (
+    await db
+      .update(conversations)
+      .set({ assigned: member, changedAt: changedAt(change.now) })
+      .where(itself(change))
+      .returning({ id: conversations.id })
+  ).length > 0;
+
+/** Says that a conversation needs no answer, or that it does; false where there is none. */
+export const setAnswered = async (db: Db, change: Change, answered: boolean): Promise<boolean> =>
+  (
+    await db
+      .update(conversations)
+      .set({ answered, changedAt: changedAt(change.now) })
+      .where(itself(change))
+      .returning({ id: conversations.id })
+  ).length > 0;

@@ -1,0 +1,140 @@
+import { href, Link } from "react-router";
+import { MessageWatch } from "#app/features/messages/message-watch.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { SearchBox } from "#app/ui/form/search-box.tsx";
+import { ListNav } from "#app/ui/page/list-nav.tsx";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { Tabs } from "#app/ui/page/tabs.tsx";
+import { NearMoment } from "#app/ui/text/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type InboxFilter, type InboxSearch, inboxFilters, inboxHref } from "./inbox.ts";
+
+export type InboxRow = {
+  id: string;
+  name: string;
+  /** The last words, in the reader's language; null where they may name a price. */
+  words: string | null;
+  isOurs: boolean;
+  at: number;
+  unread: number;
+  answered: boolean;
+  assigned: string | null;
+};
+
+export type InboxContent = {
+  search: InboxSearch;
+  rows: readonly InboxRow[] | undefined;
+  /** What a search has found: customers, and messages. */
+  people: readonly { id: string; name: string }[];
+  more: string | undefined;
+  changedAt: number;
+  maySearch: boolean;
+};
+
+/** The conversations of a shop, the newest first. */
+export function InboxPage({ search, rows, people, more, changedAt, maySearch }: InboxContent) {
+  const { t } = useWords();
+  const isStart = !search.text && search.filter === "all" && !search.before;
+  return (
+    <div className="mx-auto w-full max-w-4xl">
+      <PageHeader title={t("messages:title")} lead={t("messages:lead")} />
+      <div className="mb-4 flex">
+        {maySearch && (
+          <SearchBox
+            action={href("/repair-cms/messages")}
+            label={t("messages:search")}
+            placeholder={t("messages:searchExample")}
+            text={search.text}
+          />
+        )}
+      </div>
+      {!search.text && (
+        <Tabs
+          name={t("messages:filters")}
+          items={inboxFilters.map((filter: InboxFilter) => ({
+            to: inboxHref({ filter }),
+            label: t(`messages:filter.${filter}`),
+            here: filter === search.filter,
+          }))}
+        />
+      )}
+      {people.length > 0 && (
+        <section className="mb-6">
+          <h2 className="heading-small mb-2">{t("messages:people")}</h2>
+          <ul>
+            {people.map(({ id, name }) => (
+              <li key={id}>
+                <Link
+                  to={href("/repair-cms/messages/:conversationId", { conversationId: id })}
+                  className="inline-flex min-h-11 items-center underline"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {rows === undefined ? (
+        <NotLoaded what="messages:notLoaded" />
+      ) : rows.length === 0 ? (
+        <Empty title={t(isStart ? "messages:none" : "messages:nothing")}>
+          {isStart && <p className="max-w-prose text-ink-soft">{t("messages:noneHint")}</p>}
+        </Empty>
+      ) : (
+        <ol className="grid gap-2">
+          {rows.map((row) => (
+            <Row key={`${row.id} ${row.at}`} row={row} />
+          ))}
+        </ol>
+      )}
+      <ListNav
+        newest={
+          search.before && {
+            to: inboxHref({ ...search, before: undefined }),
+            text: t("messages:newest"),
+          }
+        }
+        more={more !== undefined && { to: more, text: t("messages:older"), adds: false }}
+      />
+      <MessageWatch changedAt={changedAt} />
+    </div>
+  );
+}
+
+function Row({ row }: { row: InboxRow }) {
+  const { t } = useWords();
+  const { id, name, words, isOurs, at, unread, answered, assigned } = row;
+  return (
+    <li>
+      <Link
+        to={href("/repair-cms/messages/:conversationId", { conversationId: id })}
+        className="grid gap-1 rounded-lg border border-line bg-card px-4 py-3 hover:border-line-strong"
+      >
+        <span className="flex flex-wrap items-center justify-between gap-x-4">
+          <span className={unread > 0 ? "text-lg font-semibold" : "text-lg"}>
+            {name || t("messages:thread.unknown")}
+          </span>
+          <span className="flex items-center gap-3 text-sm text-ink-soft">
+            {unread > 0 && <Badge tone="busy">{t("messages:unread", { count: unread })}</Badge>}
+            {!answered && unread === 0 && (
+              <Badge tone="plain">{t("messages:filter.unanswered")}</Badge>
+            )}
+            <NearMoment at={at} />
+          </span>
+        </span>
+        <span className="line-clamp-2 break-words text-ink-soft">
+          {isOurs && t("messages:you")}
+          {words ?? t("messages:priced")}
+        </span>
+        {assigned && (
+          <span className="text-sm text-ink-soft">
+            {t("messages:thread.taken", { name: assigned })}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

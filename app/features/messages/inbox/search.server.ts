@@ -1,0 +1,104 @@
+import { and, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import { customers, customerTerms } from "#app/features/customers/tables.server.ts";
+import { conversations, messageNumbers, messages } from "#app/features/messages/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { searchWords } from "#app/values/fold.ts";
+import { customerName } from "./inbox.server.ts";
+
+export const hitsPerPage = 25;
+const customersShown = 8;
+
+type Search = { shopId: string; text: string; before?: number | undefined };
+
+/**
+ * A search as an FTS5 query within one shop: every word must occur, in the original or its
+ * translation, the last one perhaps unfinished. Undefined if there is nothing to search for.
+ */
+export function matchFor(shopId: string, text: string): string | undefined {
+  const words = searchWords(text)
+    .flatMap((word) => word.split(/[^\p{L}\p{N}]+/u))
+    .filter(Boolean)
+    .slice(0, 5);
+  if (words.length === 0) return undefined;
+  const last = words.at(-1)!;
+  const quoted = words.map((word) => `"${word}"`);
+  if (last.length >= 3) quoted[quoted.length - 1] += "*";
+  return `shop : "${shopId.replaceAll("-", "")}" AND {text translation} : (${quoted.join(" AND ")})`;
+}
+
+/** The statement that finds messages, newest first; apart so that a test can count what it reads. */
+export const hitsQuery = (db: Db, { shopId, text, before }: Search) =>
+  db
+    .select({
+      n: messageNumbers.n,
+      id: messages.id,
+      conversationId: messages.conversationId,
+      text: messages.text,
+      language: messages.language,
+      translation: messages.translation,
+      translationLanguage: messages.translationLanguage,
+      direction: messages.direction,
+      way: messages.way,
+      at: messages.at,
+      name: customerName.as("customer_name"),
+      address: conversations.address,
+    })
+    .from(
+      sql`(SELECT rowid AS hit FROM message_search WHERE message_search MATCH ${matchFor(shopId, text) ?? '""'}
+        ${before === undefined ? sql`` : sql`AND rowid < ${before}`}
+        ORDER BY rowid DESC LIMIT ${hitsPerPage + 1}) h`,
+    )
+    .innerJoin(messageNumbers, sql`${messageNumbers.n} = h.hit`)
+    .innerJoin(
+      messages,
+      and(eq(messages.shopId, messageNumbers.shopId), eq(messages.id, messageNumbers.messageId)),
+    )
+    .innerJoin(
+      conversations,
+      and(eq(conversations.shopId, messages.shopId), eq(conversations.id, messages.conversationId)),
+    )
+    .leftJoin(
+      customers,
+      and(eq(customers.shopId, conversations.shopId), eq(customers.id, conversations.customerId)),
+    )
+    .where(eq(messages.shopId, shopId))
+    .orderBy(desc(messageNumbers.n));
+
+const termBegins = (word: string): SQL =>
+  and(gte(customerTerms.term, word), lt(customerTerms.term, `${word}\u{10ffff}`))!;
+
+/** Customers whose name, telephone or e-mail address begins so: one can write to them. */
+const peopleQuery = (db: Db, { shopId, text }: Search) => {
+  const words = searchWords(text).filter((word) => word.length >= 2);
+  return db
+    .selectDistinct({ id: customers.id, name: sql<string>`${customerName}`.as("customer_name") })
+    .from(customerTerms)
+    .innerJoin(
+      customers,
+      and(eq(customers.shopId, customerTerms.shopId), eq(customers.id, customerTerms.customerId)),
+    )
+    .where(
+      and(
+        eq(customerTerms.shopId, shopId),
+        words.length > 0 ? or(...words.slice(0, 1).map(termBegins)) : sql`0`,
+        ...words.slice(1).map(
+          (word) => sql`EXISTS (SELECT 1 FROM customer_terms t WHERE t.shop_id = ${shopId}
+            AND t.customer_id = ${customers.id} AND t.term >= ${word} AND t.term < ${`${word}\u{10ffff}`})`,
+        ),
+      ),
+    )
+    .limit(customersShown);
+};
+
+/** Customers of a name, whose the conversation of an unknown number may be. */
+export const findPeople = async (db: Db, search: Search) => peopleQuery(db, search);
+
+/** Messages with these words, in either language, and customers of that name; one round trip. */
+export async function searchMessages(db: Db, search: Search) {
+  const [hits, people] = await db.batch([hitsQuery(db, search), peopleQuery(db, search)]);
+  return {
+    hits: hits.slice(0, hitsPerPage).map((hit) => ({ ...hit, at: hit.at.getTime() })),
+    more: hits.length > hitsPerPage,
+    people: search.before === undefined ? people : [],
+  };
+}

@@ -1,0 +1,111 @@
+import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { changedAt } from "#app/features/messages/change.server.ts";
+import { consentQuery } from "#app/features/messages/consent/consents.server.ts";
+import { customerWords } from "#app/features/messages/machine-mark.ts";
+import type { Failure, MessageRef } from "#app/features/messages/message.ts";
+import { conversations, messages } from "#app/features/messages/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { type Handover, type Senders, SendFailure } from "./sender.ts";
+
+type Services = Pick<Platform, "db" | "now">;
+type Row = typeof messages.$inferSelect;
+
+const minute = 60_000;
+const mostTries = 5;
+/** After how long a claimed message counts as cut off. */
+const cutOffMs = 30 * minute;
+
+const rowOf = ({ shopId, id }: MessageRef) => and(eq(messages.shopId, shopId), eq(messages.id, id));
+
+/**
+ * Hands over a message that waits, once: it is claimed before. What is refused for good has failed;
+ * anything else is tried again later. An address that was withdrawn meanwhile gets nothing.
+ */
+export async function deliver(
+  services: Services,
+  ref: MessageRef,
+  senders: Senders,
+): Promise<void> {
+  const { db, now } = services;
+  const [row] = await db
+    .update(messages)
+    .set({ claimedAt: new Date(now()), tries: sql`${messages.tries} + 1` })
+    .where(and(rowOf(ref), eq(messages.state, "waiting"), isNull(messages.claimedAt)))
+    .returning();
+  if (!row) return;
+  try {
+    const handover = await handOver(db, row, senders);
+    await settle(db, row, now(), {
+      state: "sent",
+      providerId: handover.providerId ?? null,
+      ...(handover.price && {
+        price: handover.price.millionths,
+        priceCurrency: handover.price.currency,
+      }),
+    });
+  } catch (error) {
+    const isFinal = error instanceof SendFailure;
+    if (!isFinal) log.error("a message could not be sent", error, { way: row.way });
+    if (isFinal || row.tries >= mostTries)
+      await fail(db, row, now(), isFinal ? error.failure : "refused");
+    else
+      await db
+        .update(messages)
+        .set({ claimedAt: null, dueAt: new Date(now() + minute * 4 ** row.tries) })
+        .where(rowOf(row));
+  }
+}
+
+async function handOver(db: Db, row: Row, senders: Senders): Promise<Handover> {
+  const sender = senders[row.way];
+  if (!sender || !("send" in sender)) throw new SendFailure("account");
+  const { address, way, shopId } = row;
+  if (address !== null && way !== "link") {
+    const [consent] = await consentQuery(db, { shopId, address, way });
+    if (consent?.state === "withdrawn") throw new SendFailure("withdrawn");
+  }
+  const reader = row.translationLanguage ?? row.language;
+  return sender.send({
+    ...row,
+    to: address,
+    words: customerWords(row, reader),
+    reader,
+    by: row.by ?? "",
+    photos: row.photos ?? [],
+  });
+}
+
+type Settled = Partial<Pick<Row, "state" | "failure" | "providerId" | "price" | "priceCurrency">>;
+
+const settle = (db: Db, row: Row, now: number, set: Settled) =>
+  db.batch([
+    db
+      .update(messages)
+      .set({ ...set, stateAt: new Date(now), dueAt: null, claimedAt: null })
+      .where(and(rowOf(row), eq(messages.state, "waiting"))),
+    db
+      .update(conversations)
+      .set({ changedAt: changedAt(now) })
+      .where(and(eq(conversations.shopId, row.shopId), eq(conversations.id, row.conversationId))),
+  ]);
+
+const fail = (db: Db, row: Row, now: number, failure: Failure) =>
+  settle(db, row, now, { state: "failed", failure });
+
+/** Gives up messages whose sending was cut off: whether they went, no one knows. */
+export async function giveUpCutOff({ db }: Pick<Services, "db">, now: number): Promise<void> {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        isNotNull(messages.dueAt),
+        eq(messages.state, "waiting"),
+        lt(messages.claimedAt, new Date(now - cutOffMs)),
+      ),
+    )
+    .limit(200);
+  for (const row of rows) await fail(db, row, now, "cutOff");
+}

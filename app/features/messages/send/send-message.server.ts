@@ -1,0 +1,125 @@
+import { and, eq, sql } from "drizzle-orm";
+import { countUse } from "#app/features/account/budget/uses.server.ts";
+import { changedAt } from "#app/features/messages/change.server.ts";
+import { messagesToday } from "#app/features/messages/limits.ts";
+import type { BothTexts, Way } from "#app/features/messages/message.ts";
+import { conversations, messages } from "#app/features/messages/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import type { Language } from "#app/values/language.ts";
+
+export type NewMessage = BothTexts & {
+  shopId: string;
+  /** Comes with the form, so that a form sent twice is one message. */
+  id: string;
+  conversationId: string;
+  customerId: string | null;
+  /** What the customer reads. */
+  reader: Language;
+  /** The version of the conversation that the sender has seen; 0 where nothing was said yet. */
+  version: number;
+  jobId: string | null;
+  way: Exclude<Way, "link">;
+  /** The number or e-mail address that it goes to, as compared. */
+  address: string;
+  by: string;
+  now: number;
+  /** Whether it goes through an app of the member's phone: then nothing is left to send. */
+  handed: boolean;
+};
+
+/**
+ * Stores a message that is to be sent, with its conversation, in one batch. "overtaken": somebody said
+ * something in the conversation since the sender has seen it. "tooMany": of today. Then nothing was written.
+ */
+export async function addOutgoing(
+  db: Db,
+  message: NewMessage,
+): Promise<"added" | "overtaken" | "tooMany"> {
+  const { shopId, id, conversationId, customerId, reader, version, way, by, now } = message;
+  const { text, language, translation, translationLanguage, translationState } = message;
+  const ofConversation = and(
+    eq(conversations.shopId, shopId),
+    eq(conversations.id, conversationId),
+    eq(conversations.version, version),
+  );
+  const use = countUse(db, messagesToday(shopId), now);
+  const stored = and(
+    eq(messages.shopId, shopId),
+    eq(messages.id, id),
+    eq(messages.conversationId, conversationId),
+    eq(messages.by, by),
+  );
+  const at = new Date(now);
+  const begun = db
+    .insert(conversations)
+    .values({
+      shopId,
+      id: conversationId,
+      customerId,
+      language: reader,
+      lastAt: at,
+      lastWay: way,
+      changedAt: at,
+      version: 0,
+    })
+    .onConflictDoNothing();
+  const answers = await db.batch([
+    ...((version === 0 ? [begun] : []) as []),
+    insertSelect(
+      db,
+      messages,
+      {
+        shopId,
+        id,
+        conversationId,
+        jobId: message.jobId,
+        way,
+        direction: "out",
+        by,
+        text,
+        language,
+        translation,
+        translationLanguage,
+        translationState,
+        photos: null,
+        state: message.handed ? "handed" : "waiting",
+        failure: null,
+        address: message.address,
+        providerId: null,
+        price: null,
+        priceCurrency: null,
+        at,
+        stateAt: null,
+        dueAt: message.handed ? null : at,
+        claimedAt: null,
+        tries: 0,
+      },
+      sql`FROM ${conversations} WHERE ${and(ofConversation, use.isLeft)}`,
+    ).onConflictDoNothing(),
+    db
+      .update(conversations)
+      .set({
+        lastAt: sql`max(last_at, ${now})`,
+        lastWay: way,
+        answered: true,
+        unread: 0,
+        assigned: sql`coalesce(assigned, ${by})`,
+        changedAt: changedAt(now),
+        version: sql`version + 1`,
+      })
+      .where(
+        and(
+          ofConversation,
+          sql`EXISTS (SELECT 1 FROM messages m WHERE m.shop_id = ${shopId} AND m.id = ${id})`,
+        ),
+      ),
+    use.count,
+    db
+      .select({ found: sql<number>`EXISTS (SELECT 1 FROM ${messages} WHERE ${stored})` })
+      .from(sql`(SELECT 1)`),
+  ]);
+  const [last] = answers.at(-1) as unknown as { found: number }[];
+  if (last?.found) return "added";
+  return (answers.at(-2) as unknown as D1Result).meta.changes > 0 ? "overtaken" : "tooMany";
+}

@@ -1,0 +1,27 @@
+import { asc, lte } from "drizzle-orm";
+import { messages } from "#app/features/messages/tables.server.ts";
+import { translateMessage } from "#app/features/messages/translate/translate-message.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { deliver, giveUpCutOff } from "./deliver.server.ts";
+import { sendersOf } from "./senders.server.ts";
+
+/** How many messages one run looks at. */
+const perRun = 200;
+
+/** Sends and translates what is due and was not done at once. Runs every quarter of an hour. */
+export async function sweepMessages(
+  services: Pick<Platform, "ai" | "config" | "db" | "mail" | "now" | "texting">,
+  now: number,
+): Promise<void> {
+  await giveUpCutOff(services, now);
+  const due = await services.db
+    .select({ shopId: messages.shopId, id: messages.id, direction: messages.direction })
+    .from(messages)
+    .where(lte(messages.dueAt, new Date(now)))
+    .orderBy(asc(messages.dueAt))
+    .limit(perRun);
+  for (const { direction, ...ref } of due) {
+    if (direction === "in") await translateMessage(services, ref);
+    else await deliver(services, ref, await sendersOf(services, ref.shopId));
+  }
+}

@@ -1,0 +1,56 @@
+import { href } from "react-router";
+import { TextArea } from "#app/ui/form/field.tsx";
+import { type FormAnswer, WorkForm } from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type Language, languages } from "#app/values/language.ts";
+import { templateField } from "./settings-form.ts";
+import type { TemplateKind } from "./template.ts";
+
+type Props = {
+  techniciansWrite: boolean;
+  version: number;
+  templates: readonly { kind: TemplateKind; texts: Record<Language, string> }[];
+  answer: FormAnswer | undefined;
+  children: React.ReactNode;
+};
+
+/** A shop's templates in both languages, and whether its technicians write. */
+export function MessageSettings({ techniciansWrite, version, templates, answer, children }: Props) {
+  const { t } = useWords();
+  return (
+    <>
+      <PageHeader title={t("messages:settings.title")} lead={t("messages:settings.lead")} />
+      <WorkForm
+        answer={answer}
+        action={href("/repair-cms/message-settings")}
+        className="grid gap-6"
+      >
+        <input type="hidden" name="version" value={version} />
+        <Tick name="techniciansWrite" defaultChecked={techniciansWrite}>
+          {t("messages:settings.technicians")}
+        </Tick>
+        <p className="text-ink-soft">{t("messages:settings.values")}</p>
+        {templates.map(({ kind, texts }) => (
+          <fieldset key={kind} className="grid gap-4 sm:grid-cols-2">
+            <legend className="heading-small mb-2">{t(`messages:template.${kind}`)}</legend>
+            {languages.map((language) => (
+              <TextArea
+                key={language}
+                name={templateField(kind, language)}
+                label={t(`messages:settings.kindIn.${language}`, {
+                  kind: t(`messages:template.${kind}`),
+                })}
+                lang={language}
+                defaultValue={texts[language]}
+                required
+              />
+            ))}
+          </fieldset>
+        ))}
+        {children}
+      </WorkForm>
+    </>
+  );
+}

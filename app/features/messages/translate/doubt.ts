@@ -1,0 +1,25 @@
+import type { Fault } from "#app/features/translator/checks/fault.ts";
+
+/** What a check doubts of a translation that a person may nevertheless mean. */
+export const doubts = ["numbers", "denials", "opposite", "words", "sense", "safety"] as const;
+export type Doubt = (typeof doubts)[number];
+
+/**
+ * The faults that are asked about. The others are of form, which a person may write as they like.
+ */
+const asked: Partial<Record<Fault, Doubt>> = {
+  token: "numbers",
+  number: "numbers",
+  unit: "numbers",
+  order: "numbers",
+  negationLost: "denials",
+  negationAdded: "denials",
+  negationMoved: "denials",
+  opposite: "opposite",
+  shopTerm: "words",
+  echo: "sense",
+  language: "sense",
+  judged: "sense",
+};
+
+export const doubtOf = (fault: Fault): Doubt | undefined => asked[fault];

@@ -1,0 +1,57 @@
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { changedAt } from "#app/features/messages/change.server.ts";
+import type { MessageRef } from "#app/features/messages/message.ts";
+import { conversations, messages } from "#app/features/messages/tables.server.ts";
+import { retryDelay } from "#app/features/translator/retry-delay.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { languages } from "#app/values/language.ts";
+import { proposeTranslation } from "./propose.server.ts";
+
+type Services = Pick<Platform, "ai" | "db" | "now">;
+
+/** How often a translation is tried, and how long one try may take, in milliseconds. */
+const mostTries = 6;
+const claimMs = 5 * 60_000;
+
+/** Translates a message that came in, once, and stores it; again later when the service fails. */
+export async function translateMessage(services: Services, { shopId, id }: MessageRef) {
+  const { db } = services;
+  const now = services.now();
+  const itself = and(eq(messages.shopId, shopId), eq(messages.id, id));
+  const [claimed] = await db
+    .update(messages)
+    .set({ claimedAt: new Date(now), tries: sql`${messages.tries} + 1` })
+    .where(
+      and(
+        itself,
+        eq(messages.translationState, "due"),
+        or(isNull(messages.claimedAt), lt(messages.claimedAt, new Date(now - claimMs))),
+      ),
+    )
+    .returning();
+  if (!claimed) return;
+  const { text, language: from, conversationId, tries } = claimed;
+  const to = languages.find((other) => other !== from)!;
+  const made = await proposeTranslation(services, { shopId, by: shopId, text, from, to });
+  const isLater = (made.unmade === "busy" || made.unmade === "limit") && tries < mostTries;
+  await db.batch([
+    db
+      .update(messages)
+      .set(
+        isLater
+          ? { claimedAt: null, dueAt: new Date(now + retryDelay("busy", tries)) }
+          : {
+              claimedAt: null,
+              dueAt: null,
+              translation: made.translation,
+              translationLanguage: made.translation === null ? null : to,
+              translationState: made.doubt === "sense" ? "doubt" : made.state,
+            },
+      )
+      .where(and(itself, eq(messages.translationState, "due"))),
+    db
+      .update(conversations)
+      .set({ changedAt: changedAt(services.now()) })
+      .where(and(eq(conversations.shopId, shopId), eq(conversations.id, conversationId))),
+  ]);
+}

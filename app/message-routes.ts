@@ -1,0 +1,15 @@
+import { type RouteConfigEntry, route } from "@react-router/dev/routes";
+
+/** The inbox of a shop and its conversations. */
+export const messageRoutes: RouteConfigEntry[] = [
+  route("repair-cms/messages", "routes/repair/messages/inbox.tsx"),
+  route("repair-cms/messages/changes", "routes/repair/messages/changes.ts"),
+  route("repair-cms/messages/:conversationId", "routes/repair/messages/conversation.tsx", [
+    route("write", "routes/repair/messages/write.tsx"),
+    route("send", "routes/repair/messages/send.tsx"),
+    route("assign", "routes/repair/messages/assign.tsx"),
+    route("answered", "routes/repair/messages/answered.tsx"),
+    route("tie", "routes/repair/messages/tie.tsx"),
+    route("consent", "routes/repair/messages/consent.tsx"),
+  ]),
+];

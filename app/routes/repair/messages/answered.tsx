@@ -1,0 +1,29 @@
+import { href, redirect } from "react-router";
+import { type InShop, write } from "#app/features/account/guard.server.ts";
+import { flagForm } from "#app/features/messages/conversation/forms.ts";
+import { setAnswered } from "#app/features/messages/conversation/read-conversation.server.ts";
+import { RefusedNote } from "#app/features/messages/conversation/refused-note.tsx";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/answered";
+
+export { toConversation as loader } from "./to-conversation.server.ts";
+
+export const action = write(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
+    const form = await readForm(request, flagForm);
+    if (!form.ok) return refuse(form);
+    return attempt("messages:write.failed", async () => {
+      const { db, now } = context.get(platformContext);
+      const change = { shopId: shop.id, id: params.conversationId, now: now() };
+      if (!(await setAnswered(db, change, Boolean(form.value.on)))) notFound();
+      return redirect(href("/repair-cms/messages/:conversationId", params));
+    });
+  },
+);
+
+export default function Refused({ actionData }: Route.ComponentProps) {
+  return <RefusedNote answer={actionData} />;
+}

@@ -1,0 +1,47 @@
+import { href, redirect } from "react-router";
+import { type InShop, write } from "#app/features/account/guard.server.ts";
+import { noteConsent } from "#app/features/messages/consent/consents.server.ts";
+import { consentWords } from "#app/features/messages/consent/words-shown.ts";
+import { consentForm } from "#app/features/messages/conversation/forms.ts";
+import { RefusedNote } from "#app/features/messages/conversation/refused-note.tsx";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { readForm } from "#app/http/form.ts";
+import { formId } from "#app/http/form-id.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/consent";
+import { readConversation } from "./conversation.server.ts";
+
+export { toConversation as loader } from "./to-conversation.server.ts";
+
+/** Notes what a customer said at the counter about a way. */
+export const action = write(
+  { area: "repair", needs: "editQuotes" },
+  async (args: Route.ActionArgs & InShop) => {
+    const { context, params, request, shop, viewer } = args;
+    const form = await readForm(request, consentForm);
+    if (!form.ok) return refuse(form);
+    const { conversation } = await readConversation(args);
+    const { way, state, key } = form.value;
+    const address = conversation.addresses[way] ?? notFound();
+    return attempt("messages:write.failed", async () => {
+      const { db, now } = context.get(platformContext);
+      const { language } = conversation;
+      await noteConsent(db, {
+        shopId: shop.id,
+        address,
+        way,
+        state,
+        language,
+        by: viewer.id,
+        now: now(),
+        id: formId(key, now()),
+        words: consentWords(language, conversation.shop.name, way),
+      });
+      return redirect(href("/repair-cms/messages/:conversationId", params));
+    });
+  },
+);
+
+export default function Refused({ actionData }: Route.ComponentProps) {
+  return <RefusedNote answer={actionData} />;
+}

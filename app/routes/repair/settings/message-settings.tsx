@@ -1,0 +1,59 @@
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import {
+  findMessageSettings,
+  saveMessageSettings,
+} from "#app/features/messages/templates/settings.server.ts";
+import {
+  messageSettingsForm,
+  messageSettingsFormSize,
+  templateField,
+} from "#app/features/messages/templates/settings-form.ts";
+import { MessageSettings } from "#app/features/messages/templates/settings-section.tsx";
+import { templateKinds } from "#app/features/messages/templates/template.ts";
+import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
+import { attempt, done, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { byLanguage } from "#app/values/language.ts";
+import type { Route } from "./+types/message-settings";
+
+export const loader = read(
+  { area: "repair", needs: "manageShop" },
+  ({ context, shop }: Route.LoaderArgs & InShop) =>
+    findMessageSettings(context.get(platformContext).db, shop.id),
+);
+
+export const action = write(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
+    const form = await readForm(request, messageSettingsForm, messageSettingsFormSize);
+    if (!form.ok) return refuse(form);
+    const { value, values } = form;
+    return attempt({ error: { key: "messages:settings.failed" }, values }, async () => {
+      const { db, now } = context.get(platformContext);
+      const saved = await saveMessageSettings(db, {
+        shopId: shop.id,
+        techniciansWrite: Boolean(value.techniciansWrite),
+        version: value.version,
+        templates: templateKinds.map((kind) => ({
+          kind,
+          texts: byLanguage((language) => value[templateField(kind, language)]),
+        })),
+        now: now(),
+      });
+      if (saved === "saved") return done;
+      return refuse({ error: { key: "messages:settings.overtaken" }, values }, 409);
+    });
+  },
+);
+
+export const clientAction = answering("messages:settings.failed");
+
+export default function MessageSettingsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <MessageSettings {...loaderData} answer={actionData}>
+      <SettingsActions answer={actionData} />
+    </MessageSettings>
+  );
+}
