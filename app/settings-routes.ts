@@ -9,6 +9,12 @@ export const settingsRoutes = layout("routes/repair/settings/frame.tsx", [
   route("repair-cms/payment-settings/connect", "routes/repair/settings/connect-cards.tsx"),
   route("repair-cms/payment-settings/disconnect", "routes/repair/settings/disconnect-cards.tsx"),
   route("repair-cms/payment-settings/receipts", "routes/repair/settings/card-receipts.tsx"),
+  route("repair-cms/text-messages", "routes/repair/settings/text-messages.tsx"),
+  route("repair-cms/text-messages/test", "routes/repair/settings/test-text-messages.tsx"),
+  route(
+    "repair-cms/text-messages/disconnect",
+    "routes/repair/settings/disconnect-text-messages.tsx",
+  ),
   route("repair-cms/message-settings", "routes/repair/settings/message-settings.tsx"),
   route("repair-cms/link-settings", "routes/repair/settings/link-settings.tsx"),
   route("repair-cms/inspection-sheets", "routes/repair/settings/inspection-sheets.tsx", [

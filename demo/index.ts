@@ -5,12 +5,14 @@ import { newsroom } from "./news/newsroom.ts";
 import { vehicleData } from "./nhtsa/vehicles.ts";
 import { type DemoLetter, keepLetter, outbox } from "./outbox.ts";
 import { DemoStripe } from "./stripe/demo-stripe.ts";
+import { DemoTwilio } from "./twilio/demo-twilio.ts";
 
-export { DemoStripe };
+export { DemoStripe, DemoTwilio };
 
 type DemoBindings = {
   OUTBOX: KVNamespace;
   STRIPE: DurableObjectNamespace<DemoStripe>;
+  TWILIO: DurableObjectNamespace<DemoTwilio>;
   /** Milliseconds per streamed word, if not the default. */
   WORD_DELAY?: number;
 };
@@ -44,9 +46,8 @@ export default class Demo extends WorkerEntrypoint<DemoBindings> {
 
   /**
    * Replaces Stripe's API (/v1) and its pages (/demo/pay, /demo/invoice, /demo/portal,
-   * /demo/connect), its
-   * control panel (/demo/stripe), the outbox of the mail, the one news site of the demo's web, and
-   * NHTSA's services.
+   * /demo/connect), its control panel (/demo/stripe), Twilio's API and the telephones of the demo
+   * (/demo/phone), the outbox of the mail, the one news site of the demo's web, and NHTSA's services.
    */
   override async fetch(request: Request): Promise<Response> {
     const url = new URL(request.url);
@@ -54,6 +55,8 @@ export default class Demo extends WorkerEntrypoint<DemoBindings> {
     if (hostname === demoHost) return newsroom(pathname, Date.now());
     if (/^\/(v1|demo\/(connect|invoice|pay|portal|stripe))(\/|$)/.test(pathname))
       return this.env.STRIPE.getByName("stripe").fetch(request);
+    if (/^\/(2010-04-01|demo\/phone)(\/|$)/.test(pathname) || hostname === "media.twiliocdn.com")
+      return this.env.TWILIO.getByName("twilio").fetch(request);
     return (
       vehicleData(url) ??
       (await outbox(this.env.OUTBOX, pathname, request.method)) ??

@@ -53,7 +53,8 @@ export function checkForm<Schema extends z.ZodType>(
 }
 
 /**
- * What may be shown again of a form: every text but passwords and the codes of two-step sign-in.
+ * What may be shown again of a form: every text but passwords, tokens and the codes of two-step
+ * sign-in.
  */
 export function shownValues(form: FormData): FormValues {
   const {
@@ -62,6 +63,7 @@ export function shownValues(form: FormData): FormValues {
     currentPassword: ___,
     code: ____,
     passkey: _____,
+    authToken: ______,
     ...shown
   } = typed(form);
   return shown;

@@ -20,6 +20,7 @@ import { en as vin } from "#app/features/customers/vin/words.en.ts";
 import { en as customers } from "#app/features/customers/words.en.ts";
 import { en as forum } from "#app/features/forum/words.en.ts";
 import { en as inspection } from "#app/features/inspection/words.en.ts";
+import { en as texting } from "#app/features/messages/provider/words.en.ts";
 import { en as messages } from "#app/features/messages/words.en.ts";
 import { en as news } from "#app/features/news/words.en.ts";
 import { en as notes } from "#app/features/notes/words.en.ts";
@@ -91,6 +92,7 @@ export default {
   site,
   taxes,
   team,
+  texting,
   twoFactor,
   ui,
   videos,

@@ -20,6 +20,7 @@ import { es as vin } from "#app/features/customers/vin/words.es.ts";
 import { es as customers } from "#app/features/customers/words.es.ts";
 import { es as forum } from "#app/features/forum/words.es.ts";
 import { es as inspection } from "#app/features/inspection/words.es.ts";
+import { es as texting } from "#app/features/messages/provider/words.es.ts";
 import { es as messages } from "#app/features/messages/words.es.ts";
 import { es as news } from "#app/features/news/words.es.ts";
 import { es as notes } from "#app/features/notes/words.es.ts";
@@ -93,6 +94,7 @@ export default {
   site,
   taxes,
   team,
+  texting,
   twoFactor,
   ui,
   videos,

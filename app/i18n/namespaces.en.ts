@@ -40,6 +40,7 @@ export const namespaces: Namespaces = {
   site: async () => (await import("#app/features/site/words.en.ts")).en,
   taxes: async () => (await import("#app/features/quotes/taxes/words.en.ts")).en,
   team: async () => (await import("#app/features/shop/team/words.en.ts")).en,
+  texting: async () => (await import("#app/features/messages/provider/words.en.ts")).en,
   twoFactor: async () => (await import("#app/features/account/two-factor/words.en.ts")).en,
   ui: async () => (await import("#app/ui/words.en.ts")).en,
   videos: async () => (await import("#app/features/videos/words.en.ts")).en,

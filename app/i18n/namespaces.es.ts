@@ -40,6 +40,7 @@ export const namespaces: Namespaces = {
   site: async () => (await import("#app/features/site/words.es.ts")).es,
   taxes: async () => (await import("#app/features/quotes/taxes/words.es.ts")).es,
   team: async () => (await import("#app/features/shop/team/words.es.ts")).es,
+  texting: async () => (await import("#app/features/messages/provider/words.es.ts")).es,
   twoFactor: async () => (await import("#app/features/account/two-factor/words.es.ts")).es,
   ui: async () => (await import("#app/ui/words.es.ts")).es,
   videos: async () => (await import("#app/features/videos/words.es.ts")).es,

@@ -13,6 +13,9 @@ import { standInFor } from "./payments/config.ts";
 import { openPayments } from "./payments/payments.server.ts";
 import type { Payments } from "./payments/payments.ts";
 import { openQueue, type WorkQueue } from "./queue/queue.server.ts";
+import { twilioStandIn } from "./texting/config.ts";
+import type { Texting } from "./texting/texting.ts";
+import { openTexting } from "./texting/twilio.server.ts";
 import { resolveWith } from "./web/resolve.server.ts";
 import { askWith, openWeb, type Web } from "./web/web.server.ts";
 
@@ -37,6 +40,7 @@ export type Bindings = Vars &
   > & {
     WORKERS_AI: AiBinding;
     STRIPE_API?: Fetcher;
+    TWILIO_API?: Fetcher;
     NEWSROOM?: Fetcher;
     NHTSA?: Fetcher;
   };
@@ -70,6 +74,8 @@ export type Platform = {
   /** The object that owns a person's running answer of the assistant. */
   answers: (userId: string) => Pick<Fetcher, "fetch">;
   payments: Payments;
+  /** Text messages and WhatsApp, by the shops' own accounts. */
+  texting: Texting;
   /**
    * The public web, for addresses that others gave us. Nothing else in the product fetches from it.
    */
@@ -133,6 +139,8 @@ function open(env: Bindings): Opened {
   const { config } = read;
   const standIn = standInFor(config, env.STRIPE_API);
   if (!standIn.ok) return standIn;
+  const twilio = twilioStandIn(config, env.TWILIO_API);
+  if (!twilio.ok) return twilio;
   const asking = askWith(config, env.NEWSROOM);
   if (!asking.ok) return asking;
   const web = openWeb(asking.ask, resolveWith(config.resolver));
@@ -150,6 +158,7 @@ function open(env: Bindings): Opened {
     answers: (userId) => env.ANSWERS.getByName(userId),
     mail: openMail(env.EMAIL, config.mailFrom),
     payments: openPayments(config, standIn.fetcher),
+    texting: openTexting(twilio.fetcher),
     web,
     nhtsa: openNhtsa(nhtsa.web),
     queue: openQueue(env.NEWS_QUEUE),

@@ -33,6 +33,7 @@ export const localVars = (appUrl: string, authSecret: string) =>
     AUTH_SECRET: authSecret,
     MAIL: "demo",
     PAYMENTS: "demo",
+    TEXTING: "demo",
     AI: "demo",
     WEB: "demo",
     VIN: "demo",

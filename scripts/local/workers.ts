@@ -77,12 +77,17 @@ export function servedWorkers(
     WORKERS_AI: standIns,
     EMAIL: standIns,
     STRIPE_API: standIns,
+    TWILIO_API: standIns,
     NEWSROOM: standIns,
     NHTSA: standIns,
   };
   if (!paced)
     for (const limit of ["WRITES", "LOOKS"]) app.ratelimits![limit]!.simple.limit = 1_000_000;
-  stripe.serviceBindings = { ...stripe.serviceBindings, STRIPE_API: standIns };
+  stripe.serviceBindings = {
+    ...stripe.serviceBindings,
+    STRIPE_API: standIns,
+    TWILIO_API: standIns,
+  };
   return [
     app,
     { ...front, routes: ["*/*"] },

@@ -8,6 +8,8 @@ type CustomizeOther = Customize<Extract<OtherWorker, { config: unknown }>["confi
 
 /** The stand-in for Stripe's API; production has no such binding and calls Stripe. */
 const stripeApi = { binding: "STRIPE_API", service: "llave-demo" };
+/** The same for Twilio's. */
+const twilioApi = { binding: "TWILIO_API", service: "llave-demo" };
 
 /**
  * The workers of the product, in development with stand-ins for external services. vite.config.ts
@@ -53,13 +55,14 @@ const useStandIns: CustomizeApp = (config) => {
     { binding: "NEWSROOM", service: "llave-demo" },
     { binding: "NHTSA", service: "llave-demo" },
     stripeApi,
+    twilioApi,
   ];
   config.vars = vars();
 };
 
 const useStripeStandIn: CustomizeOther = (config) => {
   Object.assign(config, localConfig(config, "llave-stripe"));
-  config.services = [stripeApi];
+  config.services = [stripeApi, twilioApi];
   config.vars = vars();
 };
 

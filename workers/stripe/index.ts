@@ -4,7 +4,7 @@ import { isRecorded, record } from "#app/features/billing/sync/ledger.server.ts"
 import { receiveEvent } from "#app/features/billing/sync/receive.server.ts";
 import type { Services } from "#app/features/billing/sync/sync.server.ts";
 import { receiveCardEvent } from "#app/features/cards/receive.server.ts";
-import { readWebhookConfig } from "#app/platform/config/config.ts";
+import { readWebhookConfig, type WebhookConfig } from "#app/platform/config/config.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import { databaseAnswers, healthAnswer } from "#app/platform/db/health.server.ts";
 import { log } from "#app/platform/log/log.ts";
@@ -16,10 +16,13 @@ import type { Payments } from "#app/platform/payments/payments.ts";
 import { readBytes } from "#app/platform/read-bytes.ts";
 import { guardRequest } from "#app/platform/requests/request-guard.ts";
 import { setSecurityHeaders } from "#app/platform/requests/response-headers.ts";
+import type { TextingVars } from "#app/platform/texting/config.ts";
 import { withTimeout } from "#app/platform/with-timeout.ts";
+import { answerCall } from "./answer-call.ts";
 
 type WebhookBindings = PaymentVars &
-  LogVars & { DB: D1Database; APP_URL?: string; STRIPE_API?: Fetcher };
+  TextingVars &
+  LogVars & { DB: D1Database; APP_URL?: string; STRIPE_API?: Fetcher; TWILIO_API?: Fetcher };
 
 /** Stripe's events are some kilobytes. */
 const largest = 256 * 1024;
@@ -57,6 +60,17 @@ app.post("/webhooks/stripe", (c) => take(c, ({ payments }) => payments, receiveE
 app.post("/webhooks/stripe-connect", (c) =>
   take(c, ({ payments }) => payments.cards, receiveConnected),
 );
+
+// What the providers of shops' text messages call about, at an address for each shop.
+app.post("/webhooks/messages/:key", async (c) => {
+  const worker = open(c.env);
+  if (!worker.ok) {
+    log.error(`The webhook worker is not configured: ${worker.problems.join("; ")}`);
+    return c.text("Not configured", 503);
+  }
+  const { services, config } = worker;
+  return answerCall({ ...services, config, now: Date.now }, c.req.raw, c.req.param("key"));
+});
 
 /** Every event of an account of ours is in the ledger once its consequences are stored. */
 async function receiveConnected(services: Services, event: PaymentEvent, now: number) {
@@ -113,12 +127,13 @@ const only = (allow: string) => () =>
   new Response("Method Not Allowed", { status: 405, headers: { allow } });
 app.all("/webhooks/stripe", only("POST"));
 app.all("/webhooks/stripe-connect", only("POST"));
+app.all("/webhooks/messages/:key", only("POST"));
 app.all("/webhooks/health", only("GET, HEAD"));
 
 export default app;
 
 type Opened =
-  | { ok: true; services: Services; testMode: boolean }
+  | { ok: true; services: Services; config: WebhookConfig; testMode: boolean }
   | { ok: false; problems: string[] };
 
 // Once per isolate: it holds configuration and bindings only, nothing of any delivery. Making the
@@ -137,5 +152,5 @@ function openAnew(env: WebhookBindings): Opened {
   const standIn = standInFor(read.config, env.STRIPE_API);
   if (!standIn.ok) return standIn;
   const services = { db: openDb(env.DB), payments: openPayments(read.config, standIn.fetcher) };
-  return { ok: true, services, testMode: read.config.testMode };
+  return { ok: true, services, config: read.config, testMode: read.config.testMode };
 }

@@ -23,11 +23,12 @@ export type MessageState = (typeof messageStates)[number];
 
 /**
  * Why a message did not arrive. "address": there is no such number. "blocked": the other side takes
- * none. "window": WhatsApp's 24 hours are over. "account": the shop's account does not work.
+ * none. "unreachable": the phone is off or out of reach. "window": WhatsApp's 24 hours are over. "account": the shop's account does not work.
  */
 export const failures = [
   "address",
   "blocked",
+  "unreachable",
   "withdrawn",
   "window",
   "account",

@@ -163,6 +163,7 @@ export const messageAccounts = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.way] }),
     index("message_accounts_by_number").on(table.way, table.number),
+    index("message_accounts_by_keys").on(table.keys),
   ],
 );
 

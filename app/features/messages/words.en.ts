@@ -37,6 +37,7 @@ export const en = {
   failure: {
     address: "the number or address does not exist",
     blocked: "the other side takes no messages",
+    unreachable: "the phone is off or out of reach",
     withdrawn: "the customer does not want messages this way",
     window: "WhatsApp's 24 hours are over",
     account: "the shop's account for this way does not work",

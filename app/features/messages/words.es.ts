@@ -45,6 +45,7 @@ export const es = {
   failure: {
     address: "el número o la dirección no existe",
     blocked: "del otro lado no se reciben mensajes",
+    unreachable: "el teléfono está apagado o sin señal",
     withdrawn: "el cliente no quiere mensajes por esta vía",
     window: "pasaron las 24 horas de WhatsApp",
     account: "la cuenta del taller para esta vía no funciona",

@@ -10,6 +10,7 @@ export const en = {
     messages: "Messages",
     inspections: "Inspections",
     payments: "Getting paid",
+    texting: "Text messages",
     team: "Team",
     words: "Words",
   },

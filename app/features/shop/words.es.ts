@@ -13,6 +13,7 @@ export const es = {
     messages: "Mensajes",
     inspections: "Inspecciones",
     payments: "Cobros",
+    texting: "Mensajes de texto",
     team: "Equipo",
     words: "Palabras",
   },

@@ -6,6 +6,7 @@ import {
   type PaymentVars,
   readPayments,
 } from "#app/platform/payments/config.ts";
+import { readTexting, type TextingConfig, type TextingVars } from "#app/platform/texting/config.ts";
 import { readWeb, type WebConfig, type WebVars } from "#app/platform/web/config.ts";
 import { readTwoFactor, type TwoFactorConfig, type TwoFactorVars } from "./two-factor.ts";
 
@@ -14,6 +15,7 @@ export type Vars = PaymentVars &
   AiVars &
   WebVars &
   NhtsaVars &
+  TextingVars &
   TwoFactorVars &
   Partial<
     Record<
@@ -32,6 +34,7 @@ export type Config = PaymentConfig &
   AiConfig &
   WebConfig &
   NhtsaConfig &
+  TextingConfig &
   TwoFactorConfig & {
     /** The site's own address, without a slash at its end: `https://llave.example`. */
     appUrl: string;
@@ -77,8 +80,10 @@ export function readConfig(vars: Vars): ConfigResult<Config> {
   const ai = readAi(vars, local);
   const web = readWeb(vars, local);
   const nhtsa = readNhtsa(vars, local);
+  const texting = readTexting(vars, local);
   const twoFactor = readTwoFactor(vars, local);
-  for (const part of [payments, ai, web, nhtsa, twoFactor]) problems.push(...part.problems);
+  for (const part of [payments, ai, web, nhtsa, texting, twoFactor])
+    problems.push(...part.problems);
   if (problems.length > 0) return { ok: false, problems };
 
   return {
@@ -88,6 +93,7 @@ export function readConfig(vars: Vars): ConfigResult<Config> {
       ...ai.config,
       ...web.config,
       ...nhtsa.config,
+      ...texting.config,
       ...twoFactor.config,
       appUrl: url!.origin,
       authSecret: vars.AUTH_SECRET!,
@@ -100,17 +106,21 @@ export function readConfig(vars: Vars): ConfigResult<Config> {
   };
 }
 
+export type WebhookConfig = PaymentConfig & TextingConfig & Pick<Config, "appUrl">;
+
 /**
- * The configuration of the webhook worker: payments, and the site's address that says whether a
- * stand-in is allowed.
+ * The configuration of the webhook worker: payments, text messages, and the site's address that says
+ * whether a stand-in is allowed.
  */
 export function readWebhookConfig(
-  vars: PaymentVars & Pick<Vars, "APP_URL">,
-): ConfigResult<PaymentConfig> {
-  const { local, problems } = readAddress(vars.APP_URL);
+  vars: PaymentVars & TextingVars & Pick<Vars, "APP_URL">,
+): ConfigResult<WebhookConfig> {
+  const { url, local, problems } = readAddress(vars.APP_URL);
   const payments = readPayments(vars, local);
-  problems.push(...payments.problems);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, config: payments.config };
+  const texting = readTexting(vars, local);
+  problems.push(...payments.problems, ...texting.problems);
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, config: { ...payments.config, ...texting.config, appUrl: url!.origin } };
 }
 
 /**

@@ -17,5 +17,9 @@ export type UseKind =
   | "link.questions"
   | "link.payments"
   | "shop.questions"
+  | "messages.number"
+  | "messages.in"
+  | "messages.strangers"
+  | "messages.tests"
   | "shop.messages"
   | "shop.bytes";

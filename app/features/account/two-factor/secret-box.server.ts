@@ -1,23 +1,26 @@
 import { decodeBase64url, encodeBase64urlNoPadding } from "@oslojs/encoding";
 
 // Secrets that the server must read again are encrypted with AES-256-GCM under a key derived from
-// AUTH_SECRET (HKDF-SHA-256) and bound to the owner: in another user's row, or with another
-// AUTH_SECRET, they cannot be decrypted.
+// AUTH_SECRET, or another secret of ours (HKDF-SHA-256), and bound to the owner: in another owner's
+// row, or with another secret, they cannot be decrypted. The purpose keeps uses of one secret apart.
 
 const version = "v1";
 const encoder = new TextEncoder();
 
-/** Encrypts a secret of this user. */
+const totp = "llave totp secrets";
+
+/** Encrypts a secret of this owner. */
 export async function seal(
   authSecret: string,
   userId: string,
   secret: Uint8Array<ArrayBuffer>,
+  purpose = totp,
 ): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const additionalData = encoder.encode(userId);
   const sealed = await crypto.subtle.encrypt(
     { name: "AES-GCM", iv, additionalData },
-    await keyOf(authSecret),
+    await keyOf(authSecret, purpose),
     secret,
   );
   return [
@@ -35,6 +38,7 @@ export async function unseal(
   authSecret: string,
   userId: string,
   box: string,
+  purpose = totp,
 ): Promise<Uint8Array | undefined> {
   const [made, iv = "", sealed = ""] = box.split(".");
   if (made !== version) return undefined;
@@ -42,7 +46,7 @@ export async function unseal(
     const additionalData = encoder.encode(userId);
     const algorithm = { name: "AES-GCM", iv: bytesOf(iv), additionalData };
     return new Uint8Array(
-      await crypto.subtle.decrypt(algorithm, await keyOf(authSecret), bytesOf(sealed)),
+      await crypto.subtle.decrypt(algorithm, await keyOf(authSecret, purpose), bytesOf(sealed)),
     );
   } catch {
     return undefined;
@@ -52,7 +56,7 @@ export async function unseal(
 const bytesOf = (text: string) =>
   new Uint8Array(decodeBase64url(text.padEnd(Math.ceil(text.length / 4) * 4, "=")));
 
-async function keyOf(authSecret: string): Promise<CryptoKey> {
+async function keyOf(authSecret: string, purpose: string): Promise<CryptoKey> {
   const from = await crypto.subtle.importKey("raw", encoder.encode(authSecret), "HKDF", false, [
     "deriveKey",
   ]);
@@ -60,7 +64,7 @@ async function keyOf(authSecret: string): Promise<CryptoKey> {
     name: "HKDF",
     hash: "SHA-256",
     salt: new Uint8Array(),
-    info: encoder.encode("llave totp secrets"),
+    info: encoder.encode(purpose),
   };
   return crypto.subtle.deriveKey(how, from, { name: "AES-GCM", length: 256 }, false, [
     "encrypt",

@@ -27,6 +27,8 @@ export type Incoming = {
   photos?: readonly string[];
   /** When it was sent, in milliseconds. */
   at: number;
+  /** Whether a model may translate it; asked where there is something to translate. */
+  mayTranslate?: (of: { isKnown: boolean }) => Promise<boolean>;
 };
 
 type Received = {
@@ -42,12 +44,13 @@ type Received = {
  * due. @throws where the address has no digits
  */
 export async function receiveMessage({ db, now }: Services, incoming: Incoming): Promise<Received> {
-  const { shopId, way, from, text, providerId, photos, at } = incoming;
+  const { shopId, way, from, text, providerId, photos, at, mayTranslate } = incoming;
   const address = await addressFoundBy(way, from, await countryOfShop(db, shopId));
   if (address === null) throw new Error("A message came from nowhere");
   const said = await findSpeaker(db, { shopId, way, address });
   const language = await writtenIn(text, said?.language ?? defaultLanguage);
-  const isSame = isSameEverywhere(text);
+  const isKnown = said?.customerId != null;
+  const isDue = !isSameEverywhere(text) && (!mayTranslate || (await mayTranslate({ isKnown })));
   const id = newId();
   const ofSpeaker = said?.customerId
     ? eq(conversations.customerId, said.customerId)
@@ -81,7 +84,7 @@ export async function receiveMessage({ db, now }: Services, incoming: Incoming):
         language,
         translation: null,
         translationLanguage: null,
-        translationState: isSame ? "none" : "due",
+        translationState: isDue ? "due" : "none",
         photos: photos?.length ? [...photos] : null,
         state: "received",
         failure: null,
@@ -91,7 +94,7 @@ export async function receiveMessage({ db, now }: Services, incoming: Incoming):
         priceCurrency: null,
         at: new Date(at),
         stateAt: null,
-        dueAt: isSame ? null : new Date(now()),
+        dueAt: isDue ? new Date(now()) : null,
         claimedAt: null,
         tries: 0,
       },

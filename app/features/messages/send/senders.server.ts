@@ -1,20 +1,31 @@
+import { findAccounts } from "#app/features/messages/provider/find-account.server.ts";
+import { providerSender } from "#app/features/messages/provider/provider-sender.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import type { TextingWay } from "#app/platform/texting/texting.ts";
 import { emailSender } from "./email-sender.server.ts";
 import { findSender } from "./find-shop-sender.server.ts";
 import { phoneApp } from "./phone-app.ts";
 import type { Senders } from "./sender.ts";
 
-type Services = Pick<Platform, "db" | "mail">;
+type Services = Pick<Platform, "db" | "mail" | "config" | "texting" | "now">;
 
 /**
- * How a shop's messages go out: e-mail through Llave, text messages and WhatsApp through the
- * member's phone. The page of a link is passed in by who composes, as its messages are a job's.
+ * How a shop's messages go out: e-mail through Llave, text messages and WhatsApp through the shop's
+ * own account with a provider, or the member's phone where it has none. The page of a link is passed in
+ * by who composes, as its messages are a job's.
  */
 export async function sendersOf(services: Services, shopId: string): Promise<Senders> {
-  const shop = await findSender(services.db, shopId);
+  const [shop, accounts] = await Promise.all([
+    findSender(services.db, shopId),
+    services.config.sealingKeys.length > 0 ? findAccounts(services.db, shopId) : [],
+  ]);
+  const through = (way: TextingWay) => {
+    const account = accounts.find((one) => one.way === way);
+    return account ? providerSender(services, account) : phoneApp(way);
+  };
   return {
-    sms: phoneApp("sms"),
-    whatsapp: phoneApp("whatsapp"),
+    sms: through("sms"),
+    whatsapp: through("whatsapp"),
     email: emailSender(services, shop),
   };
 }

@@ -12,6 +12,7 @@ export const settingsSections: readonly SettingsSection[] = [
   { to: href("/repair-cms/message-settings"), label: "shop:sections.messages" },
   { to: href("/repair-cms/inspection-sheets"), label: "shop:sections.inspections" },
   { to: href("/repair-cms/payment-settings"), label: "shop:sections.payments" },
+  { to: href("/repair-cms/text-messages"), label: "shop:sections.texting" },
   { to: href("/repair-cms/team"), label: "shop:sections.team" },
   { to: href("/repair-cms/words"), label: "shop:sections.words" },
 ];

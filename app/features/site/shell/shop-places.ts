@@ -34,6 +34,7 @@ const settings: ShopPlace = {
     href("/repair-cms/message-settings"),
     href("/repair-cms/inspection-sheets"),
     href("/repair-cms/payment-settings"),
+    href("/repair-cms/text-messages"),
     words.to,
   ],
 };

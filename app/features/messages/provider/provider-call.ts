@@ -1,0 +1,87 @@
+import {
+  priceOf,
+  type ReportState,
+  readChannelAddress,
+  reportStateOf,
+  type TextingWay,
+  type TextReport,
+} from "#app/platform/texting/texting.ts";
+
+/** "in": a message came in. "report": what became of ours. "ask": one of ours is to be asked about. */
+export const eventKinds = ["in", "report", "ask"] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+type MessageFacts = {
+  from: string;
+  to: string;
+  text: string;
+  media: { sid: string; type: string }[];
+};
+type ReportFacts = {
+  state: ReportState;
+  errorCode: number | null;
+  price: TextReport["price"] | null;
+  /** Our own id of the message, where the address of the call named it. */
+  message: string | null;
+};
+/** What a call said, as it is stored until its consequences are. */
+export type CallFacts = MessageFacts | ReportFacts;
+
+type Named = { id: string; way: TextingWay; sid: string };
+export type IncomingCall = Named & { kind: "in"; facts: MessageFacts; optOut: string | null };
+export type ReportCall = Named & { kind: "report"; facts: ReportFacts };
+export type ProviderCall = IncomingCall | ReportCall;
+
+/** The longest text of an incoming message that is stored (Twilio: 1,600 characters). */
+const longest = 4_096;
+/** The most files of one message (Twilio: ten). */
+const mostMedia = 10;
+
+const isMessageSid = (sid: string) => /^(SM|MM)[0-9a-f]{32}$/.test(sid);
+const isNumber = (number: string) => /^\+?\d{3,15}$/.test(number);
+
+/**
+ * What Twilio says with a call, from the fields of its form; undefined for what is not about a
+ * message. `account`: whose call it must be. `message`: our own id, from the address of the call.
+ */
+export function readCall(
+  form: URLSearchParams,
+  { account, message }: { account: string; message: string | null },
+): ProviderCall | undefined {
+  const field = (name: string) => form.get(name)?.trim() ?? "";
+  const sid = field("MessageSid") || field("SmsSid");
+  if (field("AccountSid") !== account || !isMessageSid(sid)) return undefined;
+  const from = readChannelAddress(field("From"));
+  const to = readChannelAddress(field("To"));
+  const status =
+    field("MessageStatus") || (field("SmsStatus") === "received" ? "" : field("SmsStatus"));
+  if (status && status !== "received") {
+    const state = reportStateOf(status);
+    if (!state) return undefined;
+    const errorCode = Number(field("ErrorCode")) || null;
+    const price = priceOf(field("Price"), field("PriceUnit")) ?? null;
+    const facts = { state, errorCode, price, message };
+    return { kind: "report", id: `${sid}:${status}`, way: from.way, sid, facts };
+  }
+  if (!isNumber(from.number) || !isNumber(to.number)) return undefined;
+  const media = Array.from(
+    { length: Math.min(Number(field("NumMedia")) || 0, mostMedia) },
+    (_, n) => ({
+      sid: /\/Media\/(ME[0-9a-f]{32})$/.exec(field(`MediaUrl${n}`))?.[1] ?? "",
+      type: field(`MediaContentType${n}`).toLowerCase().slice(0, 100),
+    }),
+  ).filter((one) => one.sid !== "");
+  return {
+    kind: "in",
+    id: `${sid}:in`,
+    way: from.way,
+    sid,
+    facts: {
+      from: from.number,
+      to: to.number,
+      text: (form.get("Body") ?? "").slice(0, longest),
+      media,
+    },
+    optOut: field("OptOutType") || null,
+  };
+}

@@ -1,0 +1,125 @@
+import { and, desc, eq } from "drizzle-orm";
+import { messagedNumber } from "#app/features/customers/phone-spelling.ts";
+import { consentQuery } from "#app/features/messages/consent/consents.server.ts";
+import { messageEvents } from "#app/features/messages/provider.tables.server.ts";
+import { type Handover, type Outgoing, SendFailure } from "#app/features/messages/send/sender.ts";
+import { messageAccounts, messages } from "#app/features/messages/tables.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { TextingError } from "#app/platform/texting/texting.ts";
+import { failureOf } from "./failures.ts";
+import type { ProviderAccount } from "./find-account.server.ts";
+import { hookAddress } from "./hook.ts";
+import { openKeys } from "./sealed-keys.server.ts";
+import { windowEnd } from "./window.ts";
+
+type Services = Pick<Platform, "db" | "config" | "texting" | "now">;
+
+/** When a message that went out is first asked about, unless its reports come. */
+const firstAskMs = 10 * 60_000;
+
+/** A way through the shop's own account with the provider. */
+export const providerSender = (services: Services, account: ProviderAccount) => ({
+  async send(message: Outgoing): Promise<Handover> {
+    const { to, words, id } = message;
+    const number = messagedNumber(to ?? "");
+    if (!number.startsWith("+")) throw new SendFailure("address");
+    if (account.state !== "ready") throw new SendFailure("account");
+    await allow(services, account, message);
+    const keys = await openKeys(services.config, account.shopId, account.keys);
+    if (!keys) throw new SendFailure("account");
+    try {
+      const report = await services.texting.send(keys, {
+        way: account.way,
+        from: account.number,
+        to: number,
+        text: words,
+        media: [],
+        reportTo: hookAddress(services.config.appUrl, account.hook, id),
+      });
+      await askLater(services, account, report.sid);
+      return { providerId: report.sid, price: report.price };
+    } catch (error) {
+      throw await failureIn(services, account, error);
+    }
+  },
+});
+
+/** Reads last of all whether anything may go to this number. @throws SendFailure */
+async function allow(
+  { db, now }: Services,
+  { shopId, way }: ProviderAccount,
+  { to, conversationId }: Outgoing,
+): Promise<void> {
+  const [[consent], [lastIn]] = await db.batch([
+    consentQuery(db, { shopId, address: to ?? "", way }),
+    lastInQuery(db, { shopId, conversationId, way }),
+  ]);
+  if (consent?.state === "withdrawn") throw new SendFailure("withdrawn");
+  if (way === "whatsapp" && windowEnd(lastIn?.at.getTime() ?? null, now()) === null)
+    throw new SendFailure("window");
+}
+
+/** When the customer last wrote by this way; the statement, for a batch. */
+export const lastInQuery = (
+  db: Platform["db"],
+  of: { shopId: string; conversationId: string; way: ProviderAccount["way"] },
+) =>
+  db
+    .select({ at: messages.at })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.shopId, of.shopId),
+        eq(messages.conversationId, of.conversationId),
+        eq(messages.way, of.way),
+        eq(messages.direction, "in"),
+      ),
+    )
+    .orderBy(desc(messages.at))
+    .limit(1);
+
+/** The reports of a message may be lost, and its price comes later: it is asked about. */
+async function askLater(
+  { db, now }: Services,
+  { shopId, way }: ProviderAccount,
+  sid: string,
+): Promise<void> {
+  const at = now();
+  try {
+    await db
+      .insert(messageEvents)
+      .values({
+        shopId,
+        id: `${sid}:ask`,
+        way,
+        kind: "ask",
+        sid,
+        facts: null,
+        at: new Date(at),
+        dueAt: new Date(at + firstAskMs),
+      })
+      .onConflictDoNothing();
+  } catch (error) {
+    // The message is gone: to fail here would send it again.
+    log.error("a message will not be asked about", error);
+  }
+}
+
+async function failureIn({ db, now }: Services, account: ProviderAccount, error: unknown) {
+  if (!(error instanceof TextingError)) return error;
+  if (error.trouble === "busy") return error; // later it works
+  log.warn("a message was not taken by its provider", error);
+  if (error.trouble === "account")
+    await db
+      .update(messageAccounts)
+      .set({ state: "broken", updatedAt: new Date(now()) })
+      .where(
+        and(
+          eq(messageAccounts.shopId, account.shopId),
+          eq(messageAccounts.way, account.way),
+          eq(messageAccounts.version, account.version),
+        ),
+      );
+  return new SendFailure(failureOf[error.trouble], error.message);
+}

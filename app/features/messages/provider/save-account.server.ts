@@ -1,0 +1,167 @@
+import { encodeBase64urlNoPadding } from "@oslojs/encoding";
+import { and, asc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
+import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
+import { messageHooks } from "#app/features/messages/provider.tables.server.ts";
+import { messageAccounts } from "#app/features/messages/tables.server.ts";
+import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { TextingError, type TextingKeys, type TextingWay } from "#app/platform/texting/texting.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import type { AccountForm } from "./account-form.ts";
+import { findAccounts, textingWays } from "./find-account.server.ts";
+import { hookAddress } from "./hook.ts";
+import { isSealedAnew, openKeys, sealKeys } from "./sealed-keys.server.ts";
+
+type Services = Pick<Platform, "db" | "config" | "texting" | "now">;
+
+type Problem = { field?: keyof AccountForm; key: WordKey };
+type Saved = { ok: true } | ({ ok: false } & Problem);
+
+/**
+ * Stores a shop's account once the provider has let us in with it, and lets what comes in for its SMS
+ * number be posted to us. The token is sealed, and never shown again; left empty it stays.
+ */
+export async function saveAccount(
+  services: Services,
+  shopId: string,
+  form: AccountForm,
+): Promise<Saved> {
+  const { db, config, texting, now } = services;
+  const country = await countryOfShop(db, shopId);
+  const numbers = new Map<TextingWay, string>();
+  for (const way of textingWays) {
+    if (form[way] === "") continue;
+    const number = await phoneFoundBy(form[way], country);
+    if (!number?.startsWith("+")) return { ok: false, field: way, key: "texting:problems.number" };
+    numbers.set(way, number);
+  }
+  if (numbers.size === 0) return { ok: false, field: "sms", key: "texting:problems.noNumber" };
+  const keys = await keysIn(services, shopId, form);
+  if (!keys) return { ok: false, field: "authToken", key: "texting:problems.tokenNeeded" };
+  const hook = await hookOf(services, shopId);
+  try {
+    if (!(await texting.isOpen(keys)))
+      return { ok: false, field: "accountSid", key: "texting:problems.closed" };
+    const sms = numbers.get("sms");
+    const listens = sms && (await texting.listen(keys, sms, hookAddress(config.appUrl, hook)));
+    if (listens === "missing") return { ok: false, field: "sms", key: "texting:problems.notYours" };
+  } catch (error) {
+    return { ok: false, ...problemOf(error) };
+  }
+  const sealed = await sealKeys(config, shopId, keys);
+  const at = new Date(now());
+  const gone = textingWays.filter((way) => !numbers.has(way));
+  const rows = [...numbers].map(([way, number]) => ({
+    shopId,
+    way,
+    provider: "twilio",
+    keys: sealed,
+    number,
+    state: "ready" as const,
+    createdAt: at,
+    updatedAt: at,
+  }));
+  await db.batch([
+    db
+      .insert(messageAccounts)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [messageAccounts.shopId, messageAccounts.way],
+        set: {
+          keys: sealed,
+          number: sql`excluded.number`,
+          state: "ready",
+          updatedAt: at,
+          version: sql`${messageAccounts.version} + 1`,
+        },
+      }),
+    db
+      .delete(messageAccounts)
+      .where(and(eq(messageAccounts.shopId, shopId), inArray(messageAccounts.way, gone))),
+  ]);
+  return { ok: true };
+}
+
+function problemOf(error: unknown): Problem {
+  if (!(error instanceof TextingError)) throw error;
+  log.warn("an account for text messages was not taken", error);
+  if (error.trouble === "account") return { field: "authToken", key: "texting:problems.keys" };
+  return { key: error.trouble === "refused" ? "texting:problems.keys" : "texting:problems.later" };
+}
+
+/** The keys of the form; with an empty token those that are stored, of the same account. */
+async function keysIn(
+  { db, config }: Services,
+  shopId: string,
+  { accountSid, authToken }: AccountForm,
+): Promise<TextingKeys | undefined> {
+  if (authToken !== "") return { accountSid, authToken };
+  const [stored] = await findAccounts(db, shopId);
+  const keys = stored && (await openKeys(config, shopId, stored.keys));
+  return keys?.accountSid === accountSid ? keys : undefined;
+}
+
+/** The key of the address that the provider posts to, made where there is none. */
+async function hookOf({ db, now }: Services, shopId: string): Promise<string> {
+  const key = encodeBase64urlNoPadding(crypto.getRandomValues(new Uint8Array(32)));
+  const [, [row]] = await db.batch([
+    db
+      .insert(messageHooks)
+      .values({ shopId, key, createdAt: new Date(now()) })
+      .onConflictDoNothing(),
+    db.select({ key: messageHooks.key }).from(messageHooks).where(eq(messageHooks.shopId, shopId)),
+  ]);
+  return row!.key;
+}
+
+/** Forgets a shop's keys, and the address that was posted to. */
+export const removeAccount = ({ db }: Pick<Platform, "db">, shopId: string) =>
+  db.batch([
+    db.delete(messageAccounts).where(eq(messageAccounts.shopId, shopId)),
+    db.delete(messageHooks).where(eq(messageHooks.shopId, shopId)),
+  ]);
+
+/** How many accounts one night seals anew. */
+const perNight = 200;
+
+/** Seals with the key that seals now what an older one sealed, so that the older can be taken away. */
+export async function sealAnew(
+  { db, config }: Pick<Platform, "db" | "config">,
+  now: number,
+): Promise<void> {
+  const [key] = config.sealingKeys;
+  if (!key) return;
+  const others = or(
+    lt(messageAccounts.keys, `${key.name}:`),
+    gte(messageAccounts.keys, `${key.name};`),
+  );
+  const rows = await db
+    .select({
+      shopId: messageAccounts.shopId,
+      way: messageAccounts.way,
+      keys: messageAccounts.keys,
+    })
+    .from(messageAccounts)
+    .where(others)
+    .orderBy(asc(messageAccounts.keys))
+    .limit(perNight);
+  for (const { shopId, way, keys: old } of rows) {
+    if (isSealedAnew(config, old)) continue;
+    const opened = await openKeys(config, shopId, old);
+    const itself = and(
+      eq(messageAccounts.shopId, shopId),
+      eq(messageAccounts.way, way),
+      eq(messageAccounts.keys, old),
+    );
+    // A key of ours that is gone took the shop's with it: the shop is told to type them again.
+    await db
+      .update(messageAccounts)
+      .set(
+        opened
+          ? { keys: await sealKeys(config, shopId, opened), updatedAt: new Date(now) }
+          : { state: "broken" },
+      )
+      .where(itself);
+  }
+}

@@ -1,0 +1,74 @@
+import { and, asc, eq, isNotNull, lt, lte } from "drizzle-orm";
+import { messageEvents } from "#app/features/messages/provider.tables.server.ts";
+import { markDelivery } from "#app/features/messages/send/mark-delivery.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { troubleOf } from "#app/platform/texting/texting.ts";
+import { day } from "#app/values/calendar.ts";
+import { failureOf } from "./failures.ts";
+import { findAccounts } from "./find-account.server.ts";
+import { processEvent, type StoredEvent } from "./process-event.server.ts";
+import { openKeys } from "./sealed-keys.server.ts";
+
+type Services = Pick<Platform, "db" | "now" | "config" | "texting">;
+
+/** How many are looked at in one run. */
+const perRun = 100;
+/** After so many looks no more comes of it. */
+const mostTries = 8;
+/** The wait before the next look, in milliseconds: from a quarter of an hour to some hours. */
+const pauseMs = (tries: number) => 10 * 60_000 * 2 ** tries;
+
+/** Does again what broke off, and asks about messages whose reports or price have not come. */
+export async function sweepMessageEvents(services: Services, now: number): Promise<void> {
+  const { db } = services;
+  const due = await db
+    .select()
+    .from(messageEvents)
+    .where(and(isNotNull(messageEvents.dueAt), lte(messageEvents.dueAt, new Date(now))))
+    .orderBy(asc(messageEvents.dueAt))
+    .limit(perRun);
+  for (const event of due) {
+    const itself = and(eq(messageEvents.shopId, event.shopId), eq(messageEvents.id, event.id));
+    try {
+      const done =
+        event.kind === "ask"
+          ? await ask(services, event, now)
+          : (await processEvent(services, event, now)) === "done";
+      const isOver = done || event.tries + 1 >= mostTries;
+      if (isOver) await db.update(messageEvents).set({ dueAt: null, facts: null }).where(itself);
+      else await again(event);
+    } catch (error) {
+      log.error("what a provider said could not be stored", error, { kind: event.kind });
+      await again(event);
+    }
+  }
+
+  function again({ shopId, id, tries }: StoredEvent) {
+    const dueAt = tries + 1 >= mostTries ? null : new Date(now + pauseMs(tries));
+    return db
+      .update(messageEvents)
+      .set({ dueAt, tries: tries + 1 })
+      .where(and(eq(messageEvents.shopId, shopId), eq(messageEvents.id, id)));
+  }
+}
+
+/** Whether all is known of a message that went out. */
+async function ask(
+  services: Services,
+  { shopId, way, sid }: StoredEvent,
+  at: number,
+): Promise<boolean> {
+  const accounts = await findAccounts(services.db, shopId);
+  const account = accounts.find((one) => one.way === way);
+  const keys = account && (await openKeys(services.config, shopId, account.keys));
+  if (!keys) return true; // disconnected: no one can be asked any more
+  const { state, errorCode, price } = await services.texting.find(keys, sid);
+  const failure = state === "failed" ? failureOf[troubleOf(errorCode)] : undefined;
+  await markDelivery(services, { shopId, way, providerId: sid, state, failure, price, at });
+  return state === "failed" || (state === "delivered" && price !== undefined);
+}
+
+/** Events are stored for as long as a provider could call about them again. */
+export const pruneMessageEvents = ({ db }: Pick<Platform, "db">, now: number) =>
+  db.delete(messageEvents).where(lt(messageEvents.at, new Date(now - 60 * day)));

@@ -1,0 +1,70 @@
+import { take } from "#app/features/account/budget/uses.server.ts";
+import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
+import { messagedNumber } from "#app/features/customers/phone-spelling.ts";
+import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
+import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import {
+  TextingError,
+  type TextingTrouble,
+  type TextingWay,
+} from "#app/platform/texting/texting.ts";
+import type { Language } from "#app/values/language.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { findAccounts } from "./find-account.server.ts";
+import { hookAddress } from "./hook.ts";
+import { openKeys } from "./sealed-keys.server.ts";
+
+type Services = Pick<Platform, "db" | "config" | "texting" | "now">;
+type Tried = { ok: true } | { ok: false; field?: string; key: WordKey };
+
+/** Tests of a shop in a day. */
+const perDay = 20;
+
+const text: Record<Language, (shop: string) => string> = {
+  en: (shop) => `${shop}: this is a test of our text messages. You do not need to answer.`,
+  es: (shop) => `${shop}: esta es una prueba de nuestros mensajes. No hace falta responder.`,
+};
+
+/** Sends a message that says it is a test to a number that the owner typed. */
+export async function testAccount(
+  services: Services,
+  shopId: string,
+  { way, to, language }: { way: TextingWay; to: string; language: Language },
+): Promise<Tried> {
+  const { db, config, texting, now } = services;
+  const account = (await findAccounts(db, shopId)).find((one) => one.way === way);
+  const keys = account && (await openKeys(config, shopId, account.keys));
+  if (!keys) return { ok: false, field: "way", key: "texting:problems.notConnected" };
+  const number = await phoneFoundBy(to, await countryOfShop(db, shopId));
+  if (!number?.startsWith("+")) return { ok: false, field: "to", key: "texting:problems.number" };
+  if (!(await take(db, [{ who: shopId, what: "messages.tests", most: perDay }], now())))
+    return { ok: false, key: "texting:problems.tooMany" };
+  const { name } = await findSender(db, shopId);
+  try {
+    await texting.send(keys, {
+      way,
+      from: account.number,
+      to: messagedNumber(number),
+      text: text[language](name || "Llave"),
+      media: [],
+      reportTo: hookAddress(config.appUrl, account.hook),
+    });
+    return { ok: true };
+  } catch (error) {
+    if (!(error instanceof TextingError)) throw error;
+    log.warn("a test of an account for text messages was refused", error);
+    const { trouble } = error;
+    return { ok: false, ...(aboutNumber.has(trouble) && { field: "to" }), key: keyOf(trouble) };
+  }
+}
+
+const aboutNumber: ReadonlySet<TextingTrouble> = new Set([
+  "address",
+  "blocked",
+  "unreachable",
+  "window",
+]);
+
+const keyOf = (trouble: TextingTrouble): WordKey => `texting:troubles.${trouble}`;

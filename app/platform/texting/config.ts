@@ -1,0 +1,50 @@
+/** Who carries text messages, and the keys that seal what shops give us of their accounts. */
+export type TextingVars = Partial<Record<"TEXTING" | "TEXTING_KEYS", string>>;
+
+/** A key of ours, by the name that stands before what it sealed. */
+export type SealingKey = { name: string; secret: string };
+
+export type TextingConfig = {
+  texting: "twilio" | "demo";
+  /** The first seals, all of them open. None: text messages through a provider are not offered. */
+  sealingKeys: SealingKey[];
+};
+
+/** The stand-in's key. It is public, so nothing real is ever sealed with it. */
+const demoKeys = "demo:llave-demo-only-llave-demo-only-0000";
+
+const shape = /^[a-z0-9]{1,16}:[\w-]{32,200}$/;
+
+/** Reads them; problems name variables, never their values. `local`: on localhost. */
+export function readTexting(
+  vars: TextingVars,
+  local: boolean,
+): { config: TextingConfig; problems: string[] } {
+  const problems: string[] = [];
+  const texting = vars.TEXTING || "twilio";
+  if (texting !== "twilio" && texting !== "demo")
+    problems.push("TEXTING is neither twilio nor demo");
+  if (texting === "demo" && !local) problems.push("TEXTING=demo is for this machine only");
+  const text = texting === "demo" ? demoKeys : (vars.TEXTING_KEYS?.trim() ?? "");
+  const keys = text === "" ? [] : text.split(/\s*,\s*/);
+  if (!keys.every((key) => shape.test(key)))
+    problems.push("TEXTING_KEYS is not a list such as 2026a:…, with 32 characters or more a key");
+  if (texting === "twilio" && keys.includes(demoKeys)) problems.push("TEXTING_KEYS is the demo's");
+  const sealingKeys = keys.map((key) => {
+    const [name = "", secret = ""] = key.split(":");
+    return { name, secret };
+  });
+  if (new Set(sealingKeys.map(({ name }) => name)).size < sealingKeys.length)
+    problems.push("TEXTING_KEYS names two keys alike");
+  return { problems, config: { texting: texting === "demo" ? "demo" : "twilio", sealingKeys } };
+}
+
+/** The stand-in's binding, if and only if TEXTING=demo: else Twilio itself would be called. */
+export function twilioStandIn(
+  { texting }: TextingConfig,
+  binding: Fetcher | undefined,
+): { ok: true; fetcher: Fetcher | undefined } | { ok: false; problems: string[] } {
+  if (texting === "demo" && !binding)
+    return { ok: false, problems: ["TEXTING=demo without the stand-in's binding TWILIO_API"] };
+  return { ok: true, fetcher: texting === "demo" ? binding : undefined };
+}

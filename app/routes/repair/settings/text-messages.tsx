@@ -1,0 +1,55 @@
+import { data } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { accountForm } from "#app/features/messages/provider/account-form.ts";
+import { readTextingSettings } from "#app/features/messages/provider/read-settings.server.ts";
+import { saveAccount } from "#app/features/messages/provider/save-account.server.ts";
+import { TextingPage } from "#app/features/messages/provider/texting-page.tsx";
+import { attempt, done, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log/log.ts";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
+import type { Route } from "./+types/text-messages";
+
+export const loader = read(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, shop }: Route.LoaderArgs & InShop) => {
+    try {
+      const settings = await readTextingSettings(context.get(platformContext), shop.id);
+      return { ok: true, settings } as const;
+    } catch (error) {
+      log.error("the account for text messages could not be read", error);
+      return data({ ok: false } as const, { status: 503 });
+    }
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
+    const form = await readForm(request, accountForm);
+    if (!form.ok) return refuse(form);
+    const { values } = form;
+    return attempt({ error: { key: "texting:notSaved" }, values }, async () => {
+      const platform = context.get(platformContext);
+      if (platform.config.sealingKeys.length === 0) return refuse("texting:notOffered");
+      const saved = await saveAccount(platform, shop.id, form.value);
+      if (saved.ok) return done;
+      const problem = { key: saved.key };
+      return saved.field
+        ? refuse({ error: { key: "ui:form.fix" }, fields: { [saved.field]: problem }, values })
+        : refuse({ error: problem, values }, 503);
+    });
+  },
+);
+
+export const clientAction = answering("texting:notSaved");
+
+export default function TextMessages({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData.ok ? (
+    <TextingPage {...loaderData.settings} answer={actionData} />
+  ) : (
+    <NotLoaded what="texting:notLoaded" />
+  );
+}
