@@ -22,7 +22,7 @@ CREATE TABLE `appointments` (
 	`contact` text NOT NULL,
 	`make` text NOT NULL,
 	`model` text NOT NULL,
-	`year` integer,
+	`year` integer NOT NULL,
 	`plate` text NOT NULL,
 	`vin` text,
 	`complaint` text NOT NULL,

@@ -40,6 +40,8 @@ const featuresOf: Record<string, readonly string[]> = {
   approval: [...job, "photos", "quotes", "inspection", "papers", "translator", "translations"],
   // A customer's payments by card, into the shop's own account.
   cards: [...job, "quotes", "approval"],
+  // Openings, appointments and the page on which customers book.
+  calendar: [...job, "translator", "codes", "approval"],
   reports: [...job, "quotes", "inspection"],
   forum: ["account", "translator", "codes"],
   assistant: ["account", "translator", "codes"],

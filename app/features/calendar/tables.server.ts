@@ -81,7 +81,7 @@ export const appointments = sqliteTable(
     contact: text("contact").notNull(),
     make: text("make").notNull(),
     model: text("model").notNull(),
-    year: integer("year"),
+    year: integer("year").notNull(),
     plate: text("plate").notNull(),
     vin: text("vin"),
     complaint: text("complaint").notNull(),

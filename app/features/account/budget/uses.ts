@@ -16,4 +16,6 @@ export type UseKind =
   | "link.questions"
   | "link.payments"
   | "shop.questions"
-  | "shop.bytes";
+  | "shop.bytes"
+  | "book.visitor"
+  | "book.shop";

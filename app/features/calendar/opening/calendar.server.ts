@@ -63,9 +63,13 @@ export const calendarQueries = (db: Db, shopId: string, { from, to }: Period) =>
       .limit(mostClosures),
   ] as const;
 
-type Answers = {
-  [At in keyof ReturnType<typeof calendarQueries>]: Awaited<ReturnType<typeof calendarQueries>[At]>;
-};
+type Queries = ReturnType<typeof calendarQueries>;
+type Answers = readonly [
+  Awaited<Queries[0]>,
+  Awaited<Queries[1]>,
+  Awaited<Queries[2]>,
+  Awaited<Queries[3]>,
+];
 
 /** The calendar of a shop, as its rows say it; the standard one where they are not saved yet. */
 export function calendarOf([[saved], [shop], workers, closed]: Answers): ShopCalendar {

@@ -12,6 +12,7 @@ const customers: ShopPlace = {
     href("/repair-cms/vehicles/:vehicleId", { vehicleId: "" }),
   ],
 };
+const calendar: ShopPlace = { to: href("/repair-cms/calendar"), label: "site:nav.calendar" };
 const canned: ShopPlace = { to: href("/repair-cms/canned-quotes"), label: "canned:title" };
 const words: ShopPlace = { to: href("/repair-cms/words"), label: "site:nav.words" };
 const reports: ShopPlace = { to: href("/repair-cms/reports"), label: "reports:title" };
@@ -30,6 +31,7 @@ const settings: ShopPlace = {
     href("/repair-cms/taxes"),
     href("/repair-cms/print-settings"),
     href("/repair-cms/link-settings"),
+    href("/repair-cms/calendar-settings"),
     href("/repair-cms/inspection-sheets"),
     href("/repair-cms/payment-settings"),
     words.to,
@@ -42,6 +44,7 @@ export function shopPlaces({ shop }: Pick<ShellViewer, "shop">): readonly ShopPl
   return [
     jobs,
     board,
+    calendar,
     customers,
     ...(shop.quotes ? [canned] : []),
     ...(shop.settings ? [reports] : shop.money ? [register] : []),
