@@ -77,10 +77,12 @@ CREATE TABLE `calendar_feeds` (
 	`token_hash` text NOT NULL,
 	`created_at` integer NOT NULL,
 	PRIMARY KEY(`shop_id`, `user_id`),
-	FOREIGN KEY (`shop_id`) REFERENCES `shops`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`shop_id`) REFERENCES `shops`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `calendar_feeds_token_hash_unique` ON `calendar_feeds` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `feeds_of_user` ON `calendar_feeds` (`user_id`);--> statement-breakpoint
 CREATE TABLE `calendar_settings` (
 	`shop_id` text PRIMARY KEY NOT NULL,
 	`week` text NOT NULL,

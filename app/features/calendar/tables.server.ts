@@ -9,6 +9,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
+import { users } from "#app/features/account/tables.server.ts";
 import { customers, vehicles } from "#app/features/customers/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { flag, instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
@@ -181,10 +182,15 @@ export const calendarFeeds = sqliteTable(
   "calendar_feeds",
   {
     shopId: shopColumn(),
-    userId: text("user_id").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     /** SHA-256 of the secret, which is stored nowhere. */
     tokenHash: text("token_hash").notNull().unique(),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.shopId, table.userId] })],
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.userId] }),
+    index("feeds_of_user").on(table.userId),
+  ],
 );

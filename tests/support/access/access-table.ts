@@ -1,4 +1,5 @@
 import { adminAddresses } from "./admin-addresses.ts";
+import { bookingAddresses, calendarAddresses } from "./calendar-addresses.ts";
 import { readAddresses, workAddresses } from "./photo-addresses.ts";
 
 /** Who may do what, for every address. It restates the specification on its own (S1). */
@@ -129,6 +130,8 @@ export const accessTable: Record<string, Row> = {
   "/live": live,
   "/live/:sessionId/join": live,
   "/live/:sessionId/session.ics": live,
+  ...rowsOf(bookingAddresses, open),
+  ...rowsOf(calendarAddresses, repair),
   "/repair-cms": repair,
   "/repair-cms/new": repair,
   "/repair-cms/link-changes": repair,

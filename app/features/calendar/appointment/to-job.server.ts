@@ -38,17 +38,17 @@ const draftOf = (one: Appointment): JobDraft => ({
 
 /**
  * Makes the job of an appointment whose car has come, once: its id is the appointment's. Answers the
- * id of the job; undefined for an appointment that is gone or does not count.
+ * id of the job; "not" for an appointment that does not count.
  */
 export async function jobOfAppointment(
   db: Db,
   ref: AppointmentRef,
   { by, now }: Actor,
-): Promise<{ jobId: string; isAlike: boolean } | undefined> {
+): Promise<{ jobId: string; isAlike: boolean } | "gone" | "not"> {
   const found = await findAppointment(db, ref);
-  if (!found) return undefined;
+  if (!found) return "gone";
   if (found.jobId) return { jobId: found.jobId, isAlike: false };
-  if (!(countingStates as readonly string[]).includes(found.state)) return undefined;
+  if (!(countingStates as readonly string[]).includes(found.state)) return "not";
   const { shopId, id, complaint, complaintLanguage, translation, customerId, vehicleId } = found;
   const job = jobOf(shopId, id);
   const ofJob = (column: "customer_id" | "vehicle_id") =>

@@ -3,7 +3,7 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { jobOfAppointment } from "#app/features/calendar/appointment/to-job.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -21,7 +21,8 @@ export const action = write(
       const ref = { shopId: shop.id, id: params.appointmentId };
       const actor = { by: viewer.id, now: platform.now() };
       const made = await jobOfAppointment(platform.db, ref, actor);
-      if (!made) return refuse("calendar:form.notState", 409);
+      if (made === "gone") notFound();
+      if (made === "not") return refuse("calendar:form.notState", 409);
       const { jobId, isAlike } = made;
       announceTexts(platform, { shopId: shop.id, jobId });
       const address = href("/repair-cms/:jobId", { jobId });

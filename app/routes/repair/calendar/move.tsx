@@ -1,5 +1,6 @@
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { answerChange } from "#app/features/calendar/page/answer-change.server.ts";
+import { findAppointmentPage } from "#app/features/calendar/page/find-appointment.server.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -8,7 +9,14 @@ import type { Route } from "./+types/move";
 
 // The menu of a card, not a page. It must not redirect: after a refused post without JavaScript the
 // loaders run too.
-export const loader = read({ area: "repair", needs: "planDays" }, () => null);
+export const loader = read(
+  { area: "repair", needs: "planDays" },
+  async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    await findAppointmentPage(db, { shop, viewer, id: params.appointmentId });
+    return null;
+  },
+);
 
 export const action = write(
   { area: "repair", needs: "planDays" },

@@ -5,9 +5,8 @@ import { attempt } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/revoke-feed";
 
-export const loader = read({ area: "repair", needs: "readRecords" }, () => {
-  throw redirect(href("/repair-cms/calendar/feed"));
-});
+// A button on another page, not a page.
+export const loader = read({ area: "repair", needs: "readRecords" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "readRecords" },

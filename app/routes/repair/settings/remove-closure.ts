@@ -5,9 +5,8 @@ import { attempt } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/remove-closure";
 
-export const loader = read({ area: "repair", needs: "manageShop" }, () => {
-  throw redirect(href("/repair-cms/calendar-settings/closures"));
-});
+// A button on another page, not a page.
+export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
