@@ -111,18 +111,19 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isCustomers = useIsCustomerPage();
+  const isCustomers = useHandle("isCustomerPage");
+  const isIndexed = useHandle("isIndexed");
   return isCustomers ? (
-    <CustomerDocument>{children}</CustomerDocument>
+    <CustomerDocument isIndexed={isIndexed}>{children}</CustomerDocument>
   ) : (
     <ProductDocument>{children}</ProductDocument>
   );
 }
 
 /** Whether a page is for a customer: the server alone renders those, without the product's frame. */
-const useIsCustomerPage = () =>
-  useMatches().some(({ handle }) => (handle as Handle | undefined)?.isCustomerPage);
-type Handle = { isCustomerPage?: boolean };
+const useHandle = (name: keyof Handle) =>
+  useMatches().some(({ handle }) => (handle as Handle | undefined)?.[name]);
+type Handle = { isCustomerPage?: boolean; isIndexed?: boolean };
 
 function ProductDocument({ children }: { children: ReactNode }) {
   const { language } = useWords();
@@ -159,7 +160,7 @@ function ProductDocument({ children }: { children: ReactNode }) {
 }
 
 export default function Root(props: Route.ComponentProps) {
-  return useIsCustomerPage() ? <Outlet /> : <ProductFrame {...props} />;
+  return useHandle("isCustomerPage") ? <Outlet /> : <ProductFrame {...props} />;
 }
 
 function ProductFrame({

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { adminRoutes } from "./admin-routes.ts";
+import { bookingRoutes, calendarRoutes } from "./calendar-routes.ts";
 import { inspectionRoutes } from "./inspection-routes.ts";
 import { linkRoutes } from "./link-routes.ts";
 import { messageRoutes } from "./message-routes.ts";
@@ -31,6 +32,7 @@ export default [
 
   // The pages of customers, who have no account: the token is all that they bring.
   ...linkRoutes,
+  ...bookingRoutes,
 
   // A code is public; the list of codes needs a plan.
   route("codes/sitemap.xml", "routes/codes/sitemap.ts"),
@@ -126,6 +128,7 @@ export default [
     route("repair-cms/first-steps/hide", "routes/repair/hide-first-steps.ts"),
     route("repair-cms/customers/suggestions", "routes/repair/customers/suggestions.ts"),
     settingsRoutes,
+    ...calendarRoutes,
     route("repair-cms/words/suggestions", "routes/repair/words/suggestions.ts"),
     route("repair-cms/canned-quotes", "routes/repair/canned/canned-quotes.tsx", [
       route("new", "routes/repair/canned/new.tsx"),

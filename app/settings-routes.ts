@@ -16,6 +16,10 @@ export const settingsRoutes = layout("routes/repair/settings/frame.tsx", [
     "routes/repair/settings/disconnect-text-messages.tsx",
   ),
   route("repair-cms/message-settings", "routes/repair/settings/message-settings.tsx"),
+  route("repair-cms/calendar-settings", "routes/repair/settings/calendar-settings.tsx", [
+    route("closures", "routes/repair/settings/closures.tsx"),
+    route("closures/:closureId/remove", "routes/repair/settings/remove-closure.ts"),
+  ]),
   route("repair-cms/link-settings", "routes/repair/settings/link-settings.tsx"),
   route("repair-cms/inspection-sheets", "routes/repair/settings/inspection-sheets.tsx", [
     route("standard", "routes/repair/settings/standard-sheet.tsx"),

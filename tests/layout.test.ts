@@ -56,6 +56,8 @@ const featuresOf: Record<string, readonly string[]> = {
   reports: [...job, "quotes", "inspection", "cards"],
   // What a customer owes in all, and one payment for it.
   statements: [...job, "quotes", "papers", "approval", "reports"],
+  // Openings, appointments and the page on which customers book.
+  calendar: [...job, "translator", "codes", "approval"],
   forum: ["account", "translator", "codes"],
   assistant: ["account", "translator", "codes"],
   news: ["account"],

@@ -8,6 +8,7 @@ import { sweepRevisions } from "#app/features/approval/revision/sweep.server.ts"
 import { sweepChatDays } from "#app/features/assistant/allowance.server.ts";
 import { sendDueLetters } from "#app/features/billing/letters/letters.server.ts";
 import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sync/sweep.server.ts";
+import { sendAppointmentLetters } from "#app/features/calendar/letters/send-letters.server.ts";
 import { sweepPaymentAccounts } from "#app/features/cards/account.server.ts";
 import { sweepCardPayments } from "#app/features/cards/follow.server.ts";
 import { queueDueImports, sweepImports } from "#app/features/customers/import/due.server.ts";
@@ -48,6 +49,7 @@ const often: Task[] = [
   sendShopLetters,
   sendReminders,
   sweepMessages,
+  sendAppointmentLetters,
   makePapers,
   finishShopDeletions,
   clearLeftovers,

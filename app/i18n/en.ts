@@ -11,6 +11,9 @@ import { en as approval } from "#app/features/approval/words.en.ts";
 import { en as photo } from "#app/features/assistant/photo/words.en.ts";
 import { en as assistant } from "#app/features/assistant/words.en.ts";
 import { en as billing } from "#app/features/billing/words.en.ts";
+import { en as booking } from "#app/features/calendar/booking/words.en.ts";
+import { en as calendarSettings } from "#app/features/calendar/settings/words.en.ts";
+import { en as calendar } from "#app/features/calendar/words.en.ts";
 import { en as cards } from "#app/features/cards/words.en.ts";
 import { en as codes } from "#app/features/codes/words.en.ts";
 import { en as imports } from "#app/features/customers/import/words.en.ts";
@@ -60,6 +63,9 @@ export default {
   messages,
   assistant,
   billing,
+  booking,
+  calendar,
+  calendarSettings,
   canned,
   cards,
   statements,

@@ -11,6 +11,9 @@ import { es as approval } from "#app/features/approval/words.es.ts";
 import { es as photo } from "#app/features/assistant/photo/words.es.ts";
 import { es as assistant } from "#app/features/assistant/words.es.ts";
 import { es as billing } from "#app/features/billing/words.es.ts";
+import { es as booking } from "#app/features/calendar/booking/words.es.ts";
+import { es as calendarSettings } from "#app/features/calendar/settings/words.es.ts";
+import { es as calendar } from "#app/features/calendar/words.es.ts";
 import { es as cards } from "#app/features/cards/words.es.ts";
 import { es as codes } from "#app/features/codes/words.es.ts";
 import { es as imports } from "#app/features/customers/import/words.es.ts";
@@ -62,6 +65,9 @@ export default {
   messages,
   assistant,
   billing,
+  booking,
+  calendar,
+  calendarSettings,
   canned,
   cards,
   statements,

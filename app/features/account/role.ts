@@ -25,6 +25,8 @@ export type Permission =
   /** Two customers or vehicles become one, or one vehicle two, and back. */
   | "joinRecords"
   | "seePrices"
+  /** Appointments of everybody; others see their own. */
+  | "planDays"
   /** Quotes, papers, sending, money. */
   | "editQuotes"
   /** Invoices and payments, and every figure of them. */
@@ -42,6 +44,7 @@ const permissions: Record<Role, Record<Permission, boolean | "byShop">> = {
     deleteJobs: true,
     joinRecords: true,
     seePrices: true,
+    planDays: true,
     editQuotes: true,
     manageMoney: true,
     manageShop: true,
@@ -54,6 +57,7 @@ const permissions: Record<Role, Record<Permission, boolean | "byShop">> = {
     deleteJobs: true,
     joinRecords: true,
     seePrices: true,
+    planDays: true,
     editQuotes: true,
     manageMoney: true,
     manageShop: false,
@@ -66,6 +70,7 @@ const permissions: Record<Role, Record<Permission, boolean | "byShop">> = {
     deleteJobs: false,
     joinRecords: false,
     seePrices: "byShop",
+    planDays: false,
     editQuotes: false,
     manageMoney: false,
     manageShop: false,

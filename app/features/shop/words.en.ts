@@ -6,6 +6,7 @@ export const en = {
     shop: "Shop",
     money: "Money",
     documents: "Documents",
+    calendar: "Calendar",
     link: "Customer link",
     messages: "Messages",
     inspections: "Inspections",

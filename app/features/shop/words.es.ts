@@ -9,6 +9,7 @@ export const es = {
     shop: "Taller",
     money: "Dinero",
     documents: "Documentos",
+    calendar: "Calendario",
     link: "Enlace",
     messages: "Mensajes",
     inspections: "Inspecciones",

@@ -19,6 +19,7 @@ export const en = {
     shop: "Shop",
     cms: "CMS",
     jobs: "Jobs",
+    calendar: "Calendar",
     board: "Board",
     assistant: "Assistant",
     live: "Live sessions",

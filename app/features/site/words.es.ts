@@ -22,6 +22,7 @@ export const es = {
     shop: "Taller",
     cms: "CMS",
     jobs: "Trabajos",
+    calendar: "Calendario",
     board: "Tablero",
     assistant: "Asistente",
     live: "En vivo",

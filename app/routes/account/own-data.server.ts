@@ -4,6 +4,7 @@ import type { Viewer } from "#app/features/account/viewer.ts";
 import { ownLinks } from "#app/features/approval/archive.server.ts";
 import { ownChats } from "#app/features/assistant/own-data.server.ts";
 import { ownBilling } from "#app/features/billing/own-data.server.ts";
+import { ownCalendar, ownFeed } from "#app/features/calendar/archive.server.ts";
 import { ownCards } from "#app/features/cards/archive.server.ts";
 import { ownPosts } from "#app/features/forum/own-data.server.ts";
 import { ownInspections } from "#app/features/inspection/archive.server.ts";
@@ -34,8 +35,9 @@ export async function* ownData(
   if (first === 1) {
     yield* ownAccount(db, id);
     yield* ownBilling(db, id);
+    yield ownFeed(db, id);
     if (shop) {
-      for (const own of [ownShop, ownPhotos, ownNotes, ownLinks, ownCards, ownTill])
+      for (const own of [ownShop, ownPhotos, ownNotes, ownLinks, ownCards, ownTill, ownCalendar])
         yield* own(db, shop.id);
       yield* ownInspections(db, shop.id);
     }

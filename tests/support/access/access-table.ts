@@ -1,5 +1,6 @@
 import { adminAddresses } from "./admin-addresses.ts";
 import { messageAddresses } from "./message-addresses.ts";
+import { bookingAddresses, calendarAddresses } from "./calendar-addresses.ts";
 import { readAddresses, workAddresses } from "./photo-addresses.ts";
 
 /** Who may do what, for every address. It restates the specification on its own (S1). */
@@ -130,6 +131,8 @@ export const accessTable: Record<string, Row> = {
   "/live": live,
   "/live/:sessionId/join": live,
   "/live/:sessionId/session.ics": live,
+  ...rowsOf(bookingAddresses, open),
+  ...rowsOf(calendarAddresses, repair),
   "/repair-cms": repair,
   "/repair-cms/new": repair,
   "/repair-cms/link-changes": repair,

@@ -20,6 +20,20 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /q/:token/invoice/pay
   /counter
   /counter/unlock
+  /book/:shop
+  /appointments/:token/move
+  /appointments/:token/cancel
+  /appointments/:token/confirm
+  /repair-cms/calendar/new
+  /repair-cms/calendar/feed
+  /repair-cms/calendar/feed/revoke
+  /repair-cms/calendar/:appointmentId
+  /repair-cms/calendar/:appointmentId/move
+  /repair-cms/calendar/:appointmentId/state
+  /repair-cms/calendar/:appointmentId/job
+  /repair-cms/calendar-settings
+  /repair-cms/calendar-settings/closures
+  /repair-cms/calendar-settings/closures/:closureId/remove
   /premium
   /assistant
   /premium/change

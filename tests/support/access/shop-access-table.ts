@@ -20,7 +20,8 @@ type Row = {
     | "import"
     | "phrase"
     | "canned"
-    | "conversation";
+    | "conversation"
+    | "appointment";
 };
 
 const offices = ["owner", "advisor"] as const;
@@ -33,6 +34,7 @@ const customer: Row = { read: everyone, write: everyone, names: "customer" };
 const vehicle: Row = { read: everyone, write: everyone, names: "vehicle" };
 const joining = { read: offices, write: offices };
 const conversation: Row = { read: offices, names: "conversation" };
+const appointment: Row = { read: offices, write: offices, names: "appointment" };
 const oneImport: Row = { read: ownerOnly, write: ownerOnly, names: "import" };
 
 /** One row for every address of a shop: one without fails the test. */
@@ -128,6 +130,22 @@ export const shopAccess: Record<string, Row> = {
     read: offices,
     names: "job",
     afterPlan: "read",
+  },
+  // A technician sees their own appointments; whoever runs the office plans them.
+  "/repair-cms/calendar": { read: everyone },
+  "/repair-cms/calendar/new": { read: offices, write: offices },
+  "/repair-cms/calendar/feed": { read: everyone, write: everyone },
+  "/repair-cms/calendar/feed/revoke": { read: everyone, write: everyone },
+  // A technician's own alone (tests/routes/calendar/calendar.test.ts).
+  "/repair-cms/calendar/:appointmentId": appointment,
+  "/repair-cms/calendar/:appointmentId/move": appointment,
+  "/repair-cms/calendar/:appointmentId/state": appointment,
+  "/repair-cms/calendar/:appointmentId/job": appointment,
+  "/repair-cms/calendar-settings": { read: ownerOnly, write: ownerOnly },
+  "/repair-cms/calendar-settings/closures": { read: ownerOnly, write: ownerOnly },
+  "/repair-cms/calendar-settings/closures/:closureId/remove": {
+    read: ownerOnly,
+    write: ownerOnly,
   },
   // Invoices and payments, and every figure of them.
   "/repair-cms/:jobId/invoices/new": quotes,

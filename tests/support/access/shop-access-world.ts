@@ -10,6 +10,7 @@ import { aCannedQuote } from "../quotes/canned.ts";
 import { makeMoney } from "../quotes/make-money.ts";
 import { aCustomer, aVehicle } from "../repair/customers.ts";
 import { joinable } from "../repair/joins.ts";
+import { makeAppointment } from "../repair/make-appointment.ts";
 import { makeImport } from "../repair/make-import.ts";
 import { makeInspection } from "../repair/make-inspection.ts";
 import { makePhoto } from "../repair/make-photo.ts";
@@ -35,6 +36,7 @@ type Ids = {
   cannedId: string;
   photoId: string;
   point: string;
+  appointmentId: string;
 };
 type Shop = { owner: Person; ids: Ids };
 
@@ -74,8 +76,16 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
   );
   const canned = await makeQuote(db, { owner, job, description: "Canned" });
   await makeInspection(db, { owner, job }, { frontPads: { note: "Secret-note" } });
+  const appointmentId = crypto.randomUUID();
+  await makeAppointment(db, {
+    shopId: owner.shopId,
+    day: "2027-03-01",
+    id: appointmentId,
+    lastName: "Secret-customer",
+  });
   const records = {
     ...others,
+    appointmentId,
     customerId: customer.id,
     vehicleId: vehicle.id,
     declinedId: declined.id,
@@ -130,6 +140,7 @@ export const missing: Ids = {
   cannedId: "01890000-0000-7000-8000-00000000000c",
   photoId: "01890000-0000-7000-8000-00000000000d",
   point: "none",
+  appointmentId: "01890000-0000-7000-8000-00000000000e",
 };
 export const malformed: Ids = {
   jobId: "x'--",
@@ -147,6 +158,7 @@ export const malformed: Ids = {
   cannedId: "%00",
   photoId: "%00",
   point: "%00",
+  appointmentId: "%00",
 };
 
 /** The address with the ids of these records. */
@@ -168,6 +180,7 @@ export function fillShop(path: string, ids: Ids): string {
     .replace(":cannedId", ids.cannedId)
     .replace(":photoId", ids.photoId)
     .replace(":point", ids.point)
+    .replace(":appointmentId", ids.appointmentId)
     .replace(":size", "small");
 }
 

@@ -1,12 +1,14 @@
 // For every table: what the archive holds of it, and what remains when the account is deleted
 // (docs/decisions/0031-own-data.md). A new table fails a test until it has a row here.
 
+import { calendarDecisions } from "./calendar-decisions.ts";
 import type { Decision } from "./decision.ts";
 import { moneyDecisions } from "./money-decisions.ts";
 
 /** A table without personal data. */
 const impersonal: Decision = {};
 export const decisions: Record<string, Decision> = {
+  ...calendarDecisions,
   users: { file: "account/profile.json", own: "id" },
   profiles: { file: "account/profile.json", own: "id" },
   sessions: { file: "account/devices.json", own: "user_id", but: ["token", "ip_address"] },

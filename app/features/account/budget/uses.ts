@@ -22,4 +22,6 @@ export type UseKind =
   | "messages.strangers"
   | "messages.tests"
   | "shop.messages"
-  | "shop.bytes";
+  | "shop.bytes"
+  | "book.visitor"
+  | "book.shop";

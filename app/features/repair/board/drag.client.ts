@@ -56,8 +56,8 @@ export function dragCards(board: HTMLElement, signal: AbortSignal): void {
     // Timers may be late: the next press is another one's.
     window.addEventListener("pointerdown", end, { capture: true, signal: over.signal });
     setTimeout(end);
-    const status = dropAt(event.clientX, event.clientY)?.dataset.drop;
-    const button = card.querySelector<HTMLButtonElement>(`[name=status][value="${status}"]`);
+    const to = dropAt(event.clientX, event.clientY)?.dataset.drop;
+    const button = card.querySelector<HTMLButtonElement>(`[popover] button[value="${to}"]`);
     button?.form?.requestSubmit(button);
   }
 

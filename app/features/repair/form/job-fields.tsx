@@ -21,8 +21,8 @@ import { ShopLanguage } from "./shop-language.tsx";
 type Props = {
   /** The initial values of the fields. */
   start: Partial<JobDetails>;
-  /** What odometers count here, unless the job says otherwise. */
-  unit: DistanceUnit;
+  /** What odometers count here, unless the job says otherwise; without it none is asked for. */
+  unit?: DistanceUnit;
   /** The language that the shop prints in, when it has said so. */
   shopLanguage?: Language | undefined;
   /** The customer and the vehicle on file that the form was opened with. */
@@ -162,13 +162,15 @@ export function JobFields({ start, known, children, visitsOf, ...shown }: Props)
             )}
           </KnownField>
         </VinField>
-        <OdometerField
-          label={t("repair:jobs.form.odometer")}
-          hint={lastReading(chosen, t, language)}
-          unitLabel={t("repair:jobs.form.unit")}
-          start={start}
-          unit={unit}
-        />
+        {unit && (
+          <OdometerField
+            label={t("repair:jobs.form.odometer")}
+            hint={lastReading(chosen, t, language)}
+            unitLabel={t("repair:jobs.form.unit")}
+            start={start}
+            unit={unit}
+          />
+        )}
       </Section>
       <Section title={t("repair:jobs.form.details")}>
         <PaperArea

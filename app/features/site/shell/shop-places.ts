@@ -13,6 +13,7 @@ const customers: ShopPlace = {
   ],
 };
 const messages: ShopPlace = { to: href("/repair-cms/messages"), label: "messages:title" };
+const calendar: ShopPlace = { to: href("/repair-cms/calendar"), label: "site:nav.calendar" };
 const canned: ShopPlace = { to: href("/repair-cms/canned-quotes"), label: "canned:title" };
 const words: ShopPlace = { to: href("/repair-cms/words"), label: "site:nav.words" };
 const reports: ShopPlace = { to: href("/repair-cms/reports"), label: "reports:title" };
@@ -32,6 +33,7 @@ const settings: ShopPlace = {
     href("/repair-cms/print-settings"),
     href("/repair-cms/link-settings"),
     href("/repair-cms/message-settings"),
+    href("/repair-cms/calendar-settings"),
     href("/repair-cms/inspection-sheets"),
     href("/repair-cms/payment-settings"),
     href("/repair-cms/text-messages"),
@@ -45,6 +47,7 @@ export function shopPlaces({ shop }: Pick<ShellViewer, "shop">): readonly ShopPl
   return [
     jobs,
     board,
+    calendar,
     customers,
     messages,
     ...(shop.quotes ? [canned] : []),

@@ -1,6 +1,7 @@
 import { href, redirect } from "react-router";
 import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
 import { customerLinks } from "#app/features/approval/archive.server.ts";
+import { customerAppointments } from "#app/features/calendar/archive.server.ts";
 import { customerCards } from "#app/features/cards/archive.server.ts";
 import { findCustomer } from "#app/features/customers/person/customer.server.ts";
 import { customerInspections } from "#app/features/inspection/archive.server.ts";
@@ -47,6 +48,7 @@ async function* filesOf(
   yield* customerFiles(services.db, shopId, customer);
   yield* customerLinks(services.db, shopId, customer.id);
   yield customerInspections(services.db, shopId, customer.id);
+  yield customerAppointments(services.db, shopId, customer.id);
   yield* customerCards(services.db, shopId, customer.id);
   yield* customerPhotos(services, shopId, customer.id);
 }

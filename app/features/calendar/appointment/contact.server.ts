@@ -1,0 +1,9 @@
+import { emailFoundBy } from "#app/features/customers/found-by.ts";
+import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
+import type { Country } from "#app/values/country.ts";
+
+/** The telephone as it is compared, else the email: whose appointments are counted together. */
+export const contactOf = async (
+  { phone, email }: { phone: string; email: string },
+  country: Country,
+): Promise<string> => (await phoneFoundBy(phone, country)) ?? emailFoundBy(email) ?? "";

@@ -1,0 +1,73 @@
+import { type Calendar, type DayPlan, planOf } from "#app/features/calendar/opening/day-plan.ts";
+import { arrivalsOf, lengthOf, type Stretch } from "#app/features/calendar/opening/openings.ts";
+import { dayAfter, wallTimeOf } from "#app/values/wall-time.ts";
+
+/** Every so many minutes a car may be brought. */
+const step = 30;
+
+/** What is taken of a calendar's days already. Hours in hundredths. */
+export type Load = {
+  taken: ReadonlyMap<string, number>;
+  /** When somebody waits for a car. */
+  waiting: readonly Stretch[];
+};
+
+/** What somebody wants to book, and when: `now` in milliseconds. */
+export type Wanted = { hours: number; waits: boolean; now: number };
+
+/** Whether so many hours are left of a day, for the booking page. */
+const hasRoom = (plan: DayPlan, load: Load, hours: number): boolean =>
+  plan.pageHours > 0 && (load.taken.get(plan.day) ?? 0) + hours <= plan.pageHours;
+
+/** The time of work that one technician has left of a day from an instant on. */
+const leftFrom = (stretches: readonly Stretch[], at: number): number =>
+  stretches.reduce((sum, { from, to }) => sum + Math.max(to - Math.max(from, at), 0), 0);
+
+const bounds = ({ settings }: Calendar, now: number) => ({
+  earliest: now + lengthOf(settings.noticeHours * 100),
+  latest: now + lengthOf(settings.daysAhead * 24_00),
+});
+
+/**
+ * The instants of a day that can be booked on the page: with enough hours left of the day, and after
+ * the arrival; none that the clocks never show, nor sooner or later than the shop wants.
+ */
+export function hoursOffered(
+  calendar: Calendar,
+  plan: DayPlan,
+  load: Load,
+  { hours, waits, now }: Wanted,
+): number[] {
+  if (!hasRoom(plan, load, hours)) return [];
+  const { earliest, latest } = bounds(calendar, now);
+  const { day, openings, zone, stretches, workers } = plan;
+  const length = lengthOf(hours);
+  return arrivalsOf({ day, openings, zone }, { step, waitsFor: waits ? hours : null }).filter(
+    (at) => {
+      if (at < earliest || at > latest || leftFrom(stretches, at) < length) return false;
+      const together = load.waiting.filter(({ from, to }) => from < at + length && to > at);
+      return !waits || together.length < workers;
+    },
+  );
+}
+
+/** The days of the booking page's period, first to last, where the shop is. */
+export function periodOf(calendar: Calendar, now: number): { from: string; to: string } {
+  const { earliest, latest } = bounds(calendar, now);
+  const dayOf = (instant: number) => wallTimeOf(instant, calendar.zone).slice(0, 10);
+  return { from: dayOf(earliest), to: dayOf(latest) };
+}
+
+/** The most days that are offered at once. */
+const mostDays = 14;
+
+/** The first days that have an hour for it. */
+export function daysOffered(calendar: Calendar, load: Load, wanted: Wanted): string[] {
+  const { from, to } = periodOf(calendar, wanted.now);
+  const found: string[] = [];
+  for (let day = from; day <= to && found.length < mostDays; day = dayAfter(day, 1)) {
+    const plan = planOf(calendar, day);
+    if (hoursOffered(calendar, plan, load, wanted).length > 0) found.push(day);
+  }
+  return found;
+}

@@ -1,0 +1,46 @@
+import type { Message } from "#app/values/word-key.ts";
+import type { UrgentKind } from "./urgent.ts";
+
+/** The shop as its booking page names it. */
+export type BookingShop = { address: string; name: string; phone: string | null };
+
+/** What a form said, and what is wrong with it. */
+export type Typing = {
+  values: Readonly<Record<string, string | string[]>>;
+  fields: Readonly<Record<string, Message>>;
+  error?: Message | undefined;
+};
+
+/** What the steps before have said: it goes along with each further one. */
+export type Said = {
+  complaint: string;
+  service: string;
+  waits: "yes" | "";
+  key: string;
+};
+
+export type BookingStep = { shop: BookingShop } & (
+  | { kind: "language" }
+  | { kind: "what"; services: string[]; key: string; typing: Typing }
+  | {
+      kind: "day";
+      said: Said;
+      urgent: UrgentKind[];
+      /** The systems of the vehicle that it may have to do with. */
+      systems: string[];
+      hours: number;
+      days: string[];
+      typing: Typing;
+    }
+  | {
+      kind: "who";
+      said: Said;
+      urgent: UrgentKind[];
+      day: string;
+      zone: string;
+      /** As the wall clock shows them, `09:30`. */
+      times: string[];
+      confirms: boolean;
+      typing: Typing;
+    }
+);

@@ -1,0 +1,103 @@
+import type { Role } from "#app/features/account/role.ts";
+import type { Country } from "#app/values/country.ts";
+import { dayAfter, startOfDay } from "#app/values/wall-time.ts";
+import type { CalendarSettings } from "./calendar-settings.ts";
+import { holidayOn } from "./holidays.ts";
+import { hoursIn, type Opening, type Stretch, stretchesOf, weekdayOf } from "./openings.ts";
+
+/** Days on which the shop is closed, or one member is away. */
+export type Closure = {
+  id: string;
+  fromDay: string;
+  toDay: string;
+  memberId: string | null;
+  note: string;
+};
+
+export type Worker = { id: string; role: Role };
+
+/** Everything that says how much of a day can be booked. */
+export type Calendar = {
+  zone: string;
+  country: Country;
+  settings: CalendarSettings;
+  /** Of the settings; 0 before they are saved. */
+  version: number;
+  workers: readonly Worker[];
+  closures: readonly Closure[];
+};
+
+/** How much can be done on a day. Hours in hundredths. */
+export type DayPlan = {
+  day: string;
+  zone: string;
+  version: number;
+  openings: readonly Opening[];
+  stretches: readonly Stretch[];
+  /** When it begins and ends, in milliseconds. */
+  from: number;
+  to: number;
+  /** What of the calendar closes it. */
+  closedBy: { holiday: string } | { closure: string } | undefined;
+  hours: number;
+  /** Of it, those that the booking page may fill. */
+  pageHours: number;
+  /** How many work on cars. */
+  workers: number;
+  hoursOf: Readonly<Record<string, number>>;
+  promisedHours: number;
+};
+
+const covers = ({ fromDay, toDay }: Closure, day: string) => fromDay <= day && day <= toDay;
+
+/**
+ * What part of the openings a member works on cars, in percent. Unless the shop says otherwise it is
+ * technicians who do, all day; in a shop without any it is the owner.
+ */
+export function shareOf(
+  { id, role }: Worker,
+  { settings, workers }: Pick<Calendar, "settings" | "workers">,
+): number {
+  const said = settings.shares[id];
+  if (said !== undefined) return said;
+  if (role === "technician") return 100;
+  return role === "owner" && !workers.some((one) => one.role === "technician") ? 100 : 0;
+}
+
+/** The plan of a day, 2026-11-23. */
+export function planOf(calendar: Calendar, day: string): DayPlan {
+  const { zone, country, settings, version, workers, closures } = calendar;
+  const ofDay = closures.filter((one) => covers(one, day));
+  const closure = ofDay.find(({ memberId }) => memberId === null);
+  const holiday = holidayOn(country, day);
+  const isHoliday = holiday !== undefined && !settings.openHolidays.includes(holiday);
+  const openings = closure || isHoliday ? [] : (settings.week[weekdayOf(day)] ?? []);
+  const stretches = stretchesOf(day, openings, zone);
+  const open = hoursIn(stretches);
+  const hoursOf: Record<string, number> = {};
+  for (const worker of workers) {
+    const isAway = ofDay.some(({ memberId }) => memberId === worker.id);
+    const hours = isAway ? 0 : Math.floor((open * shareOf(worker, calendar)) / 100);
+    if (hours > 0) hoursOf[worker.id] = hours;
+  }
+  const hours = Object.values(hoursOf).reduce((sum, one) => sum + one, 0);
+  return {
+    day,
+    zone,
+    version,
+    openings,
+    stretches,
+    from: startOfDay(day, zone),
+    to: startOfDay(dayAfter(day, 1), zone),
+    closedBy: closure
+      ? { closure: closure.note }
+      : isHoliday && (settings.week[weekdayOf(day)]?.length ?? 0) > 0
+        ? { holiday }
+        : undefined,
+    hours,
+    pageHours: Math.floor((hours * settings.pageShare) / 100),
+    workers: Object.keys(hoursOf).length,
+    hoursOf,
+    promisedHours: settings.promisedHours,
+  };
+}

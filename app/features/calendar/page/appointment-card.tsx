@@ -1,0 +1,107 @@
+import { useId } from "react";
+import { href, useFetcher, useLocation } from "react-router";
+import { isAwaited, stateTones } from "#app/features/calendar/appointment/appointment.ts";
+import { formatLongDay } from "#app/features/calendar/letters/when.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Back, SignInAgain } from "#app/ui/page/here.tsx";
+import { RowLink } from "#app/ui/page/page-link.tsx";
+import { Plate } from "#app/ui/plate.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { formatTime } from "#app/values/calendar.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
+import { daysAround, viewHref } from "./calendar-view.ts";
+import type { CalendarContent } from "./find-calendar.server.ts";
+import { hoursText } from "./hours-text.ts";
+
+type Shown = CalendarContent["appointments"][number];
+type Props = { appointment: Shown; page: CalendarContent };
+
+/** An appointment on its day. The card opens it; its button moves it, by a drag or by a menu. */
+export function AppointmentCard({ appointment, page }: Props) {
+  const { t, language } = useWords();
+  const { search } = useLocation();
+  const { id, startsAt, hours, waits, state, plate, complaint, translation } = appointment;
+  const { zone, members, view } = page;
+  const technician = members.find((one) => one.id === appointment.technicianId)?.name;
+  const shown = translation && appointment.complaintLanguage !== language ? translation : complaint;
+  const to = href("/repair-cms/calendar/:appointmentId", { appointmentId: id });
+  return (
+    <li data-card={id} className="card">
+      <div className="flex items-center gap-1">
+        <RowLink
+          to={to + (search || viewHref(view).replace(/^[^?]*/, ""))}
+          preventScrollReset
+          draggable={false}
+          className="label figures mr-auto whitespace-nowrap"
+        >
+          {formatTime(startsAt.getTime(), language, zone)}
+        </RowLink>
+        {plate && <Plate>{plate}</Plate>}
+        {page.mayPlan && isAwaited(state) && <Move appointment={appointment} page={page} />}
+      </div>
+      <p className="text-base text-ink-soft">{vehicleName(appointment, language)}</p>
+      <p
+        lang={shown === complaint ? appointment.complaintLanguage : language}
+        className="line-clamp-2 leading-tight font-semibold"
+      >
+        {shown || appointment.service}
+      </p>
+      <p className="mt-1 text-base">{`${appointment.firstName} ${appointment.lastName}`}</p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+        <Badge tone={stateTones[state]}>{t(`calendar:states.${state}`)}</Badge>
+        <span className="whitespace-nowrap">
+          {t("calendar:hours", { hours: hoursText(hours, language) })}
+        </span>
+        {waits && <span>{t("calendar:waits")}</span>}
+        {technician && view.technician === undefined && <span>{technician}</span>}
+      </p>
+    </li>
+  );
+}
+
+function Move({ appointment: { id, day, version }, page }: Props) {
+  const { t, language } = useWords();
+  const menu = useId();
+  const fetcher = useFetcher<FormAnswer>({ key: `appointment:${id}` });
+  const label = t("calendar:move");
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+  const days = [...new Set([...page.days.map((one) => one.day), ...daysAround(day, page.today)])]
+    .filter((one) => one !== day && one >= page.today)
+    .sort();
+  return (
+    <>
+      <button type="button" popoverTarget={menu} aria-label={label} title={label} data-handle="">
+        <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-current">
+          <path d="M8 4h3v3H8zm5 0h3v3h-3zM8 10.5h3v3H8zm5 0h3v3h-3zM8 17h3v3H8zm5 0h3v3h-3z" />
+        </svg>
+      </button>
+      <div id={menu} popover="auto" className="menu-below card-menu">
+        <fetcher.Form
+          method="post"
+          action={href("/repair-cms/calendar/:appointmentId/move", { appointmentId: id })}
+        >
+          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="tells" value="yes" />
+          <noscript>
+            <Back />
+          </noscript>
+          {days.map((one) => (
+            <button key={one} type="submit" name="day" value={one} className="button button-quiet">
+              {t("calendar:moveTo", { day: formatLongDay(one, language) })}
+            </button>
+          ))}
+        </fetcher.Form>
+      </div>
+      <span role="status" className="sr-only">
+        {fetcher.formData && t("calendar:moving")}
+      </span>
+      {answer?.ok === false && answer.error && (
+        <Notice kind="error" className="absolute inset-x-1 top-full z-20">
+          {t(answer.error)} {answer.signIn && <SignInAgain />}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { href, redirect } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { jobOfAppointment } from "#app/features/calendar/appointment/to-job.server.ts";
+import { alikeParam } from "#app/features/customers/alike-param.ts";
+import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/job";
+
+// A button of an appointment, not a page.
+export const loader = read({ area: "repair", needs: "planDays" }, () => null);
+
+export const action = write(
+  { area: "repair", needs: "planDays" },
+  async ({ context, params, shop, viewer }: Route.ActionArgs & InShop) => {
+    const platform = context.get(platformContext);
+    return attempt("calendar:form.notSaved", async () => {
+      const ref = { shopId: shop.id, id: params.appointmentId };
+      const actor = { by: viewer.id, now: platform.now() };
+      const made = await jobOfAppointment(platform.db, ref, actor);
+      if (made === "gone") notFound();
+      if (made === "not") return refuse("calendar:form.notState", 409);
+      const { jobId, isAlike } = made;
+      announceTexts(platform, { shopId: shop.id, jobId });
+      const address = href("/repair-cms/:jobId", { jobId });
+      return redirect(isAlike ? `${address}?${alikeParam}` : address);
+    });
+  },
+);
+
+export const clientAction = answering("calendar:form.notSaved");
+
+export default function JobAnswer({ actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  if (!actionData || actionData.ok || !actionData.error) return null;
+  return <Notice kind="error">{t(actionData.error)}</Notice>;
+}

@@ -1,0 +1,37 @@
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { answerChange } from "#app/features/calendar/page/answer-change.server.ts";
+import { findAppointmentPage } from "#app/features/calendar/page/find-appointment.server.ts";
+import { answering } from "#app/http/client-write.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/move";
+
+// The menu of a card, not a page. It must not redirect: after a refused post without JavaScript the
+// loaders run too.
+export const loader = read(
+  { area: "repair", needs: "planDays" },
+  async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    await findAppointmentPage(db, { shop, viewer, id: params.appointmentId });
+    return null;
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "planDays" },
+  ({ context, request, params, shop }: Route.ActionArgs & InShop) =>
+    answerChange(
+      context.get(platformContext),
+      { shopId: shop.id, id: params.appointmentId },
+      request,
+    ),
+);
+
+export const clientAction = answering("calendar:form.notSaved");
+
+export default function Moved({ actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  if (!actionData || actionData.ok || !actionData.error) return null;
+  return <Notice kind="error">{t(actionData.error)}</Notice>;
+}

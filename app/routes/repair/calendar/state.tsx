@@ -1,0 +1,29 @@
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { answerState } from "#app/features/calendar/page/answer-change.server.ts";
+import { answering } from "#app/http/client-write.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/state";
+
+// A button of an appointment, not a page. It must not redirect: after a refused post without JavaScript the
+// loaders run too.
+export const loader = read({ area: "repair", needs: "planDays" }, () => null);
+
+export const action = write(
+  { area: "repair", needs: "planDays" },
+  ({ context, request, params, shop }: Route.ActionArgs & InShop) =>
+    answerState(
+      context.get(platformContext),
+      { shopId: shop.id, id: params.appointmentId },
+      request,
+    ),
+);
+
+export const clientAction = answering("calendar:form.notSaved");
+
+export default function StateAnswer({ actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  if (!actionData || actionData.ok || !actionData.error) return null;
+  return <Notice kind="error">{t(actionData.error)}</Notice>;
+}

@@ -1,0 +1,50 @@
+import { href, redirect } from "react-router";
+import { v7 as newId } from "uuid";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { closureForm } from "#app/features/calendar/settings/calendar-settings-form.ts";
+import { ClosuresDialog } from "#app/features/calendar/settings/closures-dialog.tsx";
+import { findCalendarSettings } from "#app/features/calendar/settings/find-settings.server.ts";
+import { addClosure } from "#app/features/calendar/settings/save-settings.server.ts";
+import { mayAssign } from "#app/features/repair/form/assign.server.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { formId } from "#app/http/form-id.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/closures";
+
+export const loader = read(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, shop }: Route.LoaderArgs & InShop) => {
+    const platform = context.get(platformContext);
+    const { closures, members } = await findCalendarSettings(
+      platform,
+      shop.id,
+      languageOf(context),
+    );
+    return { id: newId(), closures, members };
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
+    const form = await readForm(request, closureForm);
+    if (!form.ok) return refuse(form);
+    const { values, value } = form;
+    return attempt({ error: { key: "calendarSettings:notSaved" }, values }, async () => {
+      const { db, now } = context.get(platformContext);
+      if (!(await mayAssign(db, shop.id, value.memberId, null)))
+        return refuse({ fields: { memberId: { key: "repair:jobs.technicianGone" } }, values });
+      await addClosure(db, shop.id, { ...value, id: formId(value.id, now()) }, now());
+      return redirect(href("/repair-cms/calendar-settings/closures"));
+    });
+  },
+);
+
+export const clientAction = answering("calendarSettings:notSaved");
+
+export default function Closures({ loaderData, actionData }: Route.ComponentProps) {
+  return <ClosuresDialog {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,19 @@
+import { href, redirect } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { removeClosure } from "#app/features/calendar/settings/save-settings.server.ts";
+import { attempt } from "#app/http/answers.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/remove-closure";
+
+// A button on another page, not a page.
+export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
+
+export const action = write(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, params, shop }: Route.ActionArgs & InShop) =>
+    attempt("calendarSettings:notSaved", async () => {
+      const { db, now } = context.get(platformContext);
+      await removeClosure(db, shop.id, params.closureId, now());
+      return redirect(href("/repair-cms/calendar-settings/closures"));
+    }),
+);
