@@ -55,9 +55,9 @@ const featuresOf: Record<string, readonly string[]> = {
   cards: [...job, "quotes", "approval"],
   reports: [...job, "quotes", "inspection", "cards"],
   // What a customer owes in all, and one payment for it.
-  statements: [...job, "quotes", "papers", "approval", "reports"],
+  statements: [...job, "quotes", "papers", "approval", "reports", "messages"],
   // Openings, appointments and the page on which customers book.
-  calendar: [...job, "translator", "codes", "approval"],
+  calendar: [...job, "translator", "codes", "approval", "messages"],
   forum: ["account", "translator", "codes"],
   assistant: ["account", "translator", "codes"],
   news: ["account"],

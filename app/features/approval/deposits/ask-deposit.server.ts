@@ -5,7 +5,7 @@ import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { qrPath } from "#app/features/account/two-factor/qr.server.ts";
 import { depositsDue } from "#app/features/approval/deposits-due.ts";
 import { mailToCustomer } from "#app/features/approval/invoice/send-invoice.server.ts";
-import { findSender } from "#app/features/approval/letters/find-sender.server.ts";
+import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
 import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
 import { lettersPerDay, newLinkToken } from "#app/features/approval/links/link.ts";
 import { shareAddresses, withLink } from "#app/features/approval/send/message.ts";

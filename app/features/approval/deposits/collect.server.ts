@@ -1,6 +1,6 @@
 import { findInvoiceToSend } from "#app/features/approval/invoice/find-invoice-to-send.server.ts";
 import { sendInvoice } from "#app/features/approval/invoice/send-invoice.server.ts";
-import { findSender } from "#app/features/approval/letters/find-sender.server.ts";
+import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { owedByInvoice } from "#app/features/quotes/invoices/money.ts";
 import type { JobRef } from "#app/features/repair/job.ts";

@@ -6,8 +6,8 @@ import type { Letter } from "#app/platform/mail/mail.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { formatMoney, shownDecimals } from "#app/values/money.ts";
-import { findSender } from "./find-sender.server.ts";
-import { fromShop } from "./from-shop.ts";
+import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
+import { fromShop } from "#app/features/messages/send/from-shop.ts";
 import { paymentLetter } from "./payment-letter.ts";
 import type { DueLetter } from "./plan-letters.server.ts";
 

@@ -108,7 +108,7 @@ async function certificatesOf({ db, files }: Services, ref: JobRef): Promise<Cer
         checkedPaper(files, ref.shopId, pdfSha256),
         listLinkEvents(db, ref, decision.revision),
       ]);
-      return { decision: evidenceOf(decision), revision, paper, photos: [], events };
+      return { decision: evidenceOf(decision), revision, paper, photos: [], walks: [], events };
     }),
   );
 }

@@ -83,6 +83,7 @@ export async function storeChange(
               amount: delta,
               way: isRefund ? "cardLink" : "dispute",
               wayName: null,
+              receipt: null,
               paidOn: dayIn(now, zone),
               note: (isRefund && change.before?.reason) || `Stripe ${change.facts.id}`,
               createdBy: (isRefund && change.before?.createdBy) || "",

@@ -1,4 +1,4 @@
-import { writeCode } from "#app/features/papers/code.ts";
+import { writeCode } from "#app/features/papers/work-order/code.ts";
 import type { LayOut } from "#app/features/papers/work-order/layout.ts";
 import { plateLines, plateWidth, writePlate } from "#app/features/papers/work-order/plate.ts";
 import { baseline, Setter } from "#app/features/papers/work-order/setter.ts";

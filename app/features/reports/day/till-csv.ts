@@ -36,6 +36,8 @@ export function tillCsv(
       name: null,
       received: 0,
       returned: 0,
+      fees: 0,
+      unknownFees: 0,
     }));
   const order = ({ way }: TillRow) => paymentWays.indexOf(way);
   const rows = [...till, ...onlyCounted]
