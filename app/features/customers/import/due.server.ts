@@ -34,8 +34,18 @@ const refOf = (id: string): Ref => {
 const rowIs = ({ shopId, importId }: Ref) =>
   and(eq(customerImports.shopId, shopId), eq(customerImports.id, importId));
 
+/**
+ * Between two portions other requests have their turn: a database, and a runtime, that is asked
+ * without a pause by one shop answers nobody else.
+ */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
+
 /** Works on an import that is due. @throws when the message should be retried */
-export async function continueImport(services: Services, messageId: string): Promise<void> {
+export async function continueImport(
+  services: Services,
+  messageId: string,
+  rest: () => Promise<void> = pause,
+): Promise<void> {
   const { db, now, queue } = services;
   const ref = refOf(messageId);
   const began = now();
@@ -52,7 +62,10 @@ export async function continueImport(services: Services, messageId: string): Pro
     .returning();
   let row: ImportRow | undefined = claimed;
   try {
-    while (row?.dueAt && now() - began < messageMs) row = await portionOf(services, row);
+    while (row?.dueAt && now() - began < messageMs) {
+      row = await portionOf(services, row);
+      if (row?.dueAt) await rest();
+    }
   } catch (error) {
     await db
       .update(customerImports)

@@ -26,8 +26,11 @@ export type ImportRow = typeof customerImports.$inferSelect;
 type Services = Pick<Platform, "db" | "files" | "now">;
 type Counts = Pick<ImportRow, "added" | "joined" | "refused" | "partial" | "vehiclesAdded">;
 
-/** The most rows of one portion, which are one batch. */
-const portionRows = 500;
+/**
+ * The most rows of one portion, which are one batch: no other statement of the database runs
+ * meanwhile.
+ */
+export const portionRows = 200;
 
 /** How long whoever works on an import has for a portion until someone else may go on. */
 export const claimMs = 30_000;
