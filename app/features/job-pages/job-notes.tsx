@@ -28,6 +28,7 @@ export function JobNotes({ jobId, viewerId, inspection, walk: [taken, signed] }:
         </p>
       )}
       <InspectionLine
+        jobId={jobId}
         to={href("/repair-cms/:jobId/inspection", { jobId })}
         inspection={inspection}
         mayStart={viewerId !== undefined}
