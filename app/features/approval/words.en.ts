@@ -84,10 +84,11 @@ export const en = {
   photos: {
     title: "Photos",
     open: "Photo {{number}} of {{total}}",
+    more: "More photos: {{number}}",
     numbered: "Photo {{number}}",
     previous: "Previous",
     next: "Next",
-    back: "Back to the quotes",
+    back: "Back",
     taken: "Taken {{moment}}",
     damaged: "Warning: missing, or changed after it was sent.",
     paper: "Photos and their fingerprints (SHA-256)",
@@ -112,6 +113,12 @@ export const en = {
     asked: "You asked the shop for a price.",
     question: "How much would it cost to take care of this? {{point}}",
   },
+  onlyFound: {
+    title: "What {{shop}} found",
+    intro:
+      "Here is what the shop found on your vehicle. Nothing here is a quote: ask for the price of anything that you want taken care of.",
+    paper: "This is what the shop found, as it sent it to the customer. It is not a quote.",
+  },
   aloud: { read: "Read aloud", stop: "Stop reading" },
   toCertificate: "Proof of your answers",
   preview:
@@ -127,7 +134,7 @@ export const en = {
     full: "This conversation is full. Please call the shop.",
     tooMany: "You have sent many questions. Please call the shop.",
     failed: "Your question could not be sent. Please try again.",
-    back: "Back to the quotes",
+    back: "Back",
   },
   counter: {
     title: "For the shop",

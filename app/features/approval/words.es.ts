@@ -87,10 +87,11 @@ export const es = {
   photos: {
     title: "Fotos",
     open: "Foto {{number}} de {{total}}",
+    more: "Más fotos: {{number}}",
     numbered: "Foto {{number}}",
     previous: "Anterior",
     next: "Siguiente",
-    back: "Volver a las cotizaciones",
+    back: "Volver",
     taken: "Tomada el {{moment}}",
     damaged: "Advertencia: falta o se modificó después de enviarse.",
     paper: "Fotos y sus huellas (SHA-256)",
@@ -119,6 +120,12 @@ export const es = {
     asked: "Ya le pidió el precio al taller.",
     question: "¿Cuánto costaría arreglar esto? {{point}}",
   },
+  onlyFound: {
+    title: "Lo que encontró {{shop}}",
+    intro:
+      "Esto es lo que el taller encontró en su vehículo. Nada de esto es una cotización: pida el precio de lo que quiera atender.",
+    paper: "Esto es lo que encontró el taller, tal como lo envió al cliente. No es una cotización.",
+  },
   aloud: { read: "Escuchar", stop: "Dejar de leer" },
   toCertificate: "Comprobante de sus respuestas",
   preview:
@@ -134,7 +141,7 @@ export const es = {
     full: "Esta conversación está llena. Llame al taller, por favor.",
     tooMany: "Usted ha enviado muchas preguntas. Llame al taller, por favor.",
     failed: "No se pudo enviar su pregunta. Inténtelo de nuevo.",
-    back: "Volver a las cotizaciones",
+    back: "Volver",
   },
   counter: {
     title: "Para el taller",

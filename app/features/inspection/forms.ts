@@ -30,16 +30,19 @@ export const marksForm = z
     point: z.array(pointId, "inspection:noPoint").min(1, "inspection:noPoint").max(mostPoints),
     color: z.array(color, "inspection:chooseColor"),
     measure: z.array(measure).default([]),
+    /** The versions that were on the screen, of taps that waited for long. */
+    seen: z.array(version).default([]),
   })
   .transform(({ point, ...lists }) =>
     point.map((id, at) => ({
       point: id,
       color: lists.color[at] ?? null,
       measure: lists.measure[at] ?? null,
+      seen: lists.seen[at],
     })),
   );
 
-export const marksFormSize: FormSize = { bytes: 16 * 1024, fields: 3 * mostPoints + 10 };
+export const marksFormSize: FormSize = { bytes: 16 * 1024, fields: 4 * mostPoints + 10 };
 
 /** Points that are good unless something was found: their ids, by spaces. */
 export const restForm = z.object({

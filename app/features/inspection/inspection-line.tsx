@@ -3,12 +3,19 @@ import type { JobInspection } from "#app/features/repair/job-inspection.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { useStoredTaps } from "./page/stored-taps.ts";
 
-type Props = { to: string; inspection: JobInspection | undefined; mayStart: boolean };
+type Props = {
+  jobId: string;
+  to: string;
+  inspection: JobInspection | undefined;
+  mayStart: boolean;
+};
 
 /** How far the inspection of a job is, or the way to start one. */
-export function InspectionLine({ to, inspection, mayStart }: Props) {
+export function InspectionLine({ jobId, to, inspection, mayStart }: Props) {
   const { t } = useWords();
+  const waiting = useStoredTaps(jobId);
   if (!inspection)
     return mayStart ? (
       <p className="mt-3 print:hidden">
@@ -21,6 +28,7 @@ export function InspectionLine({ to, inspection, mayStart }: Props) {
       <Link to={to} className="inline-flex min-h-11 items-center font-semibold underline">
         {t("inspection:line", counts)}
       </Link>
+      {waiting > 0 && <span>{t("inspection:onPhone", { number: waiting })}</span>}
       {finished && <Badge tone="good">{t("inspection:finished")}</Badge>}
     </p>
   );

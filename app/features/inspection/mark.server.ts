@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -6,19 +6,25 @@ import { insertRows } from "#app/platform/db/given-rows.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { colorOf, type FindingColor } from "./finding.ts";
-import { countFindings, inspectionQuery, openInspection } from "./rows.server.ts";
+import { countFindings, findingsOf, inspectionQuery, openInspection } from "./rows.server.ts";
 import type { Point } from "./sheet/points.ts";
 import { findings, inspections } from "./tables.server.ts";
 
 /** A tap on a point. Without a color its measure proposes one. */
-type Mark = { point: string; color: FindingColor | null; measure: number | null };
+type Mark = {
+  point: string;
+  color: FindingColor | null;
+  measure: number | null;
+  /** Of a tap that has waited on a device: the finding's version then, 0 for none. */
+  seen?: number | undefined;
+};
 
 /** "gone": the job has no inspection. A word says what else was wrong; then nothing is saved. */
 type MarkResult = "saved" | "gone" | WordKey;
 
 /**
  * Saves what was tapped, the last tap on a point over the others; a measure stays until another is
- * typed. What the library said of a point that is good now is taken back.
+ * typed. A tap that has waited does not go over what someone else has said since. What the library said of a point that is good now is taken back.
  */
 export async function markPoints(
   db: Db,
@@ -37,7 +43,11 @@ export async function markPoints(
   const is = (column: string) => sql.raw(`excluded.${column}`);
   const isFine = sql`${is("color")} IN ('green', 'skipped')`;
   const measure = sql`coalesce(${is("measure")}, ${findings.measure})`;
-  await db.batch([
+  const old = marks.flatMap(({ point, seen }) => (seen === undefined ? [] : [[point, seen]]));
+  const seen = sql`json_extract(${JSON.stringify(Object.fromEntries(old))},
+    '$."' || ${findings.point} || '"')`;
+  const isOvertaken = sql`(${findings.by} <> ${by} AND ${seen} <> ${findings.version})`;
+  const [, , overtaken] = await db.batch([
     insertNew(db, ref, { rows: [...rows.values()], by, now }).onConflictDoUpdate({
       target: [findings.shopId, findings.jobId, findings.point],
       set: {
@@ -49,11 +59,17 @@ export async function markPoints(
         at: new Date(now),
         version: sql`${findings.version} + 1`,
       },
-      setWhere: sql`${findings.color} <> ${is("color")} OR ${findings.measure} IS NOT ${measure}`,
+      setWhere: sql`${isOvertaken} IS NOT 1
+        AND (${findings.color} <> ${is("color")} OR ${findings.measure} IS NOT ${measure})`,
     }),
     countFindings(db, ref),
+    db
+      .select({ point: findings.point, color: findings.color })
+      .from(findings)
+      .where(and(findingsOf(ref), old.length > 0 ? isOvertaken : sql`0`)),
   ]);
-  return "saved";
+  const isOther = overtaken.some(({ point, color }) => rows.get(point)?.color !== color);
+  return isOther ? "inspection:overtaken" : "saved";
 }
 
 /** Says that points are good, where nothing has been found at them yet. */

@@ -36,6 +36,9 @@ export const en = {
   saving: "Saving…",
   waiting: "Not saved yet: {{number}}. Trying again…",
   tryNow: "Try now",
+  onPhone: "Still to be saved from this phone: {{number}}. Open the inspection.",
+  overtaken:
+    "While these taps waited on this phone, someone else changed some of the points. Theirs stayed: look at them once more.",
   notSaved: "That could not be saved. Please try again.",
   isFinished: "This inspection is finished. Reopen it to change it.",
   noPoint: "This point is not on the sheet.",

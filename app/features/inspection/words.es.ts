@@ -38,6 +38,9 @@ export const es: typeof en = {
   saving: "Guardando…",
   waiting: "Sin guardar todavía: {{number}}. Se intenta de nuevo…",
   tryNow: "Intentar ahora",
+  onPhone: "Falta guardar desde este teléfono: {{number}}. Abra la inspección.",
+  overtaken:
+    "Mientras esto esperaba en este teléfono, otra persona cambió algunos de los puntos. Quedó lo de ella: revíselos otra vez.",
   notSaved: "No se pudo guardar. Inténtelo de nuevo.",
   isFinished: "Esta inspección ya está terminada. Reábrala para cambiarla.",
   noPoint: "Este punto no está en la hoja.",

@@ -39,6 +39,7 @@ export function JobNotes({
         </p>
       )}
       <InspectionLine
+        jobId={jobId}
         to={href("/repair-cms/:jobId/inspection", { jobId })}
         inspection={inspection}
         mayStart={viewerId !== undefined}

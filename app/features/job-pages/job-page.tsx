@@ -94,7 +94,7 @@ function Job({ content, quoteId }: Props) {
             may={{
               ask: mayAsk,
               review: Boolean(mayReview),
-              send: mayQuote && hasQuotes,
+              send: mayQuote && (hasQuotes || inspection !== undefined),
               delete: mayDelete,
             }}
           />

@@ -1,5 +1,6 @@
 import { DecidedPage } from "#app/features/approval/page/decided-page.tsx";
 import { EndedPage } from "#app/features/approval/page/ended-page.tsx";
+import { FoundPage } from "#app/features/approval/page/found-page.tsx";
 import { QuestionPage } from "#app/features/approval/page/question-page.tsx";
 import { ThreadSection } from "#app/features/approval/questions/thread-section.tsx";
 import { PaySection } from "#app/features/cards/pay-section.tsx";
@@ -22,6 +23,8 @@ export default function Page({ loaderData: page, actionData }: Route.ComponentPr
       </DecidedPage>
     );
   }
+  if (page.question.revision.quotes.length === 0)
+    return <FoundPage question={page.question}>{thread}</FoundPage>;
   return (
     <QuestionPage question={page.question} refusal={actionData ?? undefined}>
       {thread}

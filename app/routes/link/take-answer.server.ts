@@ -35,7 +35,7 @@ export async function takeAnswer(
   if (found.state === "decided") return redirect(next, 303);
   if (found.state !== "open") return null;
   const revision = await readRevision(platform, found);
-  if (!revision) return null;
+  if (!revision?.quotes.length) return null;
   const { values, check } = await receiveForm(request, answerFormSize(revision));
   const form = check(answerForm(revision));
   if (!form.ok) return refused(form, 422);

@@ -21,6 +21,9 @@ export function forgetDrafts(): void {
 
 type Draft = Record<string, string>;
 
+/** Where a draft of this name is stored. */
+export const draftKey = (owner: string, name: string): string => `${prefix}${owner}:${name}`;
+
 /**
  * Saves the fields of a form on this device while they are typed, and restores them when the page
  * is opened again: all but passwords, files, hidden fields and lists (`name[]`), whose component
@@ -35,19 +38,19 @@ export function useDraft(
 ) {
   const [restored, setRestored] = useState(false);
   const owner = useContext(DraftOwner);
-  const key = name && `${prefix}${owner}:${name}`;
+  const key = name && draftKey(owner, name);
   const isForgotten = useRef(false);
 
   useEffect(() => {
     const element = form.current;
     if (!key || !element) return;
-    const draft = restore ? read(key) : undefined;
+    const draft = restore ? readDraft<Draft>(key) : undefined;
     if (draft && fill(element, draft)) setRestored(true);
     const save = ({ type }: Event) => {
       // A form that worked is taken away with the field that has the focus: that says "change", too.
       if (isForgotten.current && (type === "change" || sent?.current)) return;
       isForgotten.current = false;
-      write(key, draftOf(element));
+      writeDraft(key, draftOf(element));
     };
     element.addEventListener("input", save);
     element.addEventListener("change", save);
@@ -121,7 +124,7 @@ function fill(form: HTMLFormElement, draft: Draft): boolean {
 }
 
 /** Storage may be full, forbidden or hold rubbish: then there is simply no draft. */
-function read(key: string): Draft | undefined {
+export function readDraft<Stored>(key: string): Stored | undefined {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
   } catch {
@@ -129,7 +132,7 @@ function read(key: string): Draft | undefined {
   }
 }
 
-function write(key: string, draft: Draft): void {
+export function writeDraft(key: string, draft: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {

@@ -113,6 +113,31 @@ test("Taps without a network are shown as not saved, and are saved when it is ba
   await expect.poll(() => page.getByText("Not saved yet").count()).toBe(0);
 });
 
+test("Taps without a network outlive their page", async () => {
+  const { owner, job } = await aJob();
+  await start(owner, job.id);
+  const expected = /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/;
+  const page = await eyes.page({ as: owner, viewport: phone, hasTouch: true, expected });
+  const context = page.context();
+  const at = `/repair-cms/${job.id}/inspection`;
+  await page.goto(at);
+  await ready(page);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await point(page, "leaks").getByRole("button", { name: "Bad", exact: true }).tap();
+  await page.getByText("Not saved yet: 1").waitFor();
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto(page.url().replace("/inspection", ""));
+  await later.getByText("Still to be saved from this phone: 1.").waitFor();
+  await later.goto(`${new URL(page.url()).origin}${at}`);
+  await expect.poll(() => colorOf(owner.shopId, "leaks"), { timeout: 15_000 }).toBe("red");
+  await expect
+    .poll(() => later.evaluate(() => Object.keys(localStorage).filter((key) => /taps/.test(key))))
+    .toEqual([]);
+});
+
 test("Without JavaScript a point is set by its own form, and the rest by one", async () => {
   const { owner, job } = await aJob();
   await start(owner, job.id);

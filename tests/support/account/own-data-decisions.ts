@@ -129,6 +129,7 @@ export const decisions: Record<string, Decision> = {
     but: ["job_id", "token_hash", "created_by"],
     stays: ["id"],
   },
+  walk_signatures: { file: "shop/walk-signatures.json", own: "shop_id", but: ["job_id", "by"] },
   decisions: { file: "shop/decisions.json", own: "shop_id", but: ["job_id", "letter_sent"] },
   due_letters: { stays: ["id"] }, // what is due; gone when it is sent or given up
   ...moneyDecisions,

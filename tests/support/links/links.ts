@@ -8,6 +8,7 @@ import {
   linkSettings,
   links,
 } from "#app/features/approval/tables.server.ts";
+import { walkSignatures } from "#app/features/approval/walk-signatures.tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { byLanguage } from "#app/values/language.ts";
@@ -149,6 +150,21 @@ export async function sendAndAnswer(
   // Written directly: nothing is translated by it.
   const question = { ...ref, id: newId(), text: `Frage von ${name}`, at: new Date() };
   await app.db.insert(jobMessages).values(question);
+  await app.db.insert(walkSignatures).values({
+    ...ref,
+    n: 1,
+    id: newId(),
+    sha256: "c".repeat(64),
+    photos: [],
+    name,
+    language: "en",
+    at: new Date(),
+    zone: "UTC",
+    by,
+    takenBy: name,
+    address: "192.0.2.7",
+    device: "test",
+  });
   const answer = await app.visit(`/q/${sent.token}`, { form: answers(quotes, { name }) });
   if (answer.status !== 303) throw new Error(`Not answered: ${answer.status}`);
 }

@@ -74,7 +74,7 @@ export const en = {
     translations:
       "shop/translations.json: the texts of your jobs in the other language, each with the original. state says who read or wrote them; machine means that no one has; verdict is what the second model said of it.",
     links:
-      "shop/link-settings.json, shop/revisions.json, shop/links.json, shop/decisions.json, shop/link-events.json, shop/messages.json: what you sent to customers, by which link, what they decided and what happened when, and what they asked.",
+      "shop/link-settings.json, shop/revisions.json, shop/links.json, shop/decisions.json, shop/walk-signatures.json, shop/link-events.json, shop/messages.json: what you sent to customers, by which link, what they decided and signed and what happened when, and what they asked.",
     money:
       "shop/invoices.json, shop/payments.json, shop/invoice-links.json, shop/till-counts.json: what you charged, what was paid and the cash you counted, in cents, and to whom you sent each invoice. content is what the paper of an invoice says, with what was estimated and who authorized it.",
     cards:

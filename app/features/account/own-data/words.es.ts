@@ -79,7 +79,7 @@ export const es = {
     translations:
       "shop/translations.json: los textos de sus trabajos en el otro idioma, cada uno con su original. state dice si alguien los leyó o los escribió; machine quiere decir que nadie; verdict es lo que dijo de él el segundo modelo.",
     links:
-      "shop/link-settings.json, shop/revisions.json, shop/links.json, shop/decisions.json, shop/link-events.json, shop/messages.json: lo que envió a sus clientes, por qué enlace, qué decidieron y qué ocurrió cuándo, y qué preguntaron.",
+      "shop/link-settings.json, shop/revisions.json, shop/links.json, shop/decisions.json, shop/walk-signatures.json, shop/link-events.json, shop/messages.json: lo que envió a sus clientes, por qué enlace, qué decidieron y firmaron y qué ocurrió cuándo, y qué preguntaron.",
     money:
       "shop/invoices.json, shop/payments.json, shop/invoice-links.json, shop/till-counts.json: lo que cobró, lo que le pagaron y el efectivo que contó, en centavos, y a quién envió cada factura. content es lo que dice el papel de una factura, con lo que se había cotizado y quién lo autorizó.",
     cards:

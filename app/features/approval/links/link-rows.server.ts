@@ -30,6 +30,11 @@ export const hasPaper: SQL<number> = sql<number>`EXISTS (SELECT 1 FROM ${revisio
   WHERE r.shop_id = ${links.shopId} AND r.job_id = ${links.jobId}
     AND r.n = ${links.revision} AND r.pdf_sha256 IS NOT NULL)`;
 
+/** Whether the revision of a link has quotes, and not only what was found. */
+export const hasQuotes: SQL<number> = sql<number>`EXISTS (SELECT 1 FROM ${revisions} r
+  WHERE r.shop_id = ${links.shopId} AND r.job_id = ${links.jobId}
+    AND r.n = ${links.revision} AND r.quotes <> '[]')`;
+
 /** Whether one of these quotes (JSON) is not pending any more, or not at the version that was sent. */
 export const areChanged = (quotes: SQL, { shopId, jobId }: { shopId: SQL; jobId: SQL }) =>
   sql<number>`EXISTS (SELECT 1 FROM ${storedElements(quotes, "sent")} WHERE NOT EXISTS (

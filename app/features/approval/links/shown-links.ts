@@ -19,7 +19,14 @@ export const shownLinks = (sent: JobToSend["sent"], now: number): ShownLink[] =>
       isChanged: link.isChanged === 1,
     };
     const { id, revision, email, way } = link;
-    const shown = { id, revision, email, way, hasPaper: link.hasPaper === 1 };
+    const shown = {
+      id,
+      revision,
+      email,
+      way,
+      hasPaper: link.hasPaper === 1,
+      hasQuotes: link.hasQuotes === 1,
+    };
     const { isDecided } = facts;
     return { ...shown, ...times, isDecided, state: linkState(facts, now) };
   });

@@ -7,6 +7,7 @@ import type { AnswerRefusal } from "./answer/answer-refusal.ts";
 import { type Decided, DecidedPage } from "./decided-page.tsx";
 import type { Ended } from "./ended.ts";
 import { EndedPage } from "./ended-page.tsx";
+import { FoundPage } from "./found-page.tsx";
 import { type Question, QuestionPage } from "./question-page.tsx";
 import { UnlockSection } from "./unlock-section.tsx";
 
@@ -35,6 +36,8 @@ export function CounterPage({ page, email, refusal, unlockRefusal }: Props) {
         {unlock}
       </SignWalkPage>
     );
+  if (page.question.revision.quotes.length === 0)
+    return <FoundPage question={page.question}>{unlock}</FoundPage>;
   return (
     <QuestionPage question={page.question} refusal={refusal}>
       {unlock}

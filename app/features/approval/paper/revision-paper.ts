@@ -26,10 +26,15 @@ export function revisionPaper(
   const { shop, issues, diagnostic, quotes, photos = [], workId, currency, terms } = revision;
   const order = orderSection(words, revision);
   return {
-    title: t("approval:title", { shop: shop.name }),
+    title: t(quotes.length > 0 ? "approval:title" : "approval:onlyFound.title", {
+      shop: shop.name,
+    }),
     number: workId,
     currency,
-    intro: [t("approval:paper.intro"), ...noticesIn(words, revision)],
+    intro: [
+      t(quotes.length > 0 ? "approval:paper.intro" : "approval:onlyFound.paper"),
+      ...noticesIn(words, revision),
+    ],
     sections: [
       {
         ...order,
@@ -48,7 +53,9 @@ export function revisionPaper(
         ...(heading && { heading }),
         paragraphs: [text],
       })),
-      { heading: t("approval:terms"), paragraphs: [terms[language]] },
+      ...(quotes.length > 0
+        ? [{ heading: t("approval:terms"), paragraphs: [terms[language]] }]
+        : []),
       ...(code
         ? [{ heading: t("approval:paper.answer"), paragraphs: [t("approval:paper.scan")], code }]
         : []),
@@ -66,7 +73,7 @@ function sumSections(words: Words, revision: Revision): Section[] {
   const { quotes, total, deposit } = revision;
   const { t } = words;
   const money = moneyIn(words, revision);
-  if (quotes.length === 1 && !deposit) return [];
+  if (quotes.length <= 1 && !deposit) return [];
   return [
     {
       ...(quotes.length > 1 && { total: [t("approval:all"), money(total)] as CertificateRow }),

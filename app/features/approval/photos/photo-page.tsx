@@ -38,7 +38,7 @@ export function PhotoPage({ large }: { large: LargePhoto }) {
         </p>
         <p>
           <a className="second" href={quotes}>
-            {t(large.back === "walk" ? "signing:back" : "approval:photos.back")}
+            {t("approval:photos.back")}
           </a>
         </p>
       </main>

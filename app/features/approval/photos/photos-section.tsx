@@ -15,8 +15,26 @@ export function PhotosSection({ photos }: { photos: readonly SentPhoto[] }) {
   );
 }
 
-/** Some of the photos that were sent, small. */
+/** Some of the photos that were sent, small: those of which a page has too many after a tap. */
 export function PhotoList({ photos }: { photos: readonly SentPhoto[] }) {
+  const { t } = useWords();
+  const others = photos.filter(({ isOpen }) => !isOpen);
+  return (
+    <>
+      <Photos photos={photos.filter(({ isOpen }) => isOpen)} />
+      {others.length > 0 && (
+        <details>
+          <summary>
+            <span>{t("approval:photos.more", { number: others.length })}</span>
+          </summary>
+          <Photos photos={others} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Photos({ photos }: { photos: readonly SentPhoto[] }) {
   const { t } = useWords();
   if (photos.length === 0) return null;
   return (

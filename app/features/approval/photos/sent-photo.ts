@@ -14,19 +14,36 @@ export type SentPhoto = RevisionPhoto & {
   total: number;
   page: string;
   src: string;
+  /** Whether it is shown at once; the others after a tap. */
+  isOpen: boolean;
 };
 
-export const sentPhotos = (
-  { photos = [] }: Pick<Revision, "photos">,
+/**
+ * As many small photos as a page shows at once: with all of them as large as they may be
+ * (`photoLimits.smallBytes`), it stays under one megabyte.
+ */
+const mostOpen = 10;
+
+/** Photos as a page shows them: at once the first of each finding, then others, the walk-round last. */
+export function sentPhotos(
+  { photos = [], inspection }: Pick<Revision, "photos" | "inspection">,
   { page, file }: PhotoAddresses,
-): SentPhoto[] =>
-  photos.map((photo, at) => ({
+  most = mostOpen,
+): SentPhoto[] {
+  const ofFinding = new Map(
+    inspection?.findings.flatMap(({ photos: ids = [] }) => ids.map((id, at) => [id, at] as const)),
+  );
+  const rank = ({ id, point }: RevisionPhoto) => ofFinding.get(id) ?? (point ? 100 : 60);
+  const open = new Set(photos.toSorted((a, b) => rank(a) - rank(b)).slice(0, most));
+  return photos.map((photo, at) => ({
     ...photo,
+    isOpen: open.has(photo),
     number: at + 1,
     total: photos.length,
     page: page(photo.id),
     src: file(photo.id, "small"),
   }));
+}
 
 /** A photo on a page of its own. */
 export type LargePhoto = {
@@ -38,9 +55,8 @@ export type LargePhoto = {
   zone: string;
   path: string;
   src: string;
-  /** The page that it was opened from, what that shows, and the photos beside this one. */
+  /** The page that it was opened from, and of the photos beside this one. */
   quotes: string;
-  back: "quotes" | "walk";
   previous: string | undefined;
   next: string | undefined;
 };
@@ -50,7 +66,7 @@ export function largePhoto(
   { photos = [], shop, zone = "UTC" }: Pick<Revision, "photos" | "shop" | "zone">,
   photoId: string,
   { page, file }: PhotoAddresses,
-): Omit<LargePhoto, "path" | "quotes" | "back"> | undefined {
+): Omit<LargePhoto, "path" | "quotes"> | undefined {
   const at = photos.findIndex(({ id }) => id === photoId);
   const photo = photos[at];
   const beside = (place: number) => photos[place] && page(photos[place].id);

@@ -10,7 +10,7 @@ import { workId } from "#app/features/repair/job.ts";
 import type { TextRef } from "#app/features/repair/texts/text.ts";
 import type { RecognizedTranslation } from "#app/features/repair/texts/translation.ts";
 import { byLanguage, type Language } from "#app/values/language.ts";
-import type { Cents, Currency, Decimals } from "#app/values/money.ts";
+import { type Cents, type Currency, type Decimals, decimalsOf } from "#app/values/money.ts";
 import { type FactSources, factsOf, type RevisionFacts } from "./facts.ts";
 import {
   notesOfFindings,
@@ -103,8 +103,10 @@ export type RevisionSources = Omit<FactSources, "job" | "quotes"> & {
     issues: string;
     diagnostic: string | null;
   };
-  /** One at least, all in one currency. */
+  /** All in one currency; none where only what was found is told. */
   quotes: readonly ShownQuote[];
+  /** Of the shop, where no quote says it. */
+  currency?: Currency;
   photos?: readonly PhotoSource[];
   inspection?: InspectionToSend | undefined;
   translations: readonly (RecognizedTranslation & TextRef)[];
@@ -116,14 +118,19 @@ export type RevisionSources = Omit<FactSources, "job" | "quotes"> & {
 
 export function revisionOf(sources: RevisionSources): Revision {
   const { job, quotes, photos = [], inspection, terms, depositPercent } = sources;
-  const { currency, decimals } = quotes[0]!;
-  const read = byLanguage((language) => quotes.map((quote) => textsFor(language, quote, sources)));
+  const currency = quotes[0]?.currency ?? sources.currency ?? "USD";
+  const decimals = quotes[0]?.decimals ?? decimalsOf[currency];
+  const read = byLanguage((language) =>
+    [...quotes, noQuote]
+      .slice(0, quotes.length || 1)
+      .map((quote) => textsFor(language, quote, sources)),
+  );
   const inBoth = (at: number, pick: (texts: PaperTexts) => PaperTexts["issues"]): RevisionText =>
     byLanguage((language) => pick(read[language][at]!)[0]!);
   const total = quotes.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
   return {
     format: 1,
-    ...factsOf(sources),
+    ...factsOf(quotes.length > 0 ? sources : withoutTerms(sources)),
     workId: workId(job.number),
     language: job.language,
     customer: `${job.customerFirstName} ${job.customerLastName}`,
@@ -153,13 +160,23 @@ export function revisionOf(sources: RevisionSources): Revision {
     currency,
     decimals,
     total,
-    ...(depositPercent && { deposit: depositOf(total, depositPercent, decimals) }),
+    ...(depositPercent &&
+      quotes.length > 0 && { deposit: depositOf(total, depositPercent, decimals) }),
     terms,
   };
 }
 
+/** For the texts of a job that has no quote along. */
+const noQuote = { id: "", description: "", materials: [], labor: [] };
+
+/** Without what the shop prints on an estimate. */
+const withoutTerms = (sources: RevisionSources): FactSources => ({
+  ...sources,
+  shop: { ...sources.shop, printTerms: null },
+});
+
 /** Parts first, then further labor, which is counted in hours. */
-const linesOf = ({ materials, labor }: ShownQuote) => [
+const linesOf = ({ materials, labor }: Pick<ShownQuote, "materials" | "labor">) => [
   ...materials,
   ...labor.map((line) => ({ ...line, unit: "h", partNumber: null, condition: null })),
 ];
@@ -192,7 +209,9 @@ const amountsOf = (quote: ShownQuote): RevisionAmount[] =>
     return [{ kind, name: null, cents, ...(of && { of }), ...(cut && { cut }) }];
   });
 
-const textsFor = (language: Language, quote: ShownQuote, sources: RevisionSources) =>
+type Texted = Pick<ShownQuote, "id" | "description" | "materials" | "labor">;
+
+const textsFor = (language: Language, quote: Texted, sources: RevisionSources) =>
   textsIn([language], sources.job, {
     jobId: sources.job.id,
     quote: { ...quote, materials: linesOf(quote) },

@@ -9,7 +9,13 @@ import { notFound } from "#app/http/answers.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { proposedMessage } from "./message.ts";
-import { type JobToSend, readinessToSend, readJobToSend, sourcesOf } from "./read-job.server.ts";
+import {
+  isOnlyFound,
+  type JobToSend,
+  readinessToSend,
+  readJobToSend,
+  sourcesOf,
+} from "./read-job.server.ts";
 
 /** What may be sent of a job to its customer, and what was sent before. */
 export async function findSendPage(
@@ -23,7 +29,7 @@ export async function findSendPage(
     id: newId(),
     number: job.number,
     email: job.customerEmail,
-    message: proposedMessage(job.language, {
+    message: proposedMessage(isOnlyFound(found) ? "found" : "quote", job.language, {
       name: job.customerFirstName,
       shop: found.shop?.shopName ?? "",
       vehicle: `${job.carMake} ${job.carModel}`,
@@ -39,7 +45,9 @@ export async function findSendPage(
     photos: found.photos.map(({ id, width, height, marks }) => ({ id, width, height, marks })),
     inspection: found.inspection && { isFinished: found.inspection.finishedAt !== null },
     readiness: readinessToSend(found, quotes),
-    isAsWritten: quotes.length > 0 && isAsWritten(revisionOf(sourcesOf(found, quotes, now()))),
+    isAsWritten:
+      (quotes.length > 0 || isOnlyFound(found)) &&
+      isAsWritten(revisionOf(sourcesOf(found, quotes, now()))),
     links: shownLinks(found.sent, now()),
     openQuestions: job.openQuestions,
     missing: missingOnPapers({

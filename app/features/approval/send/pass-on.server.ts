@@ -24,7 +24,7 @@ type Passing = SentLink & { id: string; message: string; mail: boolean };
 export async function passOn(
   services: Services,
   ref: JobRef,
-  { token, job, shop, sender, mayMail, id, message, mail }: Passing,
+  { token, job, isOnlyFound, shop, sender, mayMail, id, message, mail }: Passing,
 ): Promise<SentAnswer> {
   const link = services.config.appUrl + href("/q/:token", { token });
   const text = withLink(message, link);
@@ -35,7 +35,7 @@ export async function passOn(
   const asked = mail && job.customerEmail !== "";
   const letter = {
     to: job.customerEmail,
-    subject: messageSubject(job.language, shop?.shopName ?? ""),
+    subject: messageSubject(isOnlyFound ? "found" : "quote", job.language, shop?.shopName ?? ""),
     text,
   };
   const isMailed =

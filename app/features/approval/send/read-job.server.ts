@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import {
   answeredBy,
   hasPaper,
+  hasQuotes,
   isChanged,
   isDecided,
   isForAnswer,
@@ -108,6 +109,13 @@ export async function readJobToSend(db: Db, ref: JobRef) {
 
 export type JobToSend = NonNullable<Awaited<ReturnType<typeof readJobToSend>>>;
 
+/**
+ * Whether a job has nothing to send but what was found: beside a pending quote it would end the link
+ * to that.
+ */
+export const isOnlyFound = ({ quotes, inspection }: Pick<JobToSend, "quotes" | "inspection">) =>
+  quotes.length === 0 && inspection !== undefined;
+
 /** The links of a job, the newest first, with what their states follow. */
 const linksQuery = (db: Db, { shopId, jobId }: JobRef) =>
   db
@@ -125,6 +133,7 @@ const linksQuery = (db: Db, { shopId, jobId }: JobRef) =>
       isChanged,
       hasPaper,
       way: answeredBy,
+      hasQuotes,
     })
     .from(links)
     .where(and(eq(links.shopId, shopId), eq(links.jobId, jobId), isForAnswer))
@@ -152,6 +161,7 @@ export const sourcesOf = (
     printTerms: shop?.printTerms ?? null,
     timeZone: shop?.timeZone ?? "UTC",
   },
+  currency: shop?.currency ?? "USD",
   unreviewedMayGo: shop?.unreviewedMayGo ?? false,
   terms: settings.terms ?? standardTerms,
   depositPercent: settings.depositPercent,

@@ -59,6 +59,7 @@ export function SendPage(props: Props) {
   const { t } = useWords();
   const [by, choose] = useState<PassedBy>();
   const isSent = answer?.ok && "link" in answer;
+  const maySend = quotes.length > 0 || inspection !== undefined;
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-6">
       <PageHeader
@@ -68,7 +69,7 @@ export function SendPage(props: Props) {
       />
       {isSent && <SentNotice {...answer} opensMessages={by === "sms"} />}
       {readiness.stale > 0 && <Notice kind="error">{t("send:stale")}</Notice>}
-      {quotes.length > 0 && (
+      {maySend && (
         <TextsReady jobId={jobId} readiness={[readiness]} languages={[readiness.language]} />
       )}
       {missing}
@@ -79,7 +80,7 @@ export function SendPage(props: Props) {
             {t("send:another")}
           </LinkButton>
         </p>
-      ) : quotes.length === 0 ? (
+      ) : !maySend ? (
         <Empty title={t("send:none")} />
       ) : (
         <Form {...props} choose={choose} />
@@ -117,9 +118,10 @@ function Form({
       className="grid gap-5 rounded-lg border border-line bg-card p-4 sm:p-6"
     >
       <input type="hidden" name="id" value={id} />
-      <Quotes quotes={quotes} />
+      {quotes.length > 0 ? <Quotes quotes={quotes} /> : <p>{t("send:onlyFound")}</p>}
       <PhotosAlong jobId={jobId} photos={photos} />
-      {inspection && (
+      {inspection && quotes.length === 0 && <input type="hidden" name="inspection" value="on" />}
+      {inspection && quotes.length > 0 && (
         <Tick
           name="inspection"
           value="on"

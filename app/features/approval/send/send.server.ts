@@ -36,7 +36,13 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import { day } from "#app/values/calendar.ts";
 import { endOfDay } from "#app/values/wall-time.ts";
-import { type JobToSend, readinessToSend, readJobToSend, sourcesOf } from "./read-job.server.ts";
+import {
+  isOnlyFound,
+  type JobToSend,
+  readinessToSend,
+  readJobToSend,
+  sourcesOf,
+} from "./read-job.server.ts";
 
 type Services = Pick<Platform, "db" | "files">;
 
@@ -58,6 +64,8 @@ type Sending = {
 export type SentLink = {
   token: string;
   job: JobToSend["job"];
+  /** Whether no quote is in it. */
+  isOnlyFound: boolean;
   shop: JobToSend["shop"];
   sender: JobToSend["sender"];
   /** Whether a letter was counted for it; otherwise none was asked for, or none is left. */
@@ -75,8 +83,9 @@ export type SendProblem =
   | "twice";
 
 /**
- * Freezes the chosen quotes, the photos that are for the customer and what was found, as a revision, unless the newest one says the same and is not answered,
- * and makes a link to it. The files are stored first, then every row in one batch.
+ * Freezes the chosen quotes, the photos that are for the customer and what was found, as a revision,
+ * unless the newest one says the same and is not answered, and makes a link to it. A job without a
+ * pending quote may send what was found alone. The files are stored first, then every row in one batch.
  */
 export async function sendRevision(
   services: Services,
@@ -90,7 +99,7 @@ export async function sendRevision(
   const { job, shop, settings, latest } = found;
   if (found.sent.some((link) => link.id === id)) return "twice";
   const quotes = found.quotes.filter((quote) => quoteIds.includes(quote.id));
-  if (quotes.length === 0) return "none";
+  if (quotes.length === 0 && !isOnlyFound(found)) return "none";
   if (quotes.length < quoteIds.length) return "changed";
   if (new Set(quotes.map(({ currency }) => currency)).size > 1) return "currencies";
   if (readinessToSend(found, quotes).stale > 0) return "stale";
@@ -164,7 +173,10 @@ export async function sendRevision(
         language: job.language,
         createdAt: new Date(now),
         expiresAt: new Date(endOfDay(now + settings.expiryDays * day, shop?.timeZone ?? "UTC")),
-        remindAt: settings.reminderDays ? new Date(now + settings.reminderDays * day) : null,
+        remindAt:
+          settings.reminderDays && quotes.length > 0
+            ? new Date(now + settings.reminderDays * day)
+            : null,
         remindedAt: null,
         reminderHash: null,
         reminderTries: 0,
@@ -187,7 +199,14 @@ export async function sendRevision(
     }),
   ]);
   return link
-    ? { token, job, shop, sender: found.sender, mayMail: letter.meta.changes > 0 }
+    ? {
+        token,
+        job,
+        isOnlyFound: quotes.length === 0,
+        shop,
+        sender: found.sender,
+        mayMail: letter.meta.changes > 0,
+      }
     : "changed";
 }
 

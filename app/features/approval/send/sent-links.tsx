@@ -25,6 +25,8 @@ export type ShownLink = {
   isDecided: boolean;
   /** Whether the PDF of what was sent is made. */
   hasPaper: boolean;
+  /** Whether there is something to answer, and not only what was found. */
+  hasQuotes: boolean;
 };
 
 const tones = {
@@ -103,7 +105,9 @@ export function SentLinks({ jobId, links, openQuestions }: Props) {
                   {t("send:paper")}
                 </LinkButton>
               )}
-              {link.state === "open" && <WaysHere jobId={jobId} linkId={link.id} />}
+              {link.state === "open" && link.hasQuotes && (
+                <WaysHere jobId={jobId} linkId={link.id} />
+              )}
               {(link.state === "open" || link.state === "decided") && (
                 <LinkButton
                   kind="danger"

@@ -44,6 +44,8 @@ export const en = {
   inspectionUnfinished: "Send the inspection along, which is not finished yet",
   numbered: "Quote {{number}}: {{description}}",
   none: "There is no pending quote to send.",
+  onlyFound:
+    "No quote is waiting for an answer. The customer gets what the inspection found, and can ask for prices.",
   message: "Message to the customer",
   messageHint: "In the customer's language. The link is added below it.",
   mail: "Email it to {{email}}",

@@ -45,6 +45,8 @@ export const es = {
   inspectionUnfinished: "Enviar también la inspección, que aún no está terminada",
   numbered: "Cotización {{number}}: {{description}}",
   none: "No hay cotizaciones pendientes por enviar.",
+  onlyFound:
+    "Ninguna cotización espera respuesta. El cliente recibe lo que encontró la inspección y puede pedir precios.",
   message: "Mensaje al cliente",
   messageHint: "En el idioma del cliente. El enlace se agrega al final.",
   mail: "Enviarlo por correo a {{email}}",

@@ -28,7 +28,8 @@ export async function findCalled({ db, files, now }: Platform, ref: JobRef & { l
   ]);
   if (!found || !job) return notFound();
   const isOpen = found.state === "open";
-  const revision = isOpen ? await readStoredRevision(files, ref.shopId, found.sha256) : undefined;
+  const sent = isOpen ? await readStoredRevision(files, ref.shopId, found.sha256) : undefined;
+  const revision = sent?.quotes.length ? sent : undefined;
   return { found, link: found.link, job, revision, zone: found.shop?.timeZone ?? "UTC" };
 }
 

@@ -74,7 +74,7 @@ type SheetProps = Omit<Props, "children" | "inspection"> & { inspection: ShownIn
 function Sheet({ jobId, inspection, earlier, photos, mayWrite, mayQuote, ...page }: SheetProps) {
   const { t } = useWords();
   const isConnected = usePrefetch("render") !== "none";
-  const marks = useMarks(jobId);
+  const marks = useMarks(jobId, page.findings);
   const rest = useRest(jobId);
   const findings = new Map(page.findings.map((finding) => [finding.point, finding]));
   const before = new Map(earlier?.findings.map((finding) => [finding.point, finding]));

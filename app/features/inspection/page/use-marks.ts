@@ -1,11 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useContext, useEffect, useRef, useState } from "react";
 import { href, useFetcher } from "react-router";
 import type { FindingColor } from "#app/features/inspection/finding.ts";
 import { isReachable } from "#app/ui/connection/connection.ts";
+import { DraftOwner, readDraft } from "#app/ui/form/draft.ts";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
+import { storeTaps, tapsKey } from "./stored-taps.ts";
 
-/** A tap on a point that is not saved yet. Without a color its measure proposes one. */
-export type Tap = { color: FindingColor | ""; measure: string };
+/**
+ * A tap on a point that is not saved yet. Without a color its measure proposes one. `seen`: the version
+ * of the finding that was on the screen; it counts once the tap has outlived its page (`isOld`).
+ */
+export type Tap = { color: FindingColor | ""; measure: string; seen?: number; isOld?: true };
 type Taps = Readonly<Record<string, Tap>>;
 type Refusal = Extract<FormAnswer, { ok: false }>;
 
@@ -18,9 +23,10 @@ const isForLater = ({ error, signIn }: Refusal) =>
 
 /**
  * What was tapped on the sheet: shown at once, sent at once, later taps together, and tried again
- * until the server has answered.
+ * until the server has answered; this device keeps them as it keeps drafts, also when the page is
+ * closed.
  */
-export function useMarks(jobId: string) {
+export function useMarks(jobId: string, findings: readonly { point: string; version: number }[]) {
   const { data, state, submit } = useFetcher<FormAnswer>();
   const action = href("/repair-cms/:jobId/inspection/marks", { jobId });
   const [waiting, setWaiting] = useState<Taps>({});
@@ -30,9 +36,26 @@ export function useMarks(jobId: string) {
   const sent = useRef<Taps>(undefined);
   const notBefore = useRef(0);
 
+  const key = tapsKey(useContext(DraftOwner), jobId);
+  const shown = useRef(findings);
+  shown.current = findings;
+  const isRead = useRef(false);
+  // Before they are read, none are waiting, and nothing is to be stored.
+  useEffect(() => {
+    if (isRead.current) storeTaps(key, waiting);
+    isRead.current = true;
+  }, [key, waiting]);
+  useEffect(() => {
+    const old = Object.entries(readDraft<Taps>(key) ?? {});
+    if (old.length === 0) return;
+    const taps = Object.fromEntries(old.map(([point, tap]) => [point, { ...tap, isOld: true }]));
+    setWaiting((now) => ({ ...(taps as Taps), ...now }));
+  }, [key]);
+
   const mark = useCallback((point: string, tap: Tap) => {
     setRefusal(undefined);
-    setWaiting((taps) => ({ ...taps, [point]: tap }));
+    const seen = shown.current.find((finding) => finding.point === point)?.version ?? 0;
+    setWaiting((taps) => ({ ...taps, [point]: { seen, ...tap } }));
   }, []);
   const again = useCallback(() => {
     notBefore.current = 0;
@@ -49,10 +72,11 @@ export function useMarks(jobId: string) {
     }
     if (!isReachable()) return setTroubled(true);
     const form = new FormData();
-    for (const [point, { color, measure }] of Object.entries(waiting)) {
+    for (const [point, { color, measure, seen, isOld }] of Object.entries(waiting)) {
       form.append("point[]", point);
       form.append("color[]", color);
       form.append("measure[]", measure);
+      form.append("seen[]", isOld ? String(seen ?? "") : "");
     }
     sent.current = waiting;
     notBefore.current = performance.now() + between;

@@ -1,11 +1,7 @@
 import { href, type RouterContextProvider } from "react-router";
 import { type FoundLink, findLink } from "#app/features/approval/links/find-link.server.ts";
 import { photoResponse } from "#app/features/approval/photos/photo-response.server.ts";
-import {
-  type LargePhoto,
-  largePhoto,
-  type PhotoAddresses,
-} from "#app/features/approval/photos/sent-photo.ts";
+import { largePhoto, type PhotoAddresses } from "#app/features/approval/photos/sent-photo.ts";
 import { readWalkRecord } from "#app/features/approval/walk-round/freeze-walk.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { setPageLanguage } from "#app/i18n/i18n.server.ts";
@@ -73,7 +69,7 @@ async function pageOf(
   setPageLanguage(context, languageFor(request, shown.language));
   return {
     kind: "photo",
-    large: { ...large, back: shown.back, path, quotes: inAskedLanguage(quotes, request) },
+    large: { ...large, path, quotes: inAskedLanguage(quotes, request) },
   } as const;
 }
 
@@ -103,7 +99,6 @@ type PictureSource = {
   shopId: string;
   language: Language;
   content: Parameters<typeof largePhoto>[0];
-  back: LargePhoto["back"];
 };
 
 /** What a link shows while it is open or answered. */
@@ -113,7 +108,7 @@ async function revisionShown(
 ): Promise<PictureSource> {
   if (found.state !== "open" && found.state !== "decided") notFound();
   const content = (await readRevision(context.get(platformContext), found)) ?? notFound();
-  return { shopId: found.link.shopId, language: found.link.language, content, back: "quotes" };
+  return { shopId: found.link.shopId, language: found.link.language, content };
 }
 
 /** What a device of the shop shows. */
@@ -122,5 +117,5 @@ async function shownAtCounter(context: Readonly<RouterContextProvider>): Promise
   if (!walk) return revisionShown(context, found ?? notFound());
   const { files } = context.get(platformContext);
   const content = (await readWalkRecord(files, walk.shopId, walk.sha256)) ?? notFound();
-  return { shopId: walk.shopId, language: content.language, content, back: "walk" };
+  return { shopId: walk.shopId, language: content.language, content };
 }

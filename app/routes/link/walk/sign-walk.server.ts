@@ -44,7 +44,7 @@ export async function showWalk(context: Context, request: Request, held: HeldWal
   const shown: WalkToSign = {
     path,
     record,
-    photos: sentPhotos(record, counterPhotos(request)),
+    photos: sentPhotos(record, counterPhotos(request), record.photos.length),
     key: newId(),
     state: signed
       ? { name: signed.name, at: signed.at.getTime(), zone: signed.zone }

@@ -9,6 +9,8 @@ import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/marks";
 
+const conflicts: ReadonlySet<string> = new Set(["inspection:isFinished", "inspection:overtaken"]);
+
 /** An address to post to; whoever opens it sees the inspection. */
 export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 
@@ -24,7 +26,7 @@ export const action = write(
       const mark = { marks, by: viewer.id, now: now() };
       const saved = await markPoints(db, { shopId: shop.id, jobId }, mark);
       if (saved === "gone") notFound();
-      if (saved !== "saved") return refuse(saved, saved === "inspection:isFinished" ? 409 : 422);
+      if (saved !== "saved") return refuse(saved, conflicts.has(saved) ? 409 : 422);
       const page = href("/repair-cms/:jobId/inspection", { jobId });
       return doneAt(request, `${page}#point-${marks.at(-1)!.point}`);
     });

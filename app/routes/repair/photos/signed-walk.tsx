@@ -59,10 +59,11 @@ export const loader = read(evidence, async (args: Route.LoaderArgs & InShop) => 
     proof,
     path: href("/repair-cms/:jobId/walk-round/signed/:n", params),
     back: href("/repair-cms/:jobId/walk-round", params),
-    photos: sentPhotos(proof.record ?? {}, {
-      page: file,
-      file: (photoId, size) => `${file(photoId)}?size=${size}`,
-    }),
+    photos: sentPhotos(
+      proof.record ?? {},
+      { page: file, file: (photoId, size) => `${file(photoId)}?size=${size}` },
+      proof.photos.length,
+    ),
   };
 });
 
