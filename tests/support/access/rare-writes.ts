@@ -51,6 +51,9 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/shop
   /repair-cms/payment-settings/connect
   /repair-cms/payment-settings/disconnect
+  /repair-cms/:jobId/notes/seen
+  /repair-cms/:jobId/notes/:noteId/edit
+  /repair-cms/:jobId/notes/:noteId/delete
   /repair-cms/:jobId/photos/add
   /repair-cms/:jobId/photos/:photoId/caption
   /repair-cms/:jobId/photos/:photoId/delete
