@@ -78,7 +78,7 @@ test("A job's page shows the newest twenty notes, and the others page by page", 
   for (let page = 0; page < 3; page++) {
     const html = await pageOf(owner, path);
     shown.push(...[...html.matchAll(/>(Note \d+\.)</g)].map(([, text]) => text!));
-    path = `/repair-cms/${job.id}?notes=${/\?notes=([\w-]+)/.exec(html)?.[1]}`;
+    path = `/repair-cms/${job.id}?notes=${/\?notes=([\w-]+)#notes"/.exec(html)?.[1]}`;
   }
   expect(shown).toHaveLength(45);
   expect(new Set(shown).size).toBe(45);

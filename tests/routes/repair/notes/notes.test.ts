@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { jobNotes, noteMentions } from "#app/features/notes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { textTranslations, textWork } from "#app/features/repair/texts.tables.server.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeJob } from "../../../support/make.ts";
 import { type Person, signedIn } from "../../../support/people.ts";
@@ -46,8 +46,10 @@ describe("writing a note", () => {
       { by: technician.id, text: "@megan Falta la abrazadera.", editedAt: null },
     ]);
     expect(await namedIn(owner)).toEqual([advisor.id]);
-    const due = await app().db.select().from(textWork).where(eq(textWork.jobId, job.id));
-    expect(due).toHaveLength(1);
+    const texts = await app().db.select().from(textTranslations);
+    expect(texts.filter(({ field, jobId }) => field === "note" && jobId === job.id)).toMatchObject([
+      { language: "en", originalLanguage: "es", ofText: "@megan Falta la abrazadera." },
+    ]);
   });
 
   test("Members are named by ticks as well, once, and nobody names themself", async () => {
