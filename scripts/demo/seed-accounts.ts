@@ -25,6 +25,7 @@ import { seedForum } from "./forum/seed-forum.ts";
 import { historiesOf } from "./history.ts";
 import { importOf } from "./imports.ts";
 import { drawLogo } from "./logo.ts";
+import { notesOf } from "./notes.ts";
 import { people } from "./people.ts";
 import { rowsOf } from "./rows.ts";
 import { shops } from "./shops.ts";
@@ -149,6 +150,7 @@ export async function seedAccounts(db: Db, files: Files, now: number): Promise<v
       ),
       ...lines.map((row) => db.insert(quoteLines).values(row)),
       ...translationsOf(rows, { advisorId }).map((row) => db.insert(textTranslations).values(row)),
+      ...notesOf(db, rows, { ownerId, advisorId, technicianId, now }),
       db.insert(customerImports).values(imported.done),
       db.insert(customerImportRows).values(imported.refused),
     );

@@ -99,8 +99,9 @@ describe.each(addresses())("$path", ({ path, hasAction }) => {
       jobId: "01890000-0000-7000-8000-000000000000",
       quoteId: "01890000-0000-7000-8000-000000000001",
       photoId: "01890000-0000-7000-8000-000000000002",
+      noteId: "01890000-0000-7000-8000-000000000003",
     };
-    const malformed = { jobId: "x'--", quoteId: "%00", photoId: "%00" };
+    const malformed = { jobId: "x'--", quoteId: "%00", photoId: "%00", noteId: "%00" };
 
     test("Answers another owner's record, a missing one and a malformed id alike", async () => {
       const as = people.diamond;
@@ -145,4 +146,5 @@ const neutral = (html: string, ids: Ids) =>
     .replaceAll(/"[A-Za-z0-9+/]{22}=="/g, "")
     .replaceAll(ids.jobId, "JOB")
     .replaceAll(ids.quoteId, "QUOTE")
-    .replaceAll(ids.photoId ?? "none", "PHOTO");
+    .replaceAll(ids.photoId ?? "none", "PHOTO")
+    .replaceAll(ids.noteId ?? "none", "NOTE");

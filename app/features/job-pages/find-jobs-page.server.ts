@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href, redirect } from "react-router";
 import { may } from "#app/features/account/role.ts";
 import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
 import { namingQuery } from "#app/features/notes/notes.server.ts";
@@ -14,6 +14,7 @@ import {
   type OpenJobs,
   type ShopMember,
 } from "#app/features/repair/job.ts";
+import { findSoughtVehicles } from "#app/features/repair/list/found-vehicles.server.ts";
 import {
   isFiltered,
   type JobSearch,
@@ -21,8 +22,9 @@ import {
   technicianAsked,
 } from "#app/features/repair/list/job-search.ts";
 import type { ListedJob } from "#app/features/repair/list/job-table.tsx";
-import { listJobs } from "#app/features/repair/list/jobs.server.ts";
+import { findJob, listJobs } from "#app/features/repair/list/jobs.server.ts";
 import { promisedRange } from "#app/features/repair/list/promised.ts";
+import { scanOf } from "#app/features/repair/list/scan.ts";
 import { documentSought } from "#app/features/reports/register/document-sought.ts";
 import { findJobOfDocument } from "#app/features/reports/register/read-register.server.ts";
 import { ifReadable } from "#app/http/answers.ts";
@@ -48,6 +50,8 @@ export type JobsContent = {
   naming?: { jobId: string; number: number; notes: number }[] | undefined;
   /** Of card payments, while nobody is looking for something. */
   disputes?: OpenDispute[] | undefined;
+  /** Those whose whole plate or VIN is looked for. */
+  vehicles?: Awaited<ReturnType<typeof findSoughtVehicles>> | undefined;
   mayDelete: boolean;
   mayManage: boolean;
   prices: boolean;
@@ -77,6 +81,14 @@ export async function findJobsPage(
     // An owner alone is seen by nobody.
     namelessAs: viewer.name || shop.role === "owner" ? undefined : viewer.email,
   };
+  const scan = scanOf(search.text);
+  if (scan?.kind === "job") {
+    const { id } = scan;
+    const scanned = await ifReadable("scan", () => findJob(db, shop.id, id));
+    if (scanned) throw redirect(href("/repair-cms/:jobId", { jobId: id }));
+  }
+  const text = scan ? (scan.kind === "vin" ? scan.vin : scan.id) : search.text;
+  const sighted = ifReadable("vehicles", () => findSoughtVehicles(db, shop.id, search.text));
   // Who is looking for something is not to be shown what else there is to do.
   const starting = isFiltered(search)
     ? undefined
@@ -93,7 +105,7 @@ export async function findJobsPage(
   const late = (job: JobCard) => ({ ...job, overdue: isOverdue(job, now()) });
   try {
     if (search.view) {
-      const words = await soughtWords(search.text);
+      const words = await soughtWords(text);
       const [found, deposits] = await Promise.all([
         findBoard(db, shop.id, {
           technicianId,
@@ -109,13 +121,19 @@ export async function findJobsPage(
         ...late(job),
         deposit: deposits?.get(job.id),
       }));
-      const [steps, naming, disputes] = await Promise.all([starting, noted, disputed]);
+      const [steps, naming, disputes, vehicles] = await Promise.all([
+        starting,
+        noted,
+        disputed,
+        sighted,
+      ]);
       return {
         search,
         board,
         steps,
         naming,
         disputes,
+        vehicles,
         members: found.members,
         more: false,
         ...rights,
@@ -132,7 +150,7 @@ export async function findJobsPage(
         search.promised && id === undefined
           ? promisedRange(search.promised, now(), readerZone(request))
           : undefined,
-      words: id === undefined ? await soughtWords(search.text) : [],
+      words: id === undefined ? await soughtWords(text) : [],
       before: search.before,
       after: search.after,
       limit: search.show!,
@@ -142,7 +160,12 @@ export async function findJobsPage(
       owed: money && search.owed === true,
     };
     const { jobs, ...list } = await listJobs(db, shop.id, asked);
-    const [steps, naming, disputes] = await Promise.all([starting, noted, disputed]);
+    const [steps, naming, disputes, vehicles] = await Promise.all([
+      starting,
+      noted,
+      disputed,
+      sighted,
+    ]);
     return {
       search,
       disputes,
@@ -150,6 +173,7 @@ export async function findJobsPage(
       ...list,
       steps,
       naming,
+      vehicles,
       ...rights,
       news: (await unread) ?? 0,
     } as JobsContent;

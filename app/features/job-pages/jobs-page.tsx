@@ -5,6 +5,7 @@ import { inboxHref } from "#app/features/messages/inbox/inbox.ts";
 import { Board } from "#app/features/repair/board/board.tsx";
 import { Gear } from "#app/features/repair/gear.tsx";
 import type { OpenJobs } from "#app/features/repair/job.ts";
+import { FoundVehicles } from "#app/features/repair/list/found-vehicles.tsx";
 import { JobFilter } from "#app/features/repair/list/job-filter.tsx";
 import { isFiltered, jobsPerPage, searchHref } from "#app/features/repair/list/job-search.ts";
 import { JobTable, JobTableSkeleton } from "#app/features/repair/list/job-table.tsx";
@@ -88,6 +89,7 @@ export function JobsPage(page: JobsContent) {
           money={money}
         />
       )}
+      {!searching && page.vehicles && <FoundVehicles vehicles={page.vehicles} />}
       {searching ? (
         <JobTableSkeleton />
       ) : board ? (

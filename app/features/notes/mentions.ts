@@ -8,6 +8,9 @@ type Mentions = { ids: string[] } | { unclear: string };
 /** An `@` that begins a word: the one inside an address names nobody. */
 const signs = /(?<![\p{L}\p{N}._%+-])@(?=\p{L})/gu;
 
+/** What no name goes on behind. */
+const ends = /[,;:!?()\n]|\.\s/;
+
 /** As many words as a name is looked for in. */
 const mostWords = 6;
 
@@ -19,7 +22,8 @@ export function mentionsIn(text: string, members: readonly Member[]): Mentions {
   const named = members.map(({ id, name }) => ({ id, words: wordsOf(name) }));
   const ids = new Set<string>();
   for (const { index } of text.matchAll(signs)) {
-    const words = wordsOf(text.slice(index + 1, index + 200)).slice(0, mostWords);
+    const [name = ""] = text.slice(index + 1, index + 200).split(ends, 1);
+    const words = wordsOf(name).slice(0, mostWords);
     const found = narrowed(words, named);
     if (found.length > 1) return { unclear: `@${words[0]}` };
     for (const { id } of found) ids.add(id);

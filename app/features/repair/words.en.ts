@@ -48,6 +48,7 @@ export const en = {
     statusOf: "Status of {{workId}}",
     search: {
       label: "Search jobs",
+      vehicles: "Vehicles found",
       placeholder: "Name, phone, plate, car, complaint, code, VIN or WO",
     },
     filter: { label: "Filter by status", all: "All", owed: "Owed" },

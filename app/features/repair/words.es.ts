@@ -49,6 +49,7 @@ export const es = {
     statusOf: "Estado de {{workId}}",
     search: {
       label: "Buscar trabajos",
+      vehicles: "Vehículos encontrados",
       placeholder: "Nombre, teléfono, placa, vehículo, falla, código, VIN u orden",
     },
     filter: { label: "Filtrar por estado", all: "Todos", owed: "Por cobrar" },

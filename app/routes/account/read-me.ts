@@ -25,6 +25,7 @@ const everything = [
   "billing",
   "settings",
   "jobs",
+  "notes",
   "photos",
   "inspections",
   "sheets",
@@ -46,6 +47,7 @@ const everything = [
 const ofShop: ReadonlySet<(typeof everything)[number]> = new Set([
   "settings",
   "jobs",
+  "notes",
   "photos",
   "inspections",
   "sheets",

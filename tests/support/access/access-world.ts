@@ -15,6 +15,7 @@ import { makeJob, makeQuote, makeReply, makeShop, makeTopic, makeVideo } from ".
 import { lapsed, type Person, signedIn } from "../people.ts";
 import { makeMoney } from "../quotes/make-money.ts";
 import { makeInspection } from "../repair/make-inspection.ts";
+import { makeNote } from "../repair/make-note.ts";
 import { makePhoto } from "../repair/make-photo.ts";
 import { members, type Role } from "./access-table.ts";
 
@@ -22,6 +23,7 @@ export type Ids = {
   jobId: string;
   quoteId: string;
   photoId?: string;
+  noteId?: string;
   topicId?: string;
   replyId?: string;
 };
@@ -92,7 +94,15 @@ async function recordsOf({ db, files }: Pick<App, "db" | "files">, owner: Person
   const reply = await makeReply(db, { by: owner, topic });
   const photoId = await makePhoto(db, { owner, job, files });
   await makeInspection(db, { owner, job }, { frontPads: { note: "Secret-note" } });
-  return { jobId: job.id, quoteId: quote.id, photoId, topicId: topic.id, replyId: reply.id };
+  const noteId = await makeNote(db, { by: owner, job }, { text: "Secret-note" });
+  return {
+    jobId: job.id,
+    quoteId: quote.id,
+    photoId,
+    noteId,
+    topicId: topic.id,
+    replyId: reply.id,
+  };
 }
 
 /** The address with the ids of these records. */
@@ -103,6 +113,7 @@ export const fill = (path: string, ids: Ids) =>
     .replace("/invoices/:number", "/invoices/7001")
     .replace(":quoteId", ids.quoteId)
     .replace(":photoId", ids.photoId ?? "none")
+    .replace(":noteId", ids.noteId ?? "none")
     .replace(":point", "frontPads")
     .replace(":size", "small")
     .replace(":topicId", ids.topicId ?? "none")

@@ -66,6 +66,9 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/payment-settings/connect
   /repair-cms/payment-settings/disconnect
   /repair-cms/payment-settings/receipts
+  /repair-cms/:jobId/notes/seen
+  /repair-cms/:jobId/notes/:noteId/edit
+  /repair-cms/:jobId/notes/:noteId/delete
   /repair-cms/:jobId/photos/add
   /repair-cms/:jobId/photos/:photoId/caption
   /repair-cms/:jobId/photos/:photoId/delete

@@ -64,6 +64,9 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/photos": { read: everyone, names: "job", afterPlan: "read" },
   // No price is on it.
   "/repair-cms/:jobId/inspection.pdf": { read: everyone, names: "job", afterPlan: "read" },
+  "/repair-cms/:jobId/tag": { read: everyone, names: "job", afterPlan: "read" },
+  "/repair-cms/:jobId/notes/new": work,
+  "/repair-cms/:jobId/notes/seen": work,
   "/repair-cms/:jobId/photos/add": work,
   "/repair-cms/:jobId/photos/:photoId": { read: everyone, names: "job", afterPlan: "read" },
   "/repair-cms/:jobId/photos/:photoId/caption": work,
@@ -227,8 +230,10 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/team/leave": { read: everyone, write: everyone, afterPlan: "readAndWrite" },
 };
 
-/** Addresses of a shop that tests of their own prove: of logos, invitations and links. */
+/** Addresses of a shop that tests of their own prove: of own notes, logos, invitations and links. */
 export const provenElsewhere = [
+  "/repair-cms/:jobId/notes/:noteId/edit",
+  "/repair-cms/:jobId/notes/:noteId/delete",
   "/repair-cms/logo/:file",
   "/repair-cms/:jobId/photos/:photoId/file/:size",
   "/repair-cms/:jobId/send/:linkId/revoke",

@@ -71,6 +71,19 @@ export const decisions: Record<string, Decision> = {
     own: "shop_id",
     but: ["name_key", "version"],
   },
+  // Its author by name; without one once the account is gone.
+  job_notes: {
+    file: "shop/notes.json",
+    own: "shop_id",
+    but: ["job_id", "id", "by", "version"],
+    stays: ["id"],
+  },
+  note_mentions: {
+    file: "shop/notes.json",
+    own: "shop_id",
+    but: ["note_id", "member_id", "job_id"],
+    stays: ["id"],
+  },
   photos: {
     file: "shop/photos.json",
     own: "shop_id",

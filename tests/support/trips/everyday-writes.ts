@@ -58,6 +58,7 @@ function ofJobs(): Write[] {
   return [
     { page: "/repair-cms/new", typed, keeps: "new-job" },
     { page: "/repair-cms/:job/diagnostic", typed: { diagnostic } },
+    { page: "/repair-cms/:job/notes/new", typed: { text: "Pads are on the shelf." } },
     { page: "/repair-cms/:job/status", typed: { status: "in_progress" } },
     { page: "/repair-cms/:job/edit", typed: { issues: "Squeals when it brakes." } },
     { page: "/repair-cms/:job/review" },
