@@ -72,6 +72,7 @@ async function start(services: Services, { shopId, jobId, number }: Invoice) {
       returnUrl: "https://llave.test/done",
       cancelUrl: "https://llave.test",
       sender: "x",
+      ...(below(4) === 0 && { part: String(1 + below(300)) }),
       now: clock,
     },
     async () => {
