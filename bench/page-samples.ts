@@ -35,6 +35,7 @@ export const samples: Record<string, Sample | readonly Sample[]> = {
   ],
   "routes/repair/reports/register.tsx": at("/repair-cms/reports/register?period=year"),
   "routes/repair/reports/day.tsx": at("/repair-cms/reports/day"),
+  "routes/repair/money/collect.tsx": at("/repair-cms/:jobId/collect?for=deposit"),
   "routes/repair/reports/owing.tsx": at("/repair-cms/reports/owing"),
   "routes/repair/reports/inspections.tsx": at("/repair-cms/reports/inspections?period=year"),
   "routes/repair/reports/sales-tax.tsx": [

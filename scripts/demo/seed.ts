@@ -2,6 +2,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withStores } from "../local/stores.ts";
 import { seedCalendar } from "./calendar.ts";
+import { seedFleet } from "./fleet.ts";
 import { seedInvitation } from "./invitation.ts";
 import { seedLink } from "./link.ts";
 import { seedMembers } from "./members.ts";
@@ -28,6 +29,7 @@ export async function seed(folder: string, appUrl: string): Promise<void> {
     await seedLink({ db, files }, folder, Date.now());
     await seedMoney({ db }, Date.now());
     await seedCalendar({ db }, Date.now());
+    await seedFleet({ db }, Date.now());
     await seedMembers(db, Date.now());
     await seedNews(db, files, Date.now());
     await seedVideos(db, files, Date.now());

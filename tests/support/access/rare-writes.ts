@@ -1,6 +1,6 @@
 /**
  * Addresses with an action that are not among the everyday writes: signing in and out, the security
- * of an account, payments, models, joined records, imports, photos, inspections, administration. A customer's own are
+ * of an account, payments, closings of the till, statements, models, joined records, imports, photos, inspections, administration. A customer's own are
  * counted in tests/workers/link-trips.test.ts.
  */
 export const rareWrites: ReadonlySet<string> = new Set(
@@ -116,6 +116,10 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/messages/:conversationId/tie
   /repair-cms/messages/:conversationId/consent
   /repair-cms/message-settings
+  /repair-cms/:jobId/collect
+  /repair-cms/customers/:customerId/statement
+  /repair-cms/customers/:customerId/payments/new
+  /repair-cms/reports/day
   /repair-cms/:jobId/review/accept-all
   /repair-cms/:jobId/review/again
   /repair-cms/:jobId/review/language

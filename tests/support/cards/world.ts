@@ -56,6 +56,7 @@ export async function press(
       returnUrl: "https://llave.test/done",
       cancelUrl: "https://llave.test",
       sender: "x",
+      ...(below(4) === 0 && { part: String(1 + below(300)) }),
       now,
     },
     async () => {
