@@ -5,7 +5,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { searchWords } from "#app/values/fold.ts";
 import { customerName } from "./inbox.server.ts";
 
-export const hitsPerPage = 25;
+const hitsPerPage = 25;
 const customersShown = 8;
 
 type Search = { shopId: string; text: string; before?: number | undefined };
@@ -14,7 +14,7 @@ type Search = { shopId: string; text: string; before?: number | undefined };
  * A search as an FTS5 query within one shop: every word must occur, in the original or its
  * translation, the last one perhaps unfinished. Undefined if there is nothing to search for.
  */
-export function matchFor(shopId: string, text: string): string | undefined {
+function matchFor(shopId: string, text: string): string | undefined {
   const words = searchWords(text)
     .flatMap((word) => word.split(/[^\p{L}\p{N}]+/u))
     .filter(Boolean)
