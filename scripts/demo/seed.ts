@@ -3,6 +3,7 @@ import path from "node:path";
 import { withStores } from "../local/stores.ts";
 import { seedCalendar } from "./calendar.ts";
 import { seedFleet } from "./fleet.ts";
+import { seedConversations } from "./conversations.ts";
 import { seedInvitation } from "./invitation.ts";
 import { seedLink } from "./link.ts";
 import { seedMembers } from "./members.ts";
@@ -27,6 +28,7 @@ export async function seed(folder: string, appUrl: string): Promise<void> {
     await seedAccounts(db, files, Date.now());
     await seedInvitation({ db, outbox }, { appUrl, now: Date.now() });
     await seedLink({ db, files }, folder, Date.now());
+    await seedConversations({ db }, Date.now());
     await seedMoney({ db }, Date.now());
     await seedCalendar({ db }, Date.now());
     await seedFleet({ db }, Date.now());

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { customers } from "#app/features/customers/tables.server.ts";
 import { receiveMessage } from "#app/features/messages/receive/receive-message.server.ts";
 import { conversations, messages } from "#app/features/messages/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -58,8 +57,6 @@ export const conversationsOf = ({ db }: Services, { shopId }: Pick<MessageShop, 
   db.select().from(conversations).where(eq(conversations.shopId, shopId));
 export const messagesOf = ({ db }: Services, { shopId }: Pick<MessageShop, "shopId">) =>
   db.select().from(messages).where(eq(messages.shopId, shopId)).orderBy(messages.at, messages.id);
-export const customersOf = ({ db }: Services, { shopId }: Pick<MessageShop, "shopId">) =>
-  db.select().from(customers).where(eq(customers.shopId, shopId));
 
 /** The form of a message as the page sends it, without what is seen of the other language. */
 export const draft = (more: Record<string, string> = {}) => ({
@@ -85,3 +82,7 @@ export const both = (more: Record<string, string> = {}) => {
     ...more,
   };
 };
+
+/** The version of the only conversation of a shop. */
+export const versionOf = async (services: Services, shop: Pick<MessageShop, "shopId">) =>
+  (await conversationsOf(services, shop))[0]!.version;

@@ -9,6 +9,7 @@ import { ownCards } from "#app/features/cards/archive.server.ts";
 import { ownPosts } from "#app/features/forum/own-data.server.ts";
 import { ownInspections } from "#app/features/inspection/archive.server.ts";
 import { ownNotes } from "#app/features/notes/archive.server.ts";
+import { ownMessages } from "#app/features/messages/archive.server.ts";
 import { lastWorkOrder, ownShop } from "#app/features/papers/archive/archive-shop.server.ts";
 import { ownPhotos } from "#app/features/photos/archive.server.ts";
 import { ownTill } from "#app/features/reports/archive.server.ts";
@@ -37,7 +38,10 @@ export async function* ownData(
     yield* ownBilling(db, id);
     yield ownFeed(db, id);
     if (shop) {
-      for (const own of [ownShop, ownPhotos, ownNotes, ownLinks, ownCards, ownTill, ownCalendar])
+      for (const own of [
+        ...[ownShop, ownPhotos, ownNotes, ownLinks, ownCards, ownTill],
+        ...[ownCalendar, ownMessages],
+      ])
         yield* own(db, shop.id);
       yield* ownInspections(db, shop.id);
     }

@@ -3,6 +3,7 @@
 
 import { calendarDecisions } from "./calendar-decisions.ts";
 import type { Decision } from "./decision.ts";
+import { messageDecisions } from "./message-decisions.ts";
 import { moneyDecisions } from "./money-decisions.ts";
 
 /** A table without personal data. */
@@ -122,6 +123,7 @@ export const decisions: Record<string, Decision> = {
     but: ["job_id", "id", "letter_due", "by"],
     stays: ["id"],
   },
+  ...messageDecisions,
   link_settings: { file: "shop/link-settings.json", own: "shop_id", but: ["version"] },
   // People are named; without a name once the account is gone.
   revisions: {

@@ -21,10 +21,10 @@ import type { Cursor } from "#app/values/cursor.ts";
 import { defaultLanguage } from "#app/values/language.ts";
 
 /** Messages and jobs that a page of a conversation shows. */
-export const messagesPerPage = 30;
+const messagesPerPage = 30;
 const jobsShown = 10;
 
-export type Asked = {
+type Asked = {
   shopId: string;
   /** Of the conversation, or of its customer. */
   id: string;

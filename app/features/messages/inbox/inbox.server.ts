@@ -8,12 +8,12 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import type { InboxFilter } from "./inbox.ts";
 
-export const conversationsPerPage = 25;
+const conversationsPerPage = 25;
 
 /** Jobs of a technician that bring their conversations. */
 const mostJobs = 200;
 
-export type InboxQuery = {
+type InboxQuery = {
   shopId: string;
   by: string;
   filter: InboxFilter;
@@ -23,7 +23,7 @@ export type InboxQuery = {
 };
 
 /** The last words of a conversation. */
-export type LastMessage = Omit<BothTexts, "translationState"> & {
+type LastMessage = Omit<BothTexts, "translationState"> & {
   way: Way;
   direction: Direction;
   state: MessageState;
