@@ -51,6 +51,9 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/shop
   /repair-cms/payment-settings/connect
   /repair-cms/payment-settings/disconnect
+  /repair-cms/text-messages
+  /repair-cms/text-messages/test
+  /repair-cms/text-messages/disconnect
   /repair-cms/:jobId/photos/add
   /repair-cms/:jobId/photos/:photoId/caption
   /repair-cms/:jobId/photos/:photoId/delete
