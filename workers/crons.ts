@@ -14,6 +14,7 @@ import { sweepCardPayments } from "#app/features/cards/follow.server.ts";
 import { queueDueImports, sweepImports } from "#app/features/customers/import/due.server.ts";
 import { sweepMerges } from "#app/features/customers/merge/sweep.server.ts";
 import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
+import { fetchPictures } from "#app/features/messages/provider/fetch-pictures.server.ts";
 import { sealAnew } from "#app/features/messages/provider/save-account.server.ts";
 import {
   pruneMessageEvents,
@@ -45,6 +46,7 @@ const often: Task[] = [
   tieJobs,
   sweepCardPayments,
   sweepMessageEvents,
+  (platform, now) => fetchPictures(platform, now),
   sendReplyLetters,
   sendShopLetters,
   sendReminders,

@@ -33,11 +33,6 @@ export async function answerApi(asked: Asked, texts: Texts, now: number): Promis
     return Response.json({ sid: `PN${"0".repeat(32)}` });
   }
   if (rest === "/Messages.json" && isPost) return send(account, form, texts, now);
-  if (rest === "/Messages.json") {
-    const to = asked.url.searchParams.get("To") ?? "";
-    const most = Number(asked.url.searchParams.get("PageSize")) || 50;
-    return Response.json({ messages: texts.newest(account, channel(to).number, most).map(shown) });
-  }
   const [, sid = ""] = /^\/Messages\/((?:SM|MM)[0-9a-f]{32})\.json$/.exec(rest) ?? [];
   const text = sid ? texts.find(sid) : undefined;
   if (text?.account === account) return Response.json(shown(text));

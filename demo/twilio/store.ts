@@ -59,14 +59,6 @@ export function openTexts(sql: Sql) {
       void sql.exec("update texts set status = ?, error = ? where sid = ?", status, error, sid),
     of: (phone: string) =>
       all<DemoText>("select * from texts where phone = ? order by n desc limit 100", phone),
-    newest: (account: string, address: string, most: number) =>
-      all<DemoText>(
-        "select * from texts where account = ? and ((direction = 'in' and shop = ?) or (direction = 'out' and phone = ?)) order by n desc limit ?",
-        account,
-        address,
-        address,
-        most,
-      ),
     /** When this telephone last wrote to the shop by this way. */
     lastIn: (account: string, phone: string, way: Way) =>
       all<{ at: number | null }>(

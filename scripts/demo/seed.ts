@@ -10,6 +10,7 @@ import { seedMembers } from "./members.ts";
 import { seedMoney } from "./money.ts";
 import { seedNews } from "./news.ts";
 import { seedAccounts } from "./seed-accounts.ts";
+import { seedTexting } from "./texting.ts";
 import { seedVideos } from "./videos/videos.ts";
 
 const markerFile = (folder: string) => path.join(folder, "seeded");
@@ -32,6 +33,7 @@ export async function seed(folder: string, appUrl: string): Promise<void> {
     await seedMoney({ db }, Date.now());
     await seedCalendar({ db }, Date.now());
     await seedFleet({ db }, Date.now());
+    await seedTexting({ db }, Date.now());
     await seedMembers(db, Date.now());
     await seedNews(db, files, Date.now());
     await seedVideos(db, files, Date.now());

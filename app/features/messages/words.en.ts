@@ -97,6 +97,11 @@ export const en = {
     noAddress: "The customer has no number or address for this way.",
     noLink: "Choose a job whose link was sent to the customer.",
     withdrawn: "The customer asked for no more messages this way. Call, or use another one.",
+    window:
+      "WhatsApp takes no message now: the customer has not written by WhatsApp in the last 24 hours.",
+    windowOver:
+      "WhatsApp takes no message now: the customer has not written by WhatsApp in the last 24 hours.",
+    windowUntil: "By WhatsApp you may write until",
     gone: "There is no such job.",
     unsent: "Nothing was sent to the customer yet. Send a link first.",
     closed: "Questions about this job are closed.",

@@ -106,6 +106,11 @@ export const es = {
     noAddress: "El cliente no tiene número ni dirección para esta vía.",
     noLink: "Elija un trabajo cuyo enlace ya se le envió al cliente.",
     withdrawn: "El cliente pidió no recibir más mensajes por esta vía. Llámelo o use otra.",
+    window:
+      "Por WhatsApp no se puede escribir ahora: el cliente no ha escrito por WhatsApp en las últimas 24 horas.",
+    windowOver:
+      "Por WhatsApp no se puede escribir ahora: el cliente no ha escrito por WhatsApp en las últimas 24 horas.",
+    windowUntil: "Por WhatsApp puede escribir hasta",
     gone: "No existe ese trabajo.",
     unsent: "Todavía no se le envió nada al cliente. Primero envíe un enlace.",
     closed: "Las preguntas sobre este trabajo están cerradas.",

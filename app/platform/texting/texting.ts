@@ -16,8 +16,7 @@ export type TextOrder = {
 };
 
 /** How far the provider says a message is. "sent": it left, or is about to. */
-export const reportStates = ["sent", "delivered", "failed"] as const;
-export type ReportState = (typeof reportStates)[number];
+export type ReportState = "sent" | "delivered" | "failed";
 
 /** What the provider says of a message. */
 export type TextReport = {
@@ -28,18 +27,6 @@ export type TextReport = {
   errorCode: number | null;
   /** In millionths of the currency's unit; undefined until it is known. */
   price: { millionths: number; currency: string } | undefined;
-  /** Milliseconds. */
-  at: number;
-};
-
-/** A message as the provider stored it. */
-export type StoredText = TextReport & {
-  direction: "in" | "out";
-  way: TextingWay;
-  from: string;
-  to: string;
-  text: string;
-  media: number;
 };
 
 /** Text messages and WhatsApp, by the shops' own accounts with Twilio. */
@@ -49,12 +36,7 @@ export type Texting = {
   /** Hands a message over, once; it is not tried again here. @throws TextingError */
   send: (keys: TextingKeys, order: TextOrder) => Promise<TextReport>;
   /** What became of a message. @throws TextingError */
-  find: (keys: TextingKeys, sid: string) => Promise<StoredText>;
-  /** The newest messages to a number since a moment, at most `most`. @throws TextingError */
-  list: (
-    keys: TextingKeys,
-    search: { to: string; since: number; most: number },
-  ) => Promise<StoredText[]>;
+  find: (keys: TextingKeys, sid: string) => Promise<TextReport>;
   /**
    * Lets what comes in for a number of the account be posted to `address`. "missing": the account
    * has no such number. @throws TextingError

@@ -3,12 +3,11 @@ import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
 import {
   channelAddress,
   priceOf,
-  readChannelAddress,
   reportStateOf,
-  type StoredText,
   type Texting,
   TextingError,
   type TextingKeys,
+  type TextReport,
   troubleOf,
 } from "./texting.ts";
 
@@ -62,22 +61,10 @@ export function openTexting(fetcher?: Pick<Fetcher, "fetch">, timeoutMs = 8_000)
         StatusCallback: reportTo,
       });
       for (const one of media) form.append("MediaUrl", one);
-      return storedOf(await call(keys, "/Messages.json", form));
+      return reportOf(await call(keys, "/Messages.json", form));
     },
 
-    find: async (keys, sid) => storedOf(await call(keys, `/Messages/${named(sid)}.json`)),
-
-    async list(keys, { to, since, most }) {
-      const query = new URLSearchParams({
-        To: to,
-        "DateSent>": new Date(since).toISOString().slice(0, 10),
-        PageSize: String(most),
-      });
-      const { messages } = await call(keys, `/Messages.json?${query}`);
-      return (Array.isArray(messages) ? messages : [])
-        .map((one) => storedOf(one))
-        .filter(({ at }) => at >= since);
-    },
+    find: async (keys, sid) => reportOf(await call(keys, `/Messages/${named(sid)}.json`)),
 
     async listen(keys, number, address) {
       const query = new URLSearchParams({ PhoneNumber: number });
@@ -150,21 +137,12 @@ function refusalOf(status: number, body: Record<string, unknown> | undefined): T
 }
 
 /** A message as the API answers with it. */
-function storedOf(body: Record<string, unknown>): StoredText {
+function reportOf(body: Record<string, unknown>): TextReport {
   const text = (name: string) => (typeof body[name] === "string" ? (body[name] as string) : "");
-  const from = readChannelAddress(text("from"));
-  const at = Date.parse(text("date_sent") || text("date_created"));
   return {
     sid: named(text("sid")),
     state: reportStateOf(text("status")) ?? "sent",
     errorCode: typeof body.error_code === "number" ? body.error_code : null,
     price: priceOf(body.price, body.price_unit),
-    at: Number.isNaN(at) ? 0 : at,
-    direction: text("direction") === "inbound" ? "in" : "out",
-    way: from.way,
-    from: from.number,
-    to: readChannelAddress(text("to")).number,
-    text: text("body"),
-    media: Number(body.num_media) || 0,
   };
 }

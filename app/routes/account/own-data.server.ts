@@ -10,6 +10,7 @@ import { ownPosts } from "#app/features/forum/own-data.server.ts";
 import { ownInspections } from "#app/features/inspection/archive.server.ts";
 import { ownNotes } from "#app/features/notes/archive.server.ts";
 import { ownMessages } from "#app/features/messages/archive.server.ts";
+import { ownProviders } from "#app/features/messages/provider/archive.server.ts";
 import { lastWorkOrder, ownShop } from "#app/features/papers/archive/archive-shop.server.ts";
 import { ownPhotos } from "#app/features/photos/archive.server.ts";
 import { ownTill } from "#app/features/reports/archive.server.ts";
@@ -23,6 +24,19 @@ import { readMe } from "./read-me.ts";
 
 /** The user, the first work order (1: the archive with everything else), and the language. */
 export type ArchiveQuery = { viewer: Viewer; first: number; language: Language };
+
+/** The records of a shop, in the order of the archive. */
+const ofShop = [
+  ownShop,
+  ownPhotos,
+  ownNotes,
+  ownLinks,
+  ownCards,
+  ownTill,
+  ownCalendar,
+  ownMessages,
+  ownProviders,
+];
 
 /** Every file of the archive, each read when it is written. A new kind of record is a line here. */
 export async function* ownData(
@@ -38,11 +52,7 @@ export async function* ownData(
     yield* ownBilling(db, id);
     yield ownFeed(db, id);
     if (shop) {
-      for (const own of [
-        ...[ownShop, ownPhotos, ownNotes, ownLinks, ownCards, ownTill],
-        ...[ownCalendar, ownMessages],
-      ])
-        yield* own(db, shop.id);
+      for (const own of ofShop) yield* own(db, shop.id);
       yield* ownInspections(db, shop.id);
     }
     yield* ownChats(db, id);

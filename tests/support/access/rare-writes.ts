@@ -69,6 +69,9 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/:jobId/notes/seen
   /repair-cms/:jobId/notes/:noteId/edit
   /repair-cms/:jobId/notes/:noteId/delete
+  /repair-cms/text-messages
+  /repair-cms/text-messages/test
+  /repair-cms/text-messages/disconnect
   /repair-cms/:jobId/photos/add
   /repair-cms/:jobId/photos/:photoId/caption
   /repair-cms/:jobId/photos/:photoId/delete

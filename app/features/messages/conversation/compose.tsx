@@ -7,6 +7,7 @@ import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/fo
 import { Tick } from "#app/ui/form/tick.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Language } from "#app/values/language.ts";
 
@@ -22,6 +23,8 @@ export type Writing = {
   jobs: readonly { id: string; number: number; car: string }[];
   jobId: string;
   templates: readonly { kind: TemplateKind; text: string }[];
+  /** Until when WhatsApp takes messages; null for not now, undefined where no provider sends. */
+  whatsappUntil: number | null | undefined;
   /** The text that the form begins with. */
   text: string;
 };
@@ -86,6 +89,7 @@ function DraftForm({ writing, answer }: { writing: Writing; answer: WritingAnswe
           </ul>
         </details>
       )}
+      <WhatsappNote until={writing.whatsappUntil} />
       <TextArea
         name="text"
         label={t("messages:write.label")}
@@ -124,6 +128,23 @@ function Choices({ writing: { ways, way, jobs, jobId } }: { writing: Writing }) 
         ]}
       />
     </div>
+  );
+}
+
+/** WhatsApp's 24 hours, before anything is typed. */
+function WhatsappNote({ until }: { until: Writing["whatsappUntil"] }) {
+  const { t } = useWords();
+  if (until === undefined) return null;
+  return (
+    <p className="text-base text-ink-soft">
+      {until === null ? (
+        t("messages:write.windowOver")
+      ) : (
+        <>
+          {t("messages:write.windowUntil")} <Moment at={until} />
+        </>
+      )}
+    </p>
   );
 }
 

@@ -6,6 +6,8 @@ import { emailFoundBy } from "#app/features/customers/found-by.ts";
 import { customers } from "#app/features/customers/tables.server.ts";
 import type { AddressedWay } from "#app/features/messages/address.server.ts";
 import { messagesToday } from "#app/features/messages/limits.ts";
+import { whatsappQuery } from "#app/features/messages/provider/find-window.server.ts";
+import { windowEnd } from "#app/features/messages/provider/window.ts";
 import {
   consents,
   conversations,
@@ -53,7 +55,8 @@ const customerId = (asked: Pick<Asked, "shopId" | "id">): SQL<string> =>
  */
 export async function findConversation(db: Db, asked: Asked) {
   const { shopId, by, technicianId, before, now } = asked;
-  const [[conversation], [customer], rows, jobs, said, templates, [shop], uses] = await db.batch([
+  const answers = await db.batch([
+    whatsappQuery(db, { shopId, conversationId: conversationId(asked) }),
     db
       .select({
         id: conversations.id,
@@ -132,6 +135,8 @@ export async function findConversation(db: Db, asked: Asked) {
       .leftJoin(messageSettings, sql`${messageSettings.shopId} = s.id`),
     textUsesQuery(db, { by, shopId }, now),
   ]);
+  const [[whatsapp], [conversation], [customer], rows, jobs, said, templates, [shop], uses] =
+    answers;
   if (!conversation && !customer) return undefined;
   if (technicianId !== undefined && !customer?.isMine) return undefined;
   const address = conversation?.customerId ? null : (conversation?.address ?? null);
@@ -155,6 +160,8 @@ export async function findConversation(db: Db, asked: Asked) {
       writer,
     })),
     more: rows.length > messagesPerPage,
+    /** Until when the shop may write by WhatsApp; null for not now, undefined without a provider. */
+    whatsappUntil: whatsapp && windowEnd(whatsapp.lastIn, now),
     jobs: jobs.map((job) => ({ ...job, promisedAt: job.promisedAt?.getTime() ?? null })),
     templates: new Map(templates.map(({ kind, texts }) => [kind, texts])),
     shop: {

@@ -116,6 +116,7 @@ function writingOf(
     jobId: chosen?.id ?? "",
     templates,
     text: templates.find(({ kind }) => kind === template)?.text ?? "",
+    whatsappUntil: conversation.whatsappUntil,
   };
 }
 

@@ -162,14 +162,16 @@ export async function sendDraft(
 
 /** Why a way cannot be taken now, if so. */
 export function wayProblem(
-  { addresses, consents, jobs }: Pick<Conversation, "addresses" | "consents" | "jobs">,
+  conversation: Pick<Conversation, "addresses" | "consents" | "jobs" | "whatsappUntil">,
   way: Way,
   jobId: string | null,
 ): WordKey | undefined {
+  const { addresses, consents, jobs, whatsappUntil } = conversation;
   if (way === "link")
     return jobs.some((job) => job.id === jobId && job.isSent) ? undefined : "messages:write.noLink";
   if (addresses[way] === null) return "messages:write.noAddress";
-  return consents[way] === "withdrawn" ? "messages:write.withdrawn" : undefined;
+  if (consents[way] === "withdrawn") return "messages:write.withdrawn";
+  return way === "whatsapp" && whatsappUntil === null ? "messages:write.window" : undefined;
 }
 
 /** Both texts of a draft, or what is to be confirmed first. */

@@ -2,8 +2,7 @@
  * "due": to be fetched. "stored": a photo of the job. "noJob": the message is about no job.
  * "refused": too large, of another kind, or the job is full. "lost": it could not be fetched.
  */
-export const pictureStates = ["due", "stored", "noJob", "refused", "lost"] as const;
-export type PictureState = (typeof pictureStates)[number];
+export type PictureState = "due" | "stored" | "noJob" | "refused" | "lost";
 
 /** Kinds of file that become photos of a job. */
 export const isPictureType = (type: string): boolean => /^image\/(jpeg|png|webp)$/.test(type);

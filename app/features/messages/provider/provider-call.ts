@@ -8,8 +8,7 @@ import {
 } from "#app/platform/texting/texting.ts";
 
 /** "in": a message came in. "report": what became of ours. "ask": one of ours is to be asked about. */
-export const eventKinds = ["in", "report", "ask"] as const;
-export type EventKind = (typeof eventKinds)[number];
+export type EventKind = "in" | "report" | "ask";
 
 type MessageFacts = {
   from: string;

@@ -1,14 +1,15 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { messagedNumber } from "#app/features/customers/phone-spelling.ts";
 import { consentQuery } from "#app/features/messages/consent/consents.server.ts";
 import { messageEvents } from "#app/features/messages/provider.tables.server.ts";
 import { type Handover, type Outgoing, SendFailure } from "#app/features/messages/send/sender.ts";
-import { messageAccounts, messages } from "#app/features/messages/tables.server.ts";
+import { messageAccounts } from "#app/features/messages/tables.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { TextingError } from "#app/platform/texting/texting.ts";
 import { failureOf } from "./failures.ts";
 import type { ProviderAccount } from "./find-account.server.ts";
+import { whatsappQuery } from "./find-window.server.ts";
 import { hookAddress } from "./hook.ts";
 import { openKeys } from "./sealed-keys.server.ts";
 import { windowEnd } from "./window.ts";
@@ -51,33 +52,14 @@ async function allow(
   { shopId, way }: ProviderAccount,
   { to, conversationId }: Outgoing,
 ): Promise<void> {
-  const [[consent], [lastIn]] = await db.batch([
+  const [[consent], [whatsapp]] = await db.batch([
     consentQuery(db, { shopId, address: to ?? "", way }),
-    lastInQuery(db, { shopId, conversationId, way }),
+    whatsappQuery(db, { shopId, conversationId }),
   ]);
   if (consent?.state === "withdrawn") throw new SendFailure("withdrawn");
-  if (way === "whatsapp" && windowEnd(lastIn?.at.getTime() ?? null, now()) === null)
+  if (way === "whatsapp" && windowEnd(whatsapp?.lastIn ?? null, now()) === null)
     throw new SendFailure("window");
 }
-
-/** When the customer last wrote by this way; the statement, for a batch. */
-export const lastInQuery = (
-  db: Platform["db"],
-  of: { shopId: string; conversationId: string; way: ProviderAccount["way"] },
-) =>
-  db
-    .select({ at: messages.at })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.shopId, of.shopId),
-        eq(messages.conversationId, of.conversationId),
-        eq(messages.way, of.way),
-        eq(messages.direction, "in"),
-      ),
-    )
-    .orderBy(desc(messages.at))
-    .limit(1);
 
 /** The reports of a message may be lost, and its price comes later: it is asked about. */
 async function askLater(

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
 import { findChange } from "#app/features/messages/inbox/inbox.server.ts";
+import { fetchPictures } from "#app/features/messages/provider/fetch-pictures.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/changes";
 
@@ -12,7 +13,10 @@ export const loader = read(
   { area: "repair", needs: "readRecords" },
   async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
     const one = new URL(request.url).searchParams.get("in")?.slice(0, 64) || undefined;
-    const at = await findChange(context.get(platformContext).db, shop.id, one);
+    const platform = context.get(platformContext);
+    const at = await findChange(platform.db, shop.id, one);
+    // Whoever looks gets pictures at once; the sweep fetches the others.
+    platform.defer(fetchPictures(platform, platform.now(), shop.id));
     return data({ at }, { headers: { "cache-control": "no-store" } });
   },
 );

@@ -1,0 +1,135 @@
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { changedAt } from "#app/features/messages/change.server.ts";
+import { messagePictures } from "#app/features/messages/provider.tables.server.ts";
+import { conversations, messages } from "#app/features/messages/tables.server.ts";
+import { photoLimits } from "#app/features/photos/photo.ts";
+import { readUpload } from "#app/features/photos/read-upload.server.ts";
+import { storePhoto } from "#app/features/photos/store-photo.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { TextingError, type TextingKeys } from "#app/platform/texting/texting.ts";
+import { findAccounts } from "./find-account.server.ts";
+import type { PictureState } from "./picture.ts";
+import { openKeys } from "./sealed-keys.server.ts";
+
+type Services = Pick<Platform, "config" | "db" | "files" | "images" | "now" | "texting">;
+
+const perRun = 40;
+const mostTries = 6;
+/** How long one that is being fetched is left to whoever fetches it, in milliseconds. */
+const claimMs = 2 * 60_000;
+
+const dueQuery = (db: Platform["db"], now: number, shopId?: string) =>
+  db
+    .select({
+      picture: messagePictures,
+      jobId: messages.jobId,
+      way: messages.way,
+      sid: messages.providerId,
+      conversationId: messages.conversationId,
+    })
+    .from(messagePictures)
+    .innerJoin(
+      messages,
+      and(eq(messages.shopId, messagePictures.shopId), eq(messages.id, messagePictures.messageId)),
+    )
+    .where(
+      and(
+        lte(messagePictures.dueAt, new Date(now)),
+        shopId === undefined ? undefined : eq(messagePictures.shopId, shopId),
+      ),
+    )
+    .orderBy(asc(messagePictures.dueAt))
+    .limit(perRun);
+
+type Due = Awaited<ReturnType<typeof dueQuery>>[number];
+
+/** Fetches pictures that came with messages, of one shop or of all, and makes them photos of the job. */
+export async function fetchPictures(
+  services: Services,
+  now: number,
+  shopId?: string,
+): Promise<void> {
+  for (const due of await dueQuery(services.db, now, shopId))
+    if (await claim(services, due, now))
+      await fetchOne(services, due).catch((error) =>
+        log.error("a picture of a message could not be stored", error),
+      );
+}
+
+const itself = ({ picture: { shopId, messageId, media } }: Due) =>
+  and(
+    eq(messagePictures.shopId, shopId),
+    eq(messagePictures.messageId, messageId),
+    eq(messagePictures.media, media),
+  );
+
+/** Whoever claims one fetches it; what breaks off is due again, and is lost after some tries. */
+async function claim({ db }: Services, due: Due, now: number): Promise<boolean> {
+  const { dueAt, tries } = due.picture;
+  const isLast = tries + 1 >= mostTries;
+  const claimed = await db
+    .update(messagePictures)
+    .set({
+      tries: tries + 1,
+      state: isLast ? "lost" : "due",
+      dueAt: isLast ? null : new Date(now + claimMs * 2 ** tries),
+    })
+    .where(and(itself(due), eq(messagePictures.dueAt, dueAt!)))
+    .returning({ media: messagePictures.media });
+  return claimed.length > 0;
+}
+
+async function fetchOne(services: Services, due: Due): Promise<void> {
+  const { shopId } = due.picture;
+  const settle = (state: PictureState) =>
+    services.db.update(messagePictures).set({ state, dueAt: null }).where(itself(due));
+  if (due.jobId === null || due.sid === null) return void (await settle("noJob"));
+  const account = (await findAccounts(services.db, shopId)).find(({ way }) => way === due.way);
+  const keys = account && (await openKeys(services.config, shopId, account.keys));
+  if (!keys) return void (await settle("lost"));
+  const state = await store(services, { ...due, jobId: due.jobId, sid: due.sid }, keys);
+  if (state === "stored") await note(services, due);
+  await settle(state);
+}
+
+type WithJob = Due & { jobId: string; sid: string };
+
+/** @throws where it may work later */
+async function store(
+  services: Services,
+  { picture: { shopId, photoId, media }, jobId, sid }: WithJob,
+  keys: TextingKeys,
+): Promise<Exclude<PictureState, "due">> {
+  const bytes = await services.texting
+    .media(keys, { message: sid, media }, photoLimits.bytes)
+    .catch((error) => {
+      if (error instanceof TextingError && !["busy", "hangs"].includes(error.trouble)) return null;
+      throw error;
+    });
+  if (bytes === null) return "lost";
+  if (bytes === "tooLarge") return "refused";
+  const read = await readUpload(services.images, { photo: bytes, small: undefined });
+  if (!read.ok) return "refused";
+  const photo = { id: photoId, files: read.files, takenAt: null, by: "", point: null };
+  const stored = await storePhoto(services, { shopId, jobId }, photo);
+  if (stored === "busy") throw new Error("The files of the photo are being cleared");
+  return stored === "stored" ? "stored" : "refused";
+}
+
+/** The message names its photos, once each, and pages that show it are told. */
+const note = ({ db, now }: Services, { picture, conversationId }: Due) =>
+  db.batch([
+    db
+      .update(messages)
+      .set({
+        photos: sql`(SELECT json_group_array(DISTINCT value) FROM (
+          SELECT value FROM json_each(coalesce(${messages.photos}, '[]'))
+          UNION ALL SELECT ${picture.photoId}))`,
+      })
+      .where(and(eq(messages.shopId, picture.shopId), eq(messages.id, picture.messageId))),
+    db
+      .update(conversations)
+      .set({ changedAt: changedAt(now()) })
+      .where(and(eq(conversations.shopId, picture.shopId), eq(conversations.id, conversationId))),
+  ]);
