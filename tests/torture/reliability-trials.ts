@@ -207,6 +207,13 @@ export const reliabilityTrials: readonly Trial[] = [
     run: killsDuringDecisions,
   },
   {
+    row: "R16",
+    name: "hours",
+    what: "two who take the last hour of a day; bookings and moves beside a shop that changes its hours",
+    goal: 1_000,
+    run: byTests({ project: "rules", files: ["tests/features/calendar/races.test.ts"] }),
+  },
+  {
     row: "R11",
     name: "texts",
     what: "random histories of edits, translations, reviews, failures and two people at once",

@@ -55,15 +55,19 @@ async function* archivedAppointments(db: Db, shopId: string, of?: SQL): AsyncGen
     db
       .select()
       .from(appointments)
-      .where(
-        and(eq(appointments.shopId, shopId), of, last && sql`${appointments.id} > ${last.id}`),
-      )
+      .where(and(eq(appointments.shopId, shopId), of, last && sql`${appointments.id} > ${last.id}`))
       .orderBy(asc(appointments.id))
       .limit(rowsPerPage),
   );
   for await (const row of rows) {
-    const { shopId: _, contact: __, letterKind: ___, letterAt: ____, letterTries: _____, ...rest } =
-      row;
+    const {
+      shopId: _,
+      contact: __,
+      letterKind: ___,
+      letterAt: ____,
+      letterTries: _____,
+      ...rest
+    } = row;
     const { version: ______, ...appointment } = rest;
     yield appointment;
   }

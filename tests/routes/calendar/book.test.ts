@@ -24,7 +24,7 @@ const rowsOf = (shopId: string) =>
 test("Asks for the language before anything else", async () => {
   const { address } = await bookableShop(app());
   const page = await (await app().visit(`/book/${address}`)).text();
-  expect(page).toContain('href="/book/' + address + '?lng=es"');
+  expect(page).toContain(`href="/book/${address}?lng=es"`);
   expect(page).toContain("Español");
   expect(page).not.toContain("<form");
   expect(page).not.toContain("<script");

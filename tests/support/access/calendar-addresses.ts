@@ -23,3 +23,28 @@ export const bookingAddresses = [
   "/appointments/:token/appointment.ics",
   "/calendar/:file",
 ];
+
+const everyone = ["owner", "advisor", "technician"] as const;
+const offices = ["owner", "advisor"] as const;
+const ownerOnly = ["owner"] as const;
+const appointment = { read: offices, write: offices, names: "appointment" } as const;
+
+/** Who of a shop may do what with its calendar (`shopAccess`). */
+export const calendarAccess = {
+  // A technician sees their own appointments; whoever runs the office plans them.
+  "/repair-cms/calendar": { read: everyone },
+  "/repair-cms/calendar/new": { read: offices, write: offices },
+  "/repair-cms/calendar/feed": { read: everyone, write: everyone },
+  "/repair-cms/calendar/feed/revoke": { read: everyone, write: everyone },
+  // A technician's own alone (tests/routes/calendar/calendar.test.ts).
+  "/repair-cms/calendar/:appointmentId": appointment,
+  "/repair-cms/calendar/:appointmentId/move": appointment,
+  "/repair-cms/calendar/:appointmentId/state": appointment,
+  "/repair-cms/calendar/:appointmentId/job": appointment,
+  "/repair-cms/calendar-settings": { read: ownerOnly, write: ownerOnly },
+  "/repair-cms/calendar-settings/closures": { read: ownerOnly, write: ownerOnly },
+  "/repair-cms/calendar-settings/closures/:closureId/remove": {
+    read: ownerOnly,
+    write: ownerOnly,
+  },
+};

@@ -1,6 +1,8 @@
 // Who of a shop may do what (S1, S11), for every address of its records. It restates the table of
 // roles independently of the code.
 
+import { calendarAccess } from "./calendar-addresses.ts";
+
 const everyone = ["owner", "advisor", "technician"] as const;
 type Role = (typeof everyone)[number];
 
@@ -34,7 +36,6 @@ const customer: Row = { read: everyone, write: everyone, names: "customer" };
 const vehicle: Row = { read: everyone, write: everyone, names: "vehicle" };
 const joining = { read: offices, write: offices };
 const conversation: Row = { read: offices, names: "conversation" };
-const appointment: Row = { read: offices, write: offices, names: "appointment" };
 const oneImport: Row = { read: ownerOnly, write: ownerOnly, names: "import" };
 
 /** One row for every address of a shop: one without fails the test. */
@@ -134,22 +135,7 @@ export const shopAccess: Record<string, Row> = {
     names: "job",
     afterPlan: "read",
   },
-  // A technician sees their own appointments; whoever runs the office plans them.
-  "/repair-cms/calendar": { read: everyone },
-  "/repair-cms/calendar/new": { read: offices, write: offices },
-  "/repair-cms/calendar/feed": { read: everyone, write: everyone },
-  "/repair-cms/calendar/feed/revoke": { read: everyone, write: everyone },
-  // A technician's own alone (tests/routes/calendar/calendar.test.ts).
-  "/repair-cms/calendar/:appointmentId": appointment,
-  "/repair-cms/calendar/:appointmentId/move": appointment,
-  "/repair-cms/calendar/:appointmentId/state": appointment,
-  "/repair-cms/calendar/:appointmentId/job": appointment,
-  "/repair-cms/calendar-settings": { read: ownerOnly, write: ownerOnly },
-  "/repair-cms/calendar-settings/closures": { read: ownerOnly, write: ownerOnly },
-  "/repair-cms/calendar-settings/closures/:closureId/remove": {
-    read: ownerOnly,
-    write: ownerOnly,
-  },
+  ...calendarAccess,
   // Invoices and payments, and every figure of them.
   "/repair-cms/:jobId/invoices/new": quotes,
   "/repair-cms/:jobId/invoice": { read: offices, names: "job", afterPlan: "read" },

@@ -49,10 +49,14 @@ export const visitor = {
 };
 
 /** The first day that a page offers, and the first time of one. */
-export const dayIn = (page: string): string =>
-  /name="day" value="(\d{4}-\d\d-\d\d)"/.exec(page)?.[1] ?? "";
-export const timeIn = (page: string): string =>
-  /name="time"[^>]*value="(\d\d:\d\d)"/.exec(page)?.[1] ?? "";
+export const dayIn = (page: string): string => offered(page, "day");
+export const timeIn = (page: string): string => offered(page, "time");
+
+/** The value of the first control with this name that can be pressed, in whatever order it is said. */
+const offered = (page: string, name: string): string =>
+  (page.match(/<(?:button|input)[^>]*>/g) ?? [])
+    .filter((tag) => tag.includes(`name="${name}"`) && !tag.includes('type="hidden"'))
+    .map((tag) => /value="([^"]*)"/.exec(tag)?.[1] ?? "")[0] ?? "";
 
 type Form = Record<string, string>;
 

@@ -20,7 +20,7 @@ export type AppointmentRef = { shopId: string; id: string };
 export const countingStates = ["requested", "booked", "confirmed", "here"] as const;
 
 /** Those that are still to come. */
-export const awaitedStates = ["requested", "booked", "confirmed"] as const;
+const awaitedStates = ["requested", "booked", "confirmed"] as const;
 
 export const isAwaited = (state: AppointmentState): boolean =>
   (awaitedStates as readonly AppointmentState[]).includes(state);

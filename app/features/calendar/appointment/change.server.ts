@@ -6,7 +6,7 @@ import { type AppointmentRef, isAwaited } from "./appointment.ts";
 import { moveAppointment } from "./place.server.ts";
 import { findAppointment, letterColumns, reminderColumn } from "./state.server.ts";
 
-type Wanted = {
+type Change = {
   day: string;
   time?: string | undefined;
   hours?: number | undefined;
@@ -26,7 +26,7 @@ type Wanted = {
 export async function changeAppointment(
   db: Db,
   ref: AppointmentRef,
-  { day, time, note, version, tells, now, ...wanted }: Wanted,
+  { day, time, note, version, tells, now, ...wanted }: Change,
 ) {
   const row = await findAppointment(db, ref);
   if (!row) return "gone";

@@ -6,7 +6,7 @@ import { countingStates } from "./appointment.ts";
 export const counting: SQL = sql.raw(`(${countingStates.map((one) => `'${one}'`).join(", ")})`);
 
 /** What an appointment asks of its day. */
-export type Wish = {
+type Wish = {
   shopId: string;
   id: string;
   hours: number;
@@ -17,7 +17,7 @@ export type Wish = {
 };
 
 /** Hours of jobs that are promised for the day and have no appointment. */
-export const promisedHours = (shopId: string, { from, to, promisedHours: each }: DayPlan): SQL =>
+const promisedHours = (shopId: string, { from, to, promisedHours: each }: DayPlan): SQL =>
   each === 0
     ? sql`0`
     : sql`${each} * (SELECT coalesce(sum(1), 0) FROM repair_jobs j WHERE j.shop_id = ${shopId}

@@ -21,7 +21,7 @@ import { bookingFormSize, whatForm, whenForm, whoForm } from "./forms.ts";
 import { findLoad } from "./load.server.ts";
 import { daysOffered, hoursOffered, periodOf } from "./offers.ts";
 import { placeBooking } from "./place-booking.server.ts";
-import type { BookingShop, BookingStep, Said, Typing } from "./steps.ts";
+import type { Answers, BookingShop, BookingStep, Typing } from "./steps.ts";
 import { systemsIn } from "./systems-in.server.ts";
 import { urgentIn } from "./urgent.ts";
 
@@ -80,7 +80,7 @@ export async function continueBooking(platform: Platform, booking: BookingReques
   const { complaint, service: index } = what.value;
   const { services } = calendar.settings;
   const service = services[index] ?? services[0]!;
-  const said: Said = {
+  const said: Answers = {
     complaint,
     service: String(services.indexOf(service)),
     waits: what.value.waits ? "yes" : "",

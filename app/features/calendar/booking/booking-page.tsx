@@ -7,7 +7,7 @@ import { formatTime } from "#app/values/calendar.ts";
 import { languageNames, languages } from "#app/values/language.ts";
 import { instantOf } from "#app/values/wall-time.ts";
 import { Problem, Text } from "./fields.tsx";
-import type { BookingShop, BookingStep, Said } from "./steps.ts";
+import type { Answers, BookingShop, BookingStep } from "./steps.ts";
 import type { UrgentKind } from "./urgent.ts";
 import { WhoFields } from "./who-fields.tsx";
 
@@ -120,7 +120,7 @@ function Urgent({ urgent, shop }: { urgent: readonly UrgentKind[]; shop: Booking
   );
 }
 
-const Hidden = ({ said }: { said: Said }) =>
+const Hidden = ({ said }: { said: Answers }) =>
   Object.entries(said).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));

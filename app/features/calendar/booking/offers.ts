@@ -13,7 +13,7 @@ export type Load = {
 };
 
 /** What somebody wants to book, and when: `now` in milliseconds. */
-export type Wanted = { hours: number; waits: boolean; now: number };
+export type Wish = { hours: number; waits: boolean; now: number };
 
 /** Whether so many hours are left of a day, for the booking page. */
 const hasRoom = (plan: DayPlan, load: Load, hours: number): boolean =>
@@ -36,7 +36,7 @@ export function hoursOffered(
   calendar: Calendar,
   plan: DayPlan,
   load: Load,
-  { hours, waits, now }: Wanted,
+  { hours, waits, now }: Wish,
 ): number[] {
   if (!hasRoom(plan, load, hours)) return [];
   const { earliest, latest } = bounds(calendar, now);
@@ -62,7 +62,7 @@ export function periodOf(calendar: Calendar, now: number): { from: string; to: s
 const mostDays = 14;
 
 /** The first days that have an hour for it. */
-export function daysOffered(calendar: Calendar, load: Load, wanted: Wanted): string[] {
+export function daysOffered(calendar: Calendar, load: Load, wanted: Wish): string[] {
   const { from, to } = periodOf(calendar, wanted.now);
   const found: string[] = [];
   for (let day = from; day <= to && found.length < mostDays; day = dayAfter(day, 1)) {

@@ -13,7 +13,7 @@ import { isTimeZone } from "#app/values/calendar.ts";
 import { cookieOf } from "#app/values/cookie.ts";
 import type { Language } from "#app/values/language.ts";
 import type { whoForm } from "./forms.ts";
-import type { Wanted } from "./offers.ts";
+import type { Wish } from "./offers.ts";
 
 /** The most bookings in a day: of one visitor, and on one shop's page. */
 const bookingsPerDay = { visitor: 6, shop: 100 } as const;
@@ -32,7 +32,7 @@ type Booking = {
   sentKey: string | undefined;
   complaint: string;
   service: string;
-  wanted: Wanted;
+  wanted: Wish;
   startsAt: number;
   day: string;
   who: z.infer<ReturnType<typeof whoForm>>;

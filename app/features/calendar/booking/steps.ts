@@ -12,7 +12,7 @@ export type Typing = {
 };
 
 /** What the steps before have said: it goes along with each further one. */
-export type Said = {
+export type Answers = {
   complaint: string;
   service: string;
   waits: "yes" | "";
@@ -24,7 +24,7 @@ export type BookingStep = { shop: BookingShop } & (
   | { kind: "what"; services: string[]; key: string; typing: Typing }
   | {
       kind: "day";
-      said: Said;
+      said: Answers;
       urgent: UrgentKind[];
       /** The systems of the vehicle that it may have to do with. */
       systems: string[];
@@ -34,7 +34,7 @@ export type BookingStep = { shop: BookingShop } & (
     }
   | {
       kind: "who";
-      said: Said;
+      said: Answers;
       urgent: UrgentKind[];
       day: string;
       zone: string;

@@ -1,7 +1,7 @@
 import { fold } from "#app/values/fold.ts";
 
 /** What makes driving unsafe, by what people say of it; the words for each are in `booking:urgent`. */
-export const urgentKinds = [
+const urgentKinds = [
   "fire",
   "fuel",
   "brakes",

@@ -1,5 +1,5 @@
 import type { AppointmentState } from "#app/features/calendar/appointment/appointment.ts";
-import { calendarOf, escaped, utcOf } from "#app/values/icalendar.ts";
+import { calendarOf, escaped, utcOf } from "#app/http/icalendar.ts";
 
 /** An appointment as a calendar of somebody's phone shows it. */
 export type FeedEntry = {

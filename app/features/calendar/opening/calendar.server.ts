@@ -22,7 +22,7 @@ export type ShopCalendar = Calendar & {
 type Period = { from: string; to: string };
 
 /** The statements that read what `calendarOf` makes of them. */
-export const calendarQueries = (db: Db, shopId: string, { from, to }: Period) =>
+const calendarQueries = (db: Db, shopId: string, { from, to }: Period) =>
   [
     db.select().from(calendarSettings).where(eq(calendarSettings.shopId, shopId)),
     db
@@ -72,7 +72,7 @@ type Answers = readonly [
 ];
 
 /** The calendar of a shop, as its rows say it; the standard one where they are not saved yet. */
-export function calendarOf([[saved], [shop], workers, closed]: Answers): ShopCalendar {
+function calendarOf([[saved], [shop], workers, closed]: Answers): ShopCalendar {
   return {
     zone: shop?.zone ?? "UTC",
     country: countryOf(shop),

@@ -14,7 +14,7 @@ export type Closure = {
   note: string;
 };
 
-export type Worker = { id: string; role: Role };
+type Worker = { id: string; role: Role };
 
 /** Everything that says how much of a day can be booked. */
 export type Calendar = {

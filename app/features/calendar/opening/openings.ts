@@ -9,7 +9,6 @@ export type Week = readonly (readonly Opening[])[];
 /** When work is done: instants in milliseconds. */
 export type Stretch = { from: number; to: number };
 
-export const minute = 60_000;
 const endOfWallDay = 24 * 60;
 
 /** Mondays to Fridays from 8 to 17, with an hour for lunch. */

@@ -15,8 +15,7 @@ import { daysAround, viewHref } from "./calendar-view.ts";
 import type { CalendarContent } from "./find-calendar.server.ts";
 import { hoursText } from "./hours-text.ts";
 
-type Shown = CalendarContent["appointments"][number];
-type Props = { appointment: Shown; page: CalendarContent };
+type Props = { appointment: CalendarContent["appointments"][number]; page: CalendarContent };
 
 /** An appointment on its day. The card opens it; its button moves it, by a drag or by a menu. */
 export function AppointmentCard({ appointment, page }: Props) {

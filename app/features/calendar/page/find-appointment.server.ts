@@ -7,7 +7,7 @@ import { membersQuery } from "#app/features/shop/member.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-type Asked = { shop: ViewerShop; viewer: Pick<Viewer, "id">; id: string };
+type Query = { shop: ViewerShop; viewer: Pick<Viewer, "id">; id: string };
 
 /** How often the customer of an appointment did not come: by the record, else by the telephone. */
 const noShows = sql<number>`(SELECT coalesce(sum(1), 0) FROM appointments o
@@ -15,7 +15,7 @@ const noShows = sql<number>`(SELECT coalesce(sum(1), 0) FROM appointments o
     AND appointments.contact <> '' AND o.state = 'noShow')`.as("no_shows");
 
 /** An appointment of this shop; for a technician one of their own. */
-export async function findAppointmentPage(db: Db, { shop, viewer, id }: Asked) {
+export async function findAppointmentPage(db: Db, { shop, viewer, id }: Query) {
   const mayPlan = may(shop, "planDays");
   const [[found], members] = await db.batch([
     db

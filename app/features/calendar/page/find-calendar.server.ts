@@ -9,7 +9,7 @@ import { wallTimeOf } from "#app/values/wall-time.ts";
 import { daysOf, readView } from "./calendar-view.ts";
 import { daysOfRows, daysQueries } from "./find-days.server.ts";
 
-type Asked = {
+type Query = {
   shop: ViewerShop;
   viewer: Pick<Viewer, "id">;
   language: Language;
@@ -23,7 +23,7 @@ export type CalendarContent = Awaited<ReturnType<typeof findCalendarPage>>;
 /** A day or a week of a shop; a technician's own alone, for a technician. */
 export async function findCalendarPage(
   { db, now }: Pick<Platform, "db" | "now">,
-  { shop, viewer, language, search, readerZone }: Asked,
+  { shop, viewer, language, search, readerZone }: Query,
 ) {
   const guess = readView(search, wallTimeOf(now(), readerZone).slice(0, 10));
   const around = daysOf({ view: "week", day: guess.day });

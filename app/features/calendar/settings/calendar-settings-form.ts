@@ -27,7 +27,7 @@ export const weekField = (weekday: number) => `week-${weekday}`;
 export const shareField = (memberId: string) => `share-${memberId}`;
 
 /** Openings as they are typed: `8:00-12:00, 13:00-17:00`; empty for a closed day. */
-export function readOpenings(text: string): Opening[] | undefined {
+function readOpenings(text: string): Opening[] | undefined {
   const parts = text.split(",").flatMap((part) => part.trim() || []);
   const openings = parts.map((part): Opening | undefined => {
     const [from, to, ...more] = part.split(/\s*(?:-|–|—| a | to )\s*/).map(minutesOf);
@@ -42,7 +42,7 @@ export const openingsText = (openings: readonly Opening[]): string =>
   openings.map(([from, to]) => `${clockOf(from)}-${clockOf(to)}`).join(", ");
 
 /** Services as they are typed: a line each, its name in every language and its hours, with ` | `. */
-export function readServices(text: string): Service[] | undefined {
+function readServices(text: string): Service[] | undefined {
   const services = text
     .split("\n")
     .flatMap((one) => one.trim() || [])

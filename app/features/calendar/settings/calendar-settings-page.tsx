@@ -52,9 +52,9 @@ export function CalendarSettingsPage({ version, answer, ...shown }: Props) {
   );
 }
 
-type Shown = Omit<Props, "version" | "answer">;
+type FieldsProps = Omit<Props, "version" | "answer">;
 
-function Openings({ settings, members, holidays }: Shown) {
+function Openings({ settings, members, holidays }: FieldsProps) {
   const { t, language } = useWords();
   const { values } = useForm();
   const sent = values.openHolidays;
@@ -114,7 +114,7 @@ function Openings({ settings, members, holidays }: Shown) {
   );
 }
 
-function Booking({ settings, bookingUrl, proposed }: Shown) {
+function Booking({ settings, bookingUrl, proposed }: FieldsProps) {
   const { t } = useWords();
   const { values } = useForm();
   const ticked = (name: string, saved: boolean) =>

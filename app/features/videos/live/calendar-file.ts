@@ -1,4 +1,4 @@
-import { calendarOf, escaped, utcOf } from "#app/values/icalendar.ts";
+import { calendarOf, escaped, utcOf } from "#app/http/icalendar.ts";
 import type { LiveSession } from "./session.ts";
 
 type Facts = {
