@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * Keeps the focus in the page. When the focused element is removed (a deleted row, a replaced
@@ -54,6 +54,20 @@ let fallback: Element | null | undefined;
 /** Whether nothing has set the focus on purpose: it is on the body, or on the fallback. */
 export const isFocusFree = (): boolean =>
   [document.body, fallback].includes(document.activeElement as HTMLElement);
+
+/**
+ * A form that stands open in a page takes the focus along when it goes. This gives it back to what
+ * opened it, or to what stands there instead: the element that the answered ref is put on.
+ */
+export function useFocusBack<Opener extends HTMLElement>(open: boolean): RefObject<Opener | null> {
+  const opener = useRef<Opener>(null);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (wasOpen.current && !open && isFocusFree()) opener.current?.focus({ preventScroll: true });
+    wasOpen.current = open;
+  }, [open]);
+  return opener;
+}
 
 /**
  * Gives a text, or a part of a page, the focus for once, without making it a stop of the Tab key.

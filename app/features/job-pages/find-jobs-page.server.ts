@@ -1,11 +1,11 @@
 import { data, href, redirect } from "react-router";
 import { may } from "#app/features/account/role.ts";
 import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
-import { namingQuery } from "#app/features/notes/notes.server.ts";
+import { findOpenDeposits } from "#app/features/approval/deposits/open-deposits.server.ts";
 import { listOpenDisputes } from "#app/features/cards/returns/find-returns.server.ts";
 import type { OpenDispute } from "#app/features/cards/returns/open-disputes.tsx";
-import { findOpenDeposits } from "#app/features/approval/deposits/open-deposits.server.ts";
 import { countUnread } from "#app/features/messages/inbox/inbox.server.ts";
+import { namingQuery } from "#app/features/notes/notes.server.ts";
 import { findBoard } from "#app/features/repair/board/board.server.ts";
 import { type Columns, mapColumns, type ShownCard } from "#app/features/repair/board/columns.ts";
 import {

@@ -1,5 +1,5 @@
-import { NotesSection } from "#app/features/notes/notes-section.tsx";
 import { ReturnsSection } from "#app/features/cards/returns/returns-section.tsx";
+import { NotesSection } from "#app/features/notes/notes-section.tsx";
 import { EarlierVisits } from "#app/features/quotes/declined/earlier-visits.tsx";
 import { JobRecords } from "#app/features/quotes/job-page/job-records.tsx";
 import { AlikeNotice } from "#app/features/repair/known/alike-notice.tsx";

@@ -1,7 +1,7 @@
 import { memo, Suspense } from "react";
 import { href, Outlet, useLocation, useNavigation } from "react-router";
-import { NamingJobs } from "#app/features/notes/naming-jobs.tsx";
 import { inboxHref } from "#app/features/messages/inbox/inbox.ts";
+import { NamingJobs } from "#app/features/notes/naming-jobs.tsx";
 import { Board } from "#app/features/repair/board/board.tsx";
 import { Gear } from "#app/features/repair/gear.tsx";
 import type { OpenJobs } from "#app/features/repair/job.ts";

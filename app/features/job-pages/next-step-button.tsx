@@ -3,7 +3,7 @@ import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { usePrefetch } from "#app/ui/connection/connection.ts";
-import { useFocusBack } from "#app/ui/focus-back.ts";
+import { useFocusBack } from "#app/ui/focus-fallback.ts";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Back, SignInAgain } from "#app/ui/page/here.tsx";

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { FreeText, TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { listedTexts } from "#app/features/repair/texts/read-translation.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { useFocusBack } from "#app/ui/focus-back.ts";
+import { useFocusBack } from "#app/ui/focus-fallback.ts";
 import { ConfirmButton } from "#app/ui/form/confirm.tsx";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { ListNav } from "#app/ui/page/list-nav.tsx";

@@ -8,7 +8,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { usePrefetch } from "#app/ui/connection/connection.ts";
 import { later } from "#app/ui/connection/later.ts";
 import { Empty } from "#app/ui/empty.tsx";
-import { useFocusBack } from "#app/ui/focus-back.ts";
+import { useFocusBack } from "#app/ui/focus-fallback.ts";
 import { useWords } from "#app/ui/words.ts";
 import { NoShop, type ShopState } from "./no-shop.tsx";
 import type { PaperChoice } from "./print-papers.tsx";

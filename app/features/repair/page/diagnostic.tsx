@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { useFocusBack } from "#app/ui/focus-back.ts";
+import { useFocusBack } from "#app/ui/focus-fallback.ts";
 import { useWords } from "#app/ui/words.ts";
 import { Section } from "./job-head.tsx";
 import { UndoAdded } from "./undo-added.tsx";
