@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hide } from "./corruptions/breaker.ts";
 import { checkOf } from "./corruptions/run.ts";
-import { laterWrongTalks, talks, wrongTalks } from "./shop-talk/shop-talk.ts";
+import { heldOutWrongTalks, laterWrongTalks, talks, wrongTalks } from "./shop-talk/shop-talk.ts";
 
 // What shops write all day, in a few words: corners, money, work that is done and work that waits,
 // what a customer approved, states that exclude each other. Without a judge the rules decide alone.
@@ -30,3 +30,12 @@ test("Of what was written later at least 97 in a hundred wrong ones are refused"
   const passed = passing(laterWrongTalks);
   expect(passed.length, passed.join("\n")).toBeLessThanOrEqual(laterWrongTalks.length * 0.03);
 });
+
+test.each([...Map.groupBy(heldOutWrongTalks, ({ kind }) => kind)])(
+  "%s, held out: at least 98 in a hundred wrong ones are refused in both directions",
+  (_, wrong) => {
+    const passed = passing(wrong);
+    expect(wrong.length).toBeGreaterThanOrEqual(6);
+    expect(passed.length, passed.join("\n")).toBeLessThanOrEqual(wrong.length * 0.02);
+  },
+);
