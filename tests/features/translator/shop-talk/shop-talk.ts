@@ -80,3 +80,8 @@ export const laterWrongTalks = wrongOf([...later, ...third]);
  * docs/decisions/0183-what-rules-catch-unseen.md. The rules were then mended.
  */
 export const heldOutWrongTalks = wrongOf(heldOut);
+
+/** Forty pairs that no rule is tuned to, nor may be: what the rules catch of a new shop's lines. */
+const untuned = [...read("en", "./english-7.txt"), ...read("es", "./spanish-7.txt")];
+export const untunedTalks = inBothDirections(untuned);
+export const untunedWrongTalks = wrongOf(untuned);
