@@ -1,16 +1,26 @@
 import { expect, test } from "vitest";
 import { hide } from "./corruptions/breaker.ts";
 import { checkOf } from "./corruptions/run.ts";
-import { laterWrongTalks, talks, wrongTalks } from "./shop-talk/shop-talk.ts";
+import {
+  heldOutWrongTalks,
+  laterWrongTalks,
+  talks,
+  untunedTalks,
+  untunedWrongTalks,
+  wrongTalks,
+} from "./shop-talk/shop-talk.ts";
 
 // What shops write all day, in a few words: corners, money, work that is done and work that waits,
 // what a customer approved, states that exclude each other. Without a judge the rules decide alone.
 
-test("At most one in a hundred good translations is refused", () => {
-  const refused = talks.flatMap((one) => {
+const refusedOf = (good: typeof talks) =>
+  good.flatMap((one) => {
     const { fault } = checkOf(one, hide(one.text, one.good));
     return fault ? [`${fault}: ${one.text} => ${one.good}`] : [];
   });
+
+test("At most one in a hundred good translations is refused", () => {
+  const refused = refusedOf(talks);
   expect(refused.length, refused.join("\n")).toBeLessThanOrEqual(talks.length / 100);
 });
 
@@ -29,4 +39,19 @@ test.each([...kinds])("%s: at least 98 in a hundred wrong ones are refused", (_,
 test("Of what was written later at least 97 in a hundred wrong ones are refused", () => {
   const passed = passing(laterWrongTalks);
   expect(passed.length, passed.join("\n")).toBeLessThanOrEqual(laterWrongTalks.length * 0.03);
+});
+
+test.each([...Map.groupBy(heldOutWrongTalks, ({ kind }) => kind)])(
+  "%s, held out: at least 98 in a hundred wrong ones are refused in both directions",
+  (_, wrong) => {
+    const passed = passing(wrong);
+    expect(wrong.length).toBeGreaterThanOrEqual(6);
+    expect(passed.length, passed.join("\n")).toBeLessThanOrEqual(wrong.length * 0.02);
+  },
+);
+
+test("Of what no rule is tuned to at least 85 in a hundred wrong ones are refused", () => {
+  const passed = passing(untunedWrongTalks);
+  expect(passed.length, passed.join("\n")).toBeLessThanOrEqual(untunedWrongTalks.length * 0.15);
+  expect(refusedOf(untunedTalks).length).toBeLessThanOrEqual(untunedTalks.length * 0.05);
 });

@@ -24,7 +24,7 @@ fast: fast*, quick* | rapid*
 slow: slow* | lent*, despacio
 loud: loud*, nois*, noise* | ruid*, fuerte
 noise: nois*, sound*, squeal*, squeak*, grind*, clunk*, click*, knock*, rattl*, hum*, whin*, pop*, tick*, howl*, screech*, bang* | ruid*, rechin*, chill*, tall*, golpe*, clic*, cascabel*, zumb*, truen*, tron*, suen*, sonid*, aull*, rasp*, traquet*, chirr*
-shake: shak*, vibrat*, shimm*, wobbl*, rough*, shudder*, jerk* | tiembl*, tembl*, vibr*, jalon*, brinc*, inestable, aspero, sacud*
+shake: shak*, vibrat*, shimm*, wobbl*, rough*, shudder*, jerk*, rattl* | tiembl*, tembl*, vibr*, jalon*, brinc*, inestable, aspero, sacud*
 pull: pull*, drift*, wander* | jal*, tir*, carg*
 smoke: smok* | hum*
 water: water* | agua

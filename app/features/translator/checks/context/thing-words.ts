@@ -105,7 +105,7 @@ dash2: dash, dashboard, cluster | tablero*, cluster, panel
 carburetor: carburetor* | carburador*
 throttlebody: throttle body, throttle | cuerpo de aceleracion, mariposa, acelerador
 steering: steering | direccion, volante
-exhaust: exhaust | escape
+exhaust: exhaust, tailpipe*, exhaust pipe | escape, tubo de escape
 suspension: suspension | suspension
 brakes: brake, brakes, braking | freno*, frenar, frenado, frena, balata*, frenando
 cooling: cooling system | enfriamiento, sistema de enfriamiento, refrigeracion
@@ -212,4 +212,6 @@ bald: bald, smooth | lisa, lisas, liso, lisos, pelona, pelonas, gastad*
 dried: dry, dried out | resec*, seco, seca, secos, secas
 greased: greased, lubricated, lubed | engrasad*, lubricad*, con grasa
 cloudy: cloudy, milky, hazy, foggy, yellowed | turbi*, lechos*, opac*, empanad*, amarillent*
+stretched: stretched, stretch, elongated | estirad*, estira, alargad*
+rattling: rattl*, loose | vibr*, cascabel*, chicotea*, suelt*
 `;

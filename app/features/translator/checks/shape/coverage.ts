@@ -41,7 +41,10 @@ type Labeled = { text: string; at: number; labels: string[] };
 
 /** The words that mean something by themselves. */
 const labeled = (text: string, language: Language): Labeled[] =>
-  everyLabeled(text, language).filter(
+  meaningful(everyLabeled(text, language), language);
+
+const meaningful = (words: readonly Labeled[], language: Language): Labeled[] =>
+  words.filter(
     ({ text: word }) =>
       /^\p{L}{3,}$/u.test(word) &&
       !functionWords[language].has(word) &&
@@ -118,7 +121,8 @@ const isNamed = (single: readonly Labeled[], all: readonly Labeled[]): boolean =
   single.some(({ labels }) => isThing(labels)) || hasPart(single, all);
 
 function alone({ source, answer, from, to }: Line): Gap {
-  const [ours, theirs] = [labeled(source, from), labeled(answer, to)];
+  const all = [everyLabeled(source, from), everyLabeled(answer, to)] as const;
+  const [ours, theirs] = [meaningful(all[0], from), meaningful(all[1], to)];
   // "Could" has no meaning of its own, and yet answers to "puede".
   const [said, says] = [everyLabeled(source, from), everyLabeled(answer, to)].map(
     (each) => new Set(each.flatMap(({ labels }) => labels)),

@@ -6,7 +6,7 @@ import type { Language } from "#app/values/language.ts";
 
 /** Trade terms that shops of both languages use. */
 export const both = new Set(
-  "motor motors wastegate rotor rotors camber caster cable cables clutch rack switch turbo scanner clip clips starter kit relay damper intercooler starters reset mpg recall ecu drive tension max min off".split(
+  "motor motors wastegate rotor rotors camber caster cable cables clutch rack switch turbo scanner clip clips starter kit relay damper intercooler starters reset mpg recall ecu drive tension max min off pedal pedals".split(
     " ",
   ),
 );
