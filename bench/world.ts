@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import type { Miniflare } from "miniflare";
-import { standardPoints } from "../app/features/inspection/sheet/points.ts";
 import { day } from "../app/values/calendar.ts";
 import type { Tier } from "../app/values/tier.ts";
+import { fillInspection, fillPhotos } from "./parts/job-world.ts";
 import { authSecret } from "./server.ts";
 
 export type Person = { id: string; email: string; cookie: string; shopId: string };
@@ -72,29 +72,6 @@ async function makeSubscriber(d1: D1Database): Promise<Person> {
   return person;
 }
 
-/** A finished inspection of a job with a finding at each of its forty points. */
-async function fillInspection(
-  d1: D1Database,
-  { shopId, jobId, by }: { shopId: string; jobId: string; by: string },
-): Promise<void> {
-  const points = standardPoints("gasoline");
-  await d1.batch([
-    d1
-      .prepare(
-        `insert into inspections (shop_id, job_id, kind, points, by, started_at, seen, yellow, red)
-         values (?, ?, 'gasoline', ?, ?, 0, 40, 0, 1)`,
-      )
-      .bind(shopId, jobId, JSON.stringify(points), by),
-    d1
-      .prepare(
-        `insert into findings (shop_id, id, job_id, point, color, measure, by, at)
-         select ?1, 'finding-' || p.value, ?2, p.value, iif(p.value = 'frontPads', 'red', 'green'),
-           iif(p.value = 'frontPads', 20, null), ?3, 0 from json_each(?4) p`,
-      )
-      .bind(shopId, jobId, by, JSON.stringify(points.map(({ id }) => id))),
-  ]);
-}
-
 type Ground = { d1: D1Database; owner: Person; jobId: string; quoteId: string };
 
 /** The people and records that the app's pages are measured with. */
@@ -109,7 +86,9 @@ export type World = {
 
 /** The owner of a measured shop, and someone new of every other kind. */
 export async function worldOf({ d1, owner, jobId, quoteId }: Ground): Promise<World> {
-  await fillInspection(d1, { shopId: owner.shopId, jobId, by: owner.id });
+  const job = { shopId: owner.shopId, jobId, by: owner.id };
+  await fillInspection(d1, job);
+  await fillPhotos(d1, job);
   return {
     diamond: owner,
     free: await makePerson(d1, "free"),

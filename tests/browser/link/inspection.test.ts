@@ -6,6 +6,7 @@ import { accessible, narrow, openBrowser, phone, ready } from "../../support/bro
 import { jpeg } from "../../support/files/pictures.ts";
 import { inspect, libraryWords } from "../../support/links/inspections.ts";
 import { answers, quotedJob, send } from "../../support/links/links.ts";
+import { speaking, type Voice } from "../../support/links/speaking.ts";
 import { photosOf } from "../../support/repair/photo-requests.ts";
 
 const app = openApp();
@@ -25,44 +26,8 @@ async function sent(language: "en" | "es") {
   return { ...made, shocks: shocks!, path: await send(app(), made) };
 }
 
-type Voice = { lang: string; localService: boolean };
 type Speaker = { said: string[]; give: (voices: Voice[]) => void; end: () => void };
 
-/** Gives the browser a voice that writes down what it says, and ends when it is told. */
-const speaking = (page: Page, voices: Voice[]) =>
-  page.addInitScript((first: Voice[]) => {
-    let all = first;
-    let queue: { text: string; onend?: () => void; onerror?: () => void }[] = [];
-    const speech = new EventTarget() as EventTarget & Record<string, unknown>;
-    const said: string[] = [];
-    speech.getVoices = () => all;
-    speech.speak = (one: (typeof queue)[number]) => {
-      said.push(one.text);
-      queue.push(one);
-    };
-    speech.cancel = () => {
-      const canceled = queue;
-      queue = [];
-      setTimeout(() => {
-        for (const one of canceled) one.onerror?.();
-      });
-    };
-    Object.defineProperty(window, "speechSynthesis", { value: speech });
-    Object.assign(window, {
-      SpeechSynthesisUtterance: class {
-        text: string;
-        constructor(text: string) {
-          this.text = text;
-        }
-      },
-      said,
-      give: (voices: Voice[]) => {
-        all = voices;
-        speech.dispatchEvent(new Event("voiceschanged"));
-      },
-      end: () => queue.shift()?.onend?.(),
-    });
-  }, voices);
 const within = <T>(page: Page, read: (of: Speaker) => T): Promise<T> =>
   page.evaluate(`(${read})(window)`) as Promise<T>;
 

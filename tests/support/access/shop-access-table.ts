@@ -84,8 +84,6 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/inspection/:point/photos": work,
   "/repair-cms/:jobId/walk-round": { ...work, afterPlan: "read" },
   "/repair-cms/:jobId/walk-round/sign": work,
-  "/repair-cms/:jobId/walk-round/signed/:n": { read: everyone, afterPlan: "read" },
-  "/repair-cms/:jobId/walk-round/signed/:n/photos/:photoId": { read: everyone, afterPlan: "read" },
   // Whoever writes texts may review their translations.
   "/repair-cms/:jobId/review": work,
   "/repair-cms/:jobId/review/accept-all": work,
@@ -232,6 +230,8 @@ export const provenElsewhere = [
   "/repair-cms/:jobId/decisions/:revision",
   "/repair-cms/:jobId/decisions/:revision/file",
   "/repair-cms/:jobId/decisions/:revision/photos/:photoId",
+  "/repair-cms/:jobId/walk-round/signed/:n",
+  "/repair-cms/:jobId/walk-round/signed/:n/photos/:photoId",
   "/repair-cms/team/invitations/:invitationId/resend",
   "/repair-cms/team/invitations/:invitationId/revoke",
 ];

@@ -177,6 +177,7 @@ describe("a signed walk-round", () => {
   test("Is not found by another shop, nor signed for a member who was removed", async () => {
     const { owner, technician, job, walk, front } = await signed();
     const stranger = await signedIn(app().db, "premium");
+    expect((await visit(`${walk}/signed/1`, technician)).status).toBe(200);
     for (const path of [`${walk}/signed/1`, `${walk}/signed/1/photos/${front}`])
       expect((await visit(path, stranger)).status).toBe(404);
     expect((await visit(`${walk}/sign`, stranger, {})).status).toBe(404);

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { keysOf } from "#app/features/photos/files.server.ts";
 import { photoLimits } from "#app/features/photos/photo.ts";
 import { photos } from "#app/features/photos/tables.server.ts";
-import { openApp } from "../support/app.ts";
-import { openBrowser, phone } from "../support/browser.ts";
-import { quotedJob, send } from "../support/links/links.ts";
-import { makePhoto } from "../support/repair/make-photo.ts";
+import { openApp } from "../../support/app.ts";
+import { openBrowser, phone } from "../../support/browser.ts";
+import { quotedJob, send } from "../../support/links/links.ts";
+import { makePhoto } from "../../support/repair/make-photo.ts";
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -24,10 +24,9 @@ test("A link with sixty photos is under one megabyte until a photo is opened", a
   const page = await eyes.page({ viewport: phone });
   let bytes = 0;
   let small = 0;
-  page.on("response", async (response) => {
-    const body = await response.body().catch(() => Buffer.alloc(0));
-    bytes += body.length;
-    if (response.url().endsWith("/file/small")) small++;
+  page.on("requestfinished", async (request) => {
+    bytes += (await request.sizes()).responseBodySize;
+    if (request.url().endsWith("/file/small")) small++;
   });
   await page.goto(await send(app(), made));
   const bottom = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
