@@ -53,6 +53,15 @@ export type PaymentAccount = typeof paymentAccounts.$inferSelect;
 export const findPaymentAccount = (db: Db, shopId: string): Promise<PaymentAccount | undefined> =>
   db.select().from(paymentAccounts).where(eq(paymentAccounts.shopId, shopId)).get();
 
+/** What the settings show of an account. */
+export const shownAccount = ({ state, country, currency, due, sendsReceipts }: PaymentAccount) => ({
+  state,
+  country,
+  currency,
+  due,
+  sendsReceipts,
+});
+
 /** The shop of an account; undefined for one that is not ours. */
 export const findAccountShop = (
   db: Db,
