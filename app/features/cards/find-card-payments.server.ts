@@ -72,6 +72,14 @@ export async function findPayTerms(db: Db, shopId: string) {
     printTerms: row?.printTerms ?? null,
   };
 }
+/** What the settings show of an account. */
+export const shownAccount = ({ state, country, currency, due, sendsReceipts }: PaymentAccount) => ({
+  state,
+  country,
+  currency,
+  due,
+  sendsReceipts,
+});
 
 /** The shop of an account; undefined for one that is not ours. */
 export const findAccountShop = (

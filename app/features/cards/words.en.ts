@@ -134,7 +134,7 @@ export const en = {
     opened: "Dispute opened on",
     answerBy: "To be answered by",
     stripeIds: "Payment at Stripe",
-    email: "Customer’s e-mail",
+    email: "Customer’s email",
     phone: "Customer’s telephone",
     refunded: "Refunded on {{date}}",
     invoice: "Invoice {{number}}",
@@ -147,7 +147,7 @@ export const en = {
   },
 
   receipts: {
-    on: "Customers with an e-mail address get a receipt for each card payment and refund.",
+    on: "Customers with an email address get a receipt for each card payment and refund.",
     off: "Customers get no receipts from Llave.",
     turnOff: "Stop sending receipts",
     turnOn: "Send receipts",

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { type Cents, type Currency, decimalsOf } from "#app/values/money.ts";
 import type { Cards, ChargeFacts, DisputeFacts, RefundFacts } from "./cards.ts";
 
-type Given<Name extends keyof Cards> = Parameters<
+type InputOf<Name extends keyof Cards> = Parameters<
   Extract<Cards[Name], (...all: never[]) => unknown>
 >[0];
 
@@ -18,7 +18,7 @@ const most = 100;
 
 export async function findCharge(
   stripe: Stripe,
-  { account, paymentIntent: payment_intent, currency }: Given<"findCharge">,
+  { account, paymentIntent: payment_intent, currency }: InputOf<"findCharge">,
   read: Stripe.RequestOptions,
 ): Promise<ChargeFacts> {
   const options = { ...read, stripeAccount: account };
@@ -99,7 +99,7 @@ function disputeFacts(dispute: Stripe.Dispute, currency: Currency): DisputeFacts
 
 export async function refund(
   stripe: Stripe,
-  { account, refund: id, paymentIntent, cents, currency }: Given<"refund">,
+  { account, refund: id, paymentIntent, cents, currency }: InputOf<"refund">,
 ): Promise<RefundFacts> {
   return refundFacts(
     await stripe.refunds.create(
@@ -115,7 +115,7 @@ export async function refund(
 
 export async function giveBack(
   stripe: Stripe,
-  { account: stripeAccount, payment, paymentIntent, cents, currency }: Given<"giveBack">,
+  { account: stripeAccount, payment, paymentIntent, cents, currency }: InputOf<"giveBack">,
   read: Stripe.RequestOptions,
 ) {
   const { data } = await stripe.refunds.list(

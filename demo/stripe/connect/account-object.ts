@@ -1,22 +1,11 @@
 import type Stripe from "stripe";
-import type { Session } from "../objects/checkout.ts";
-import type { Dispute } from "../objects/dispute.ts";
 import type { Wire } from "../objects/wire.ts";
-import type { Refund } from "./charge-objects.ts";
+import type { Charge } from "./charge-objects.ts";
 
 /** How far a shop's account is; at Stripe its staff and its rules decide. */
 export const conditions = ["new", "review", "ready", "restricted", "refused", "gone"] as const;
 export type Condition = (typeof conditions)[number];
 
-/** A payment's page, what paid it, and what was returned of it. */
-export type Charge = {
-  session: Session;
-  intent: string | null;
-  /** In seconds. */
-  paidAt: number | null;
-  refunds: Refund[];
-  disputes: Dispute[];
-};
 type Visit = { id: string; returnUrl: string; refreshUrl: string };
 
 /** A shop's own account with all that was paid into it. */

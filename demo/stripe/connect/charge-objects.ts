@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
+import type { Session } from "../objects/checkout.ts";
 import { type Dispute, disputeOf } from "../objects/dispute.ts";
 import type { Wire } from "../objects/wire.ts";
-import type { Charge } from "./account-object.ts";
 
 export type Refund = Pick<
   Wire<Stripe.Refund>,
@@ -19,6 +19,16 @@ export type Refund = Pick<
   | "receipt_number"
   | "status"
 >;
+
+/** A payment's page, what paid it, and what was returned of it. */
+export type Charge = {
+  session: Session;
+  intent: string | null;
+  /** In seconds. */
+  paidAt: number | null;
+  refunds: Refund[];
+  disputes: Dispute[];
+};
 
 type Entry = Wire<Stripe.BalanceTransaction>;
 type Booked = Pick<Entry, "amount" | "fee" | "type"> & { at: number; currency: string };
@@ -43,7 +53,7 @@ export const entryOf = (source: string, { amount, fee, type, at, currency }: Boo
   type,
 });
 
-export const chargeId = ({ intent }: Charge): string => `${intent}`.replace(/^pi_/, "ch_");
+const chargeId = ({ intent }: Charge): string => `${intent}`.replace(/^pi_/, "ch_");
 const currencyOf = ({ session }: Charge): string => session.currency ?? "usd";
 
 /** Stripe's price for a card in the United States: 2.9 percent and 30 cents. */

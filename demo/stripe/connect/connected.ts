@@ -4,7 +4,8 @@ import { type Session, sessionOf } from "../objects/checkout.ts";
 import { type EventType, eventOf, nobody, type StripeEvent } from "../objects/event.ts";
 import { declined, missing, Refusal } from "../refusal.ts";
 import type { Store } from "../store.ts";
-import { accountObject, type Charge, type Condition, type Connected } from "./account-object.ts";
+import { accountObject, type Condition, type Connected } from "./account-object.ts";
+import type { Charge } from "./charge-objects.ts";
 import { openReturns } from "./returns.ts";
 
 type NewSession = {

@@ -1,8 +1,9 @@
 import type { Dispute } from "../objects/dispute.ts";
 import type { EventType } from "../objects/event.ts";
 import { missing, Refusal } from "../refusal.ts";
-import type { Charge, Connected } from "./account-object.ts";
+import type { Connected } from "./account-object.ts";
 import {
+  type Charge,
   connectedCharge,
   connectedDispute,
   type Refund,
@@ -20,7 +21,7 @@ type Parts = {
 
 /** What a dispute can come to. */
 export const verdicts = ["under_review", "won", "lost"] as const;
-export type Verdict = (typeof verdicts)[number];
+type Verdict = (typeof verdicts)[number];
 
 /** What goes back of payments into shops' accounts: by the API, by the dashboard, by the bank. */
 export function openReturns({ present, keep, tell, clock, randomId }: Parts) {

@@ -1,5 +1,4 @@
-import type { Charge } from "../connect/account-object.ts";
-import type { Refund } from "../connect/charge-objects.ts";
+import type { Charge, Refund } from "../connect/charge-objects.ts";
 import type { Dispute } from "../objects/dispute.ts";
 import { button } from "./button.ts";
 import { type Html, html } from "./html.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "#app/values/language.ts";
 
 /** paid: it counts · refunded: it goes back to the card · bounced: it could not. */
-export type PaymentLetterKind = "paid" | "refunded" | "bounced";
+type PaymentLetterKind = "paid" | "refunded" | "bounced";
 
 type Facts = { name: string; shop: string; amount: string; workId: string; day: string };
 type Letter = { subject: string; text: string };

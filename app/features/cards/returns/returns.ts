@@ -26,23 +26,23 @@ const disputeStateOf = (status: string): DisputeState => disputeStates[status] ?
 const refundStates = { pending: "pending", succeeded: "done", failed: "failed" } as const;
 
 /** What a refund or a dispute takes: off the payments, and of what was never one. */
-type Taken = { moved: Cents; free: Cents };
+type Share = { moved: Cents; free: Cents };
 
-export type StoredRefund = Taken & {
+export type StoredRefund = Share & {
   id: string;
   refundId: string | null;
   cents: Cents;
   state: RefundState;
   createdBy: string;
 };
-export type StoredDispute = Taken & {
+export type StoredDispute = Share & {
   id: string;
   state: DisputeState;
   answerBy: Date | null;
   fee: Cents | null;
 };
 
-export type Stored<
+type ReturnRecords<
   Refund extends StoredRefund = StoredRefund,
   Dispute extends StoredDispute = StoredDispute,
 > = {
@@ -57,20 +57,20 @@ export type Change<
   Refund extends StoredRefund = StoredRefund,
   Dispute extends StoredDispute = StoredDispute,
 > =
-  | ({ kind: "refund"; before: Refund | undefined; facts: RefundFacts; state: RefundState } & Taken)
+  | ({ kind: "refund"; before: Refund | undefined; facts: RefundFacts; state: RefundState } & Share)
   | ({
       kind: "dispute";
       before: Dispute | undefined;
       facts: DisputeFacts;
       state: DisputeState;
-    } & Taken);
+    } & Share);
 
 /**
  * The next thing that Stripe says and that is not stored, the oldest first; undefined when all is.
  * What goes back beside our own refunds first fills what came too late and did not go back.
  */
 export function nextChange<Refund extends StoredRefund, Dispute extends StoredDispute>(
-  { returned, refunds, disputes }: Stored<Refund, Dispute>,
+  { returned, refunds, disputes }: ReturnRecords<Refund, Dispute>,
   facts: Pick<ChargeFacts, "refunds" | "disputes">,
 ): Change<Refund, Dispute> | undefined {
   const sent = facts.refunds.filter((one) => one.isReturn && one.status !== "failed");
@@ -108,14 +108,14 @@ const byAge = <One extends { createdAt: number }>(list: readonly One[]): One[] =
   list.toSorted((one, other) => one.createdAt - other.createdAt);
 
 /** What stays free of it stays so. */
-function takenOf(cents: Cents, room: Cents, before: Taken | undefined): Taken {
+function takenOf(cents: Cents, room: Cents, before: Share | undefined): Share {
   const held = before?.free ?? 0;
   const isTaken = before !== undefined && before.moved + before.free > 0;
   const free = Math.min(cents, isTaken ? held : Math.max(room + held, 0));
   return { moved: cents - free, free };
 }
 
-const isSame = (one: Taken, other: Taken): boolean =>
+const isSame = (one: Share, other: Share): boolean =>
   one.moved === other.moved && one.free === other.free;
 
 /** On which days after a payment Stripe is asked again: its webhook may be lost. */
@@ -128,7 +128,7 @@ export function nextCheck(
     disputes,
     fee,
     paidAt,
-  }: Pick<Stored, "refunds" | "disputes"> & {
+  }: Pick<ReturnRecords, "refunds" | "disputes"> & {
     fee: Cents | null;
     paidAt: number;
   },

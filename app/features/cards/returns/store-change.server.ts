@@ -20,7 +20,7 @@ import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { CardDispute, CardRefund } from "./find-returns.server.ts";
 import type { Change, DisputeState } from "./returns.ts";
 
-export type CardChange = Change<CardRefund, CardDispute>;
+type CardChange = Change<CardRefund, CardDispute>;
 type Moment = { now: number; zone: string | undefined };
 
 const told: Record<DisputeState, JobEventKind> = {
@@ -128,13 +128,13 @@ function eventOf(change: CardChange): JobEventKind | undefined {
 const isReview = ({ before, state }: Extract<CardChange, { kind: "dispute" }>): boolean =>
   before !== undefined && told[state] === "cardDisputed" && told[before.state] === "cardDisputed";
 
-type Written = { now: number; holds: SQL };
+type WriteTerms = { now: number; holds: SQL };
 
 function writeRefund(
   db: Db,
   { shopId, jobId, id: paymentId, currency }: CardPayment,
   { before, facts, state, moved, free }: Extract<CardChange, { kind: "refund" }>,
-  { now, holds }: Written,
+  { now, holds }: WriteTerms,
 ) {
   const set = {
     state,

@@ -2,7 +2,7 @@ import { data, href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { syncAccount } from "#app/features/cards/account.server.ts";
 import { AccountSection } from "#app/features/cards/account-section.tsx";
-import { findPaymentAccount } from "#app/features/cards/find-card-payments.server.ts";
+import { findPaymentAccount, shownAccount } from "#app/features/cards/find-card-payments.server.ts";
 import { listOpenDisputes } from "#app/features/cards/returns/find-returns.server.ts";
 import { OpenDisputes } from "#app/features/cards/returns/open-disputes.tsx";
 import { saveWaysToPay, waysToPayQuery } from "#app/features/shop/paying/ways-to-pay.server.ts";
@@ -44,7 +44,7 @@ export const loader = read(
         disputes,
         cards: payments.cards.isOffered && {
           shop: found && { country: countryOf(found), currency: found.currency },
-          account: account ? shownOf(account) : null,
+          account: account ? shownAccount(account) : null,
         },
       } as const;
     } catch (error) {
@@ -53,20 +53,6 @@ export const loader = read(
     }
   },
 );
-
-const shownOf = ({
-  state,
-  country,
-  currency,
-  due,
-  sendsReceipts,
-}: NonNullable<Awaited<ReturnType<typeof findPaymentAccount>>>) => ({
-  state,
-  country,
-  currency,
-  due,
-  sendsReceipts,
-});
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
