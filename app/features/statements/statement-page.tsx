@@ -121,7 +121,7 @@ function AccountSection({ account }: { account: Account }) {
           id={({ number }) => String(number)}
           columns={[
             {
-              label: t("statements:invoices"),
+              label: t("reports:owing.invoice"),
               cell: ({ jobId, jobNumber, number, plate }) => (
                 <Link
                   to={href("/repair-cms/:jobId/invoices/:number", {

@@ -48,3 +48,29 @@ test.each(["light", "dark"] as const)(
     expect(box!.height).toBeGreaterThanOrEqual(44);
   },
 );
+
+test("The counter shows a code, and says by itself that a part and then the rest was paid", async () => {
+  const shop = await cardShop(app());
+  await shop.connect();
+  await shop.decide("ready");
+  const job = await agreedJob(app(), shop);
+  const office = await eyes.page({ as: shop.owner, viewport: desk, home: true });
+  await office.goto(`${job.at}/collect?for=deposit`);
+  await ready(office);
+  await office.getByRole("button", { name: "Show the code" }).click();
+  await office.getByLabel("QR code of the link").waitFor();
+  await accessible(office);
+  const link = await office.getByLabel("Link").inputValue();
+
+  const phone = await eyes.page({ viewport: narrow, javaScriptEnabled: false, home: true });
+  await phone.goto(`${link}?lng=en`);
+  await phone.getByText("Pay a part of it").click();
+  await phone.getByLabel("Amount to pay now").fill("11.87");
+  await phone.getByRole("button", { name: "Pay this amount by card" }).click();
+  await phone.getByRole("button", { name: "Pay $11.87" }).click();
+  await office.getByText("$100.00").waitFor();
+  await office.getByLabel("QR code of the link").waitFor();
+  await phone.getByRole("button", { name: "Pay deposit by card: $100.00" }).click();
+  await phone.getByRole("button", { name: "Pay $100.00" }).click();
+  await office.getByText("It is paid.").waitFor();
+});

@@ -10,6 +10,7 @@ import { invoices, payments } from "#app/features/quotes/invoices.tables.server.
 import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { tillCounts } from "#app/features/reports/till.tables.server.ts";
 import type { App } from "../app.ts";
 import { makeCards } from "../cards/make-cards.ts";
 
@@ -65,11 +66,12 @@ export async function makeMoney(
       way: "cash",
       paidOn: date,
       note: "First part",
+      receipt: 7,
     }),
   ]);
 }
 
-/** The same with a link to the invoice, which was opened and ended. */
+/** The same with a link to the invoice, which was opened and ended, and cash that was counted. */
 export async function makeSentMoney(
   { db }: Pick<App, "db">,
   { id: createdBy, shopId, email }: { id: string; shopId: string; email: string },
@@ -90,6 +92,16 @@ export async function makeSentMoney(
     expiresAt: later,
     openedAt: at,
     revokedAt: later,
+  });
+  await db.insert(tillCounts).values({
+    shopId,
+    id: newId(),
+    day: "2026-11-20",
+    currency: "USD",
+    counted: 20010,
+    note: "Five cents short",
+    createdBy,
+    createdAt: at,
   });
   await makeCards(db, { shopId, jobId: job!.id });
 }

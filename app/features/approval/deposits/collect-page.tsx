@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { href, useRevalidator } from "react-router";
 import { type SentAnswer, SentNotice } from "#app/features/approval/send/sent-notice.tsx";
 import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
@@ -34,7 +34,10 @@ export function CollectPage(props: Props) {
     props;
   const { t } = useWords();
   const amount = useAmount();
-  const sent = answer?.ok && "link" in answer ? answer : undefined;
+  const made = answer?.ok && "link" in answer ? answer : undefined;
+  // Reading the page again forgets the answer, and only it knows the link.
+  const [sent, keep] = useState(made);
+  if (made && made !== sent) keep(made);
   useFollowing(sent !== undefined && due !== null);
   const job = href("/repair-cms/:jobId", { jobId });
   const page = href("/repair-cms/:jobId/collect", { jobId });
@@ -74,7 +77,7 @@ export function CollectPage(props: Props) {
             <Notice kind="info">{t("send:collect.noCards")}</Notice>
           )}
           <WorkForm
-            key={id}
+            key={sent?.link ?? ""}
             answer={answer && !answer.ok ? answer : undefined}
             action={`${page}?for=${number ?? "deposit"}`}
             className="flex flex-wrap gap-3"

@@ -114,7 +114,7 @@ function SeveralForm(props: FormProps) {
       <TextArea
         name="note"
         label={t("invoices:payment.note")}
-        hint={t("invoices:payment.noteHint")}
+        hint={t("statements:several.noteHint")}
         rows={2}
       />
       <FormActions cancelTo={statement}>
