@@ -14,6 +14,7 @@ test("Advisor answers in English what a customer asked in Spanish, and sees what
   await page.goto("/repair-cms");
   await ready(page);
   await page.getByRole("link", { name: "New messages: 1" }).click();
+  await page.getByRole("heading", { name: "Messages", exact: true }).waitFor();
   await page.getByRole("link", { name: /María Pérez/ }).click();
   await page.getByRole("heading", { name: "María Pérez" }).waitFor();
   await page.getByLabel("Your message").fill("The price includes both brakes.");

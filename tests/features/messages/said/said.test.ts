@@ -7,9 +7,9 @@ import { tally } from "../../../support/tally.ts";
 import { inSpanish } from "./from-customers.ts";
 import { inEnglish } from "./from-shops.ts";
 
-type Said = { text: string; translation: string; from: Language; to: Language };
+type TextPair = { text: string; translation: string; from: Language; to: Language };
 
-const read = (lines: string, from: Language, to: Language): Said[] =>
+const read = (lines: string, from: Language, to: Language): TextPair[] =>
   lines
     .trim()
     .split("\n")
@@ -20,7 +20,7 @@ const read = (lines: string, from: Language, to: Language): Said[] =>
 
 const said = [...read(inSpanish, "es", "en"), ...read(inEnglish, "en", "es")];
 const detect = await openDetector();
-const shown = ({ text, translation }: Said) => `${text} | ${translation}`;
+const shown = ({ text, translation }: TextPair) => `${text} | ${translation}`;
 
 /** The last number of a text, one more. */
 const otherNumber = (text: string) =>

@@ -10,7 +10,6 @@ import { formId } from "#app/http/form-id.ts";
 import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import type { Route } from "./+types/consent";
 import {
   ended,
   inAskedLanguage,
@@ -18,7 +17,8 @@ import {
   lookUp,
   previewFor,
   shopOf,
-} from "./read-link.server.ts";
+} from "#app/routes/link/read-link.server.ts";
+import type { Route } from "./+types/consent";
 
 /** How often a link's customer may say so in a day. */
 const answersPerDay = 20;
