@@ -16,6 +16,7 @@ export type UseKind =
   | "statement.letters"
   | "link.questions"
   | "link.payments"
+  | "link.consents"
   | "shop.questions"
   | "messages.number"
   | "messages.in"
