@@ -116,5 +116,4 @@ CREATE TABLE `messages` (
 CREATE INDEX `messages_of_conversation` ON `messages` (`shop_id`,`conversation_id`,`at`,`id`);--> statement-breakpoint
 CREATE INDEX `messages_about_job` ON `messages` (`shop_id`,`job_id`,`at`) WHERE job_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `message_by_provider` ON `messages` (`shop_id`,`way`,`provider_id`) WHERE provider_id is not null;--> statement-breakpoint
-CREATE INDEX `messages_due` ON `messages` (`due_at`) WHERE due_at is not null;--> statement-breakpoint
-CREATE INDEX `messages_untranslated` ON `messages` (`at`) WHERE translation_state = 'due';
+CREATE INDEX `messages_due` ON `messages` (`due_at`) WHERE due_at is not null;

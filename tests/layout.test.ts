@@ -21,6 +21,8 @@ const may: Record<string, readonly string[]> = {
 
 /** A job with its shop, its customer and its vehicle. */
 const job = ["account", "shop", "customers", "repair"];
+/** The same with what a customer is sent of it. */
+const sent = [...job, "photos", "quotes", "inspection", "translator"];
 
 // The features that each one may import.
 const featuresOf: Record<string, readonly string[]> = {
@@ -39,16 +41,7 @@ const featuresOf: Record<string, readonly string[]> = {
   // Everything said with a customer, whatever way it went; how each way works is passed in.
   messages: [...job, "photos", "phrases", "translator", "translations"],
   // What was sent to a customer, and what the customer decided.
-  approval: [
-    ...job,
-    "photos",
-    "quotes",
-    "inspection",
-    "papers",
-    "translator",
-    "translations",
-    "messages",
-  ],
+  approval: [...sent, "papers", "translations", "messages"],
   // A customer's payments by card, into the shop's own account.
   cards: [...job, "quotes", "approval"],
   reports: [...job, "quotes", "inspection"],
@@ -62,19 +55,7 @@ const featuresOf: Record<string, readonly string[]> = {
   // Joins and splits customers and vehicles, with the jobs that name them.
   merging: ["account", "customers", "repair"],
   // The list of jobs and the pages of one, made of all that stands on them.
-  "job-pages": [
-    ...job,
-    "photos",
-    "quotes",
-    "inspection",
-    "papers",
-    "translator",
-    "translations",
-    "approval",
-    "messages",
-    "assistant",
-    "reports",
-  ],
+  "job-pages": [...sent, "papers", "translations", "messages", "approval", "assistant", "reports"],
   // A question to the assistant, with the job and the posts and videos that it is about.
   asking: ["account", "repair", "translator", "forum", "videos", "assistant"],
   // What an account takes with it: its plan, its shop and its answers.

@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withStores } from "../local/stores.ts";
+import { seedConversations } from "./conversations.ts";
 import { seedInvitation } from "./invitation.ts";
 import { seedLink } from "./link.ts";
 import { seedMembers } from "./members.ts";
@@ -26,6 +27,7 @@ export async function seed(folder: string, appUrl: string): Promise<void> {
     await seedAccounts(db, files, Date.now());
     await seedInvitation({ db, outbox }, { appUrl, now: Date.now() });
     await seedLink({ db, files }, folder, Date.now());
+    await seedConversations({ db }, Date.now());
     await seedMoney({ db }, Date.now());
     await seedTexting({ db }, Date.now());
     await seedMembers(db, Date.now());

@@ -1,3 +1,3 @@
 /** How far a shop's account with a provider is. "broken": the provider refuses its keys. */
-export const accountStates = ["ready", "broken", "off"] as const;
+const accountStates = ["ready", "broken", "off"] as const;
 export type AccountState = (typeof accountStates)[number];

@@ -1,7 +1,7 @@
 import type { Use } from "#app/features/account/budget/uses.server.ts";
 
 /** The most messages that a shop sends in a day, of all its ways. */
-export const messagesPerDay = 500;
+const messagesPerDay = 500;
 
 /** A use of a shop's messages of today. */
 export const messagesToday = (shopId: string): Use => ({

@@ -2,7 +2,7 @@ import type { Language } from "#app/values/language.ts";
 import { type BothTexts, type TranslationState, wordsFor } from "./message.ts";
 
 /** What stands behind a machine's words, so that whoever reads them knows whose they are. */
-export const machineMark: Record<Language, string> = {
+const machineMark: Record<Language, string> = {
   en: "(machine translation)",
   es: "(traducción automática)",
 };

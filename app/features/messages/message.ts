@@ -11,21 +11,14 @@ export type Direction = "in" | "out";
  * How far a message is. "handed": opened in an app of the member's phone, and no one knows more.
  * "received": it came in.
  */
-export const messageStates = [
-  "waiting",
-  "handed",
-  "sent",
-  "delivered",
-  "failed",
-  "received",
-] as const;
+const messageStates = ["waiting", "handed", "sent", "delivered", "failed", "received"] as const;
 export type MessageState = (typeof messageStates)[number];
 
 /**
  * Why a message did not arrive. "address": there is no such number. "blocked": the other side takes
  * none. "unreachable": the phone is off or out of reach. "window": WhatsApp's 24 hours are over. "account": the shop's account does not work.
  */
-export const failures = [
+const failures = [
   "address",
   "blocked",
   "unreachable",
@@ -43,14 +36,7 @@ export type Failure = (typeof failures)[number];
  * doubted; of what goes out, a member confirmed it. "due": not made yet. "none": none is needed or
  * there is none.
  */
-export const translationStates = [
-  "none",
-  "due",
-  "template",
-  "machine",
-  "reviewed",
-  "doubt",
-] as const;
+const translationStates = ["none", "due", "template", "machine", "reviewed", "doubt"] as const;
 export type TranslationState = (typeof translationStates)[number];
 
 /** What a provider asks for a message: millionths of the currency's unit, as ISO 4217 names it. */
@@ -65,7 +51,6 @@ export type BothTexts = {
   translationState: TranslationState;
 };
 
-export type ConversationRef = { shopId: string; conversationId: string };
 export type MessageRef = { shopId: string; id: string };
 
 /** The longest text of a message, in characters. */

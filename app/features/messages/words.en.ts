@@ -140,7 +140,7 @@ export const en = {
     saving: "Saving…",
   },
   template: {
-    estimateReady: "Estimate ready",
+    estimateReady: "Quote ready",
     approved: "Approved",
     partLate: "Part is late",
     readyForPickup: "Ready for pickup",

@@ -151,7 +151,7 @@ export const es = {
   template: {
     estimateReady: "Cotización lista",
     approved: "Aprobado",
-    partLate: "Refacción retrasada",
+    partLate: "Repuesto retrasado",
     readyForPickup: "Listo para recoger",
     review: "Opinión",
     directions: "Cómo llegar",

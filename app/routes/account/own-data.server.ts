@@ -7,7 +7,7 @@ import { ownBilling } from "#app/features/billing/own-data.server.ts";
 import { ownCards } from "#app/features/cards/archive.server.ts";
 import { ownPosts } from "#app/features/forum/own-data.server.ts";
 import { ownInspections } from "#app/features/inspection/archive.server.ts";
-import { ownProviders } from "#app/features/messages/provider/archive.server.ts";
+import { ownMessages } from "#app/features/messages/archive.server.ts";
 import { lastWorkOrder, ownShop } from "#app/features/papers/archive/archive-shop.server.ts";
 import { ownPhotos } from "#app/features/photos/archive.server.ts";
 import { listCertificates, ownTraining } from "#app/features/videos/own-data.server.ts";
@@ -34,7 +34,7 @@ export async function* ownData(
     yield* ownAccount(db, id);
     yield* ownBilling(db, id);
     if (shop) {
-      for (const own of [ownShop, ownPhotos, ownLinks, ownCards, ownProviders])
+      for (const own of [ownShop, ownPhotos, ownLinks, ownCards, ownMessages])
         yield* own(db, shop.id);
       yield* ownInspections(db, shop.id);
     }

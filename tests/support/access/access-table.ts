@@ -1,4 +1,5 @@
 import { adminAddresses } from "./admin-addresses.ts";
+import { messageAddresses } from "./message-addresses.ts";
 import { readAddresses, workAddresses } from "./photo-addresses.ts";
 
 /** Who may do what, for every address. It restates the specification on its own (S1). */
@@ -141,6 +142,7 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/:jobId/invoices/:number/send/:linkId/revoke": repair,
   "/repair-cms/:jobId/payments/new": repair,
   "/repair-cms/:jobId/send": repair,
+  ...rowsOf(messageAddresses, repair),
   "/repair-cms/:jobId/questions": repair,
   "/repair-cms/:jobId/questions/close": repair,
   "/repair-cms/:jobId/send/:linkId/revoke": repair,

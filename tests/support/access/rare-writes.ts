@@ -94,6 +94,13 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/:jobId/send/:linkId/counter
   /repair-cms/:jobId/invoices/:number/send/:linkId/revoke
   /repair-cms/:jobId/questions/close
+  /repair-cms/messages/:conversationId/write
+  /repair-cms/messages/:conversationId/send
+  /repair-cms/messages/:conversationId/assign
+  /repair-cms/messages/:conversationId/answered
+  /repair-cms/messages/:conversationId/tie
+  /repair-cms/messages/:conversationId/consent
+  /repair-cms/message-settings
   /repair-cms/:jobId/review/accept-all
   /repair-cms/:jobId/review/again
   /repair-cms/:jobId/review/language

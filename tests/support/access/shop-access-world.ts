@@ -159,6 +159,7 @@ export function fillShop(path: string, ids: Ids): string {
     .replace("/invoices/:number", "/invoices/7001")
     .replace("/declined/:quoteId", `/declined/${ids.declinedId}`)
     .replace(":quoteId", ids.quoteId)
+    .replace(":conversationId", ids.customerId)
     .replace(":customerId", ids.customerId)
     .replace(":vehicleId", ids.vehicleId)
     .replace(":memberId", ids.memberId)

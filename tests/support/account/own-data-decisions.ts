@@ -2,6 +2,7 @@
 // (docs/decisions/0031-own-data.md). A new table fails a test until it has a row here.
 
 import type { Decision } from "./decision.ts";
+import { messageDecisions } from "./message-decisions.ts";
 import { moneyDecisions } from "./money-decisions.ts";
 
 /** A table without personal data. */
@@ -107,6 +108,7 @@ export const decisions: Record<string, Decision> = {
     but: ["job_id", "id", "letter_due", "by"],
     stays: ["id"],
   },
+  ...messageDecisions,
   link_settings: { file: "shop/link-settings.json", own: "shop_id", but: ["version"] },
   // People are named; without a name once the account is gone.
   revisions: {
@@ -130,12 +132,6 @@ export const decisions: Record<string, Decision> = {
   decisions: { file: "shop/decisions.json", own: "shop_id", but: ["job_id", "letter_sent"] },
   due_letters: { stays: ["id"] }, // what is due; gone when it is sent or given up
   ...moneyDecisions,
-  message_accounts: {
-    file: "shop/message-accounts.json",
-    own: "shop_id",
-    but: ["keys", "version"],
-    stays: ["id"],
-  },
   message_hooks: { stays: ["id"] }, // an address for calls, new with the next account
   message_events: { stays: ["id"] }, // names of calls; what was said is with the messages
   message_pictures: { stays: ["id"] }, // what becomes photos of a job

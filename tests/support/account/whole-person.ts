@@ -37,6 +37,7 @@ import { aCustomer, aVehicle } from "../repair/customers.ts";
 import { makeImport } from "../repair/make-import.ts";
 import { shopFormData } from "../repair/shop-form.ts";
 import { makeWholeInspection } from "./whole-inspection.ts";
+import { makeWholeMessages } from "./whole-messages.ts";
 
 export type Whole = Awaited<ReturnType<typeof makeWhole>>;
 
@@ -129,9 +130,7 @@ export async function makeWhole(app: App, tag: string) {
     app,
     "/repair-cms/settings",
     shopFormData({ shopName: `Taller ${tag}`, address: `Calle ${tag} 12` }, logo),
-    {
-      as: joined,
-    },
+    { as: joined },
   );
   if (saved.status !== 200) throw new Error(`The settings were not saved: ${saved.status}`);
   const owner = { id };
@@ -173,6 +172,7 @@ export async function makeWhole(app: App, tag: string) {
   });
   const photo = { owner: { ...owner, shopId }, job: job!, files: app.files };
   await makeWholeInspection(app, photo, tag);
+  await makeWholeMessages(db, shopId, id, tag);
   const texts = { en: `Words ${tag}`, es: `Dichos ${tag}` };
   await remember(db, shopId, { from: "es", texts, note: tag }, { by: id, now: Date.now() });
   const topic = await makeTopic(db, {

@@ -5,9 +5,9 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 
 /** For one address, as compared (`addressFoundBy`), and one way. */
-export type ConsentFor = { shopId: string; address: string; way: AddressedWay };
+type ConsentFor = { shopId: string; address: string; way: AddressedWay };
 
-export type NewConsent = ConsentFor & {
+type NewConsent = ConsentFor & {
   /** Of the form, or of the message that said it: what is noted twice is one row. */
   id: string;
   state: "given" | "withdrawn";
@@ -39,5 +39,3 @@ export const consentQuery = (db: Db, { shopId, address, way }: ConsentFor) =>
     .where(and(eq(consents.shopId, shopId), eq(consents.address, address), eq(consents.way, way)))
     .orderBy(desc(consents.at), desc(consents.id))
     .limit(1);
-
-export type Consent = Awaited<ReturnType<typeof consentQuery>>[number];

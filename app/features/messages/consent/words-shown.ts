@@ -8,7 +8,7 @@ const named: Record<Language, Record<AddressedWay, string>> = {
 
 const asked: Record<Language, (shop: string, way: string) => string> = {
   en: (shop, way) =>
-    `May ${shop} send you ${way} about your vehicle: estimates, progress, and when it is ready? You can end this at any time by answering STOP. Message and data rates may apply. It is no condition of the repair.`,
+    `May ${shop} send you ${way} about your vehicle: quotes, progress, and when it is ready? You can end this at any time by answering STOP. Message and data rates may apply. It is no condition of the repair.`,
   es: (shop, way) =>
     `¿Acepta que ${shop} le envíe ${way} sobre su vehículo: cotizaciones, avances y cuándo está listo? Puede terminarlo en cualquier momento si responde ALTO. Pueden aplicarse tarifas de mensajes y datos. No es condición de la reparación.`,
 };

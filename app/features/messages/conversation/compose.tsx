@@ -30,7 +30,7 @@ export type Writing = {
 };
 
 /** What a step of writing answered; `review`: both texts are to be compared. */
-export type WritingAnswer = FormAnswer & {
+type WritingAnswer = FormAnswer & {
   review?: Record<string, string>;
   values?: Record<string, string | string[]>;
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { LimitNote } from "#app/features/account/budget/limit-note.tsx";
-import type { NearLimit } from "#app/features/account/budget/text-limits.ts";
 import { MessageWatch } from "#app/features/messages/message-watch.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
@@ -11,32 +10,9 @@ import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { Bubble } from "./bubble.tsx";
-import type { Writing } from "./compose.tsx";
-import { Consents, type ShownConsent } from "./consents.tsx";
-import type { ShownMessage } from "./shown.ts";
+import { Consents } from "./consents.tsx";
+import type { ConversationContent } from "./content.ts";
 import { TieForm } from "./tie-form.tsx";
-
-export type ConversationContent = {
-  id: string;
-  name: string;
-  customerId: string | null;
-  changedAt: number;
-  answered: boolean;
-  isBegun: boolean;
-  assigned: { name: string; isMe: boolean } | null;
-  /** The oldest first. */
-  messages: readonly ShownMessage[];
-  jobNumbers: Record<string, number>;
-  older: string | undefined;
-  newer: boolean;
-  writing: Writing;
-  consents: readonly ShownConsent[];
-  may: { write: boolean; manage: boolean };
-  left: number | undefined;
-  limit: NearLimit | undefined;
-  people: readonly { id: string; name: string }[];
-  sought: string;
-};
 
 /** All that was said with one customer, and the form that goes on. */
 export function ConversationPage({

@@ -23,10 +23,10 @@ import type { Cursor } from "#app/values/cursor.ts";
 import { defaultLanguage } from "#app/values/language.ts";
 
 /** Messages and jobs that a page of a conversation shows. */
-export const messagesPerPage = 30;
+const messagesPerPage = 30;
 const jobsShown = 10;
 
-export type Asked = {
+type Asked = {
   shopId: string;
   /** Of the conversation, or of its customer. */
   id: string;
@@ -67,7 +67,7 @@ export async function findConversation(db: Db, asked: Asked) {
         answered: conversations.answered,
         lastWay: conversations.lastWay,
         assigned: conversations.assigned,
-        assignedName: memberName(sql`${conversations.assigned}`),
+        assignedName: memberName(sql`conversations.assigned`).as("assigned_name"),
         changedAt: conversations.changedAt,
         version: conversations.version,
       })
@@ -83,12 +83,12 @@ export async function findConversation(db: Db, asked: Asked) {
         phoneFoundBy: customers.phoneFoundBy,
         language: customers.language,
         isMine: sql<number>`EXISTS (SELECT 1 FROM repair_jobs j WHERE j.shop_id = ${shopId}
-          AND j.customer_id = ${customers.id} AND j.technician_id = ${technicianId ?? ""})`,
+          AND j.customer_id = customers.id AND j.technician_id = ${technicianId ?? ""})`,
       })
       .from(customers)
       .where(and(eq(customers.shopId, shopId), sql`${customers.id} = ${customerId(asked)}`)),
     db
-      .select({ message: messages, by: memberName(sql`${messages.by}`).as("writer") })
+      .select({ message: messages, by: memberName(sql`messages."by"`).as("writer") })
       .from(messages)
       .where(
         and(

@@ -11,7 +11,7 @@ import { isOpen } from "#app/features/repair/job.ts";
 import { formatCursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Writing } from "./compose.tsx";
-import type { ConversationContent } from "./conversation-page.tsx";
+import type { ConversationContent } from "./content.ts";
 import type { Conversation } from "./find-conversation.server.ts";
 import { type ShownMessage, shownPrice, wordsShown } from "./shown.ts";
 import { templatesFor, wayProblem } from "./write.server.ts";
@@ -63,7 +63,7 @@ export function pageContent(
 }
 
 /** The ways that lead to an address of the customer's. */
-export const addressedWays = ({ addresses }: Pick<Conversation, "addresses">): AddressedWay[] =>
+const addressedWays = ({ addresses }: Pick<Conversation, "addresses">): AddressedWay[] =>
   (Object.keys(addresses) as AddressedWay[]).filter((way) => addresses[way] !== null);
 
 function shownMessage(

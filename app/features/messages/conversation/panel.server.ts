@@ -30,7 +30,7 @@ export async function findPanel(db: Db, asked: Asked): Promise<ShownPanel> {
   const { shopId, technicianId, language, prices } = asked;
   if ("customerId" in asked.of && technicianId !== undefined) return [];
   const rows = await db
-    .select({ message: messages, writer: memberName(sql`${messages.by}`).as("writer") })
+    .select({ message: messages, writer: memberName(sql`messages."by"`).as("writer") })
     .from(messages)
     .where(
       and(

@@ -2,7 +2,7 @@ import { Form, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { ConversationContent } from "./conversation-page.tsx";
+import type { ConversationContent } from "./content.ts";
 
 /** Says whose the conversation of an unknown number is. */
 export function TieForm({ page: { id, people, sought } }: { page: ConversationContent }) {

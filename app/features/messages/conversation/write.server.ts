@@ -22,10 +22,10 @@ import type { Draft, SendDraft } from "./forms.ts";
 type Services = Pick<Platform, "ai" | "db" | "defer" | "now">;
 
 /** Who writes, and the language of the pages that they read. */
-export type Writer = { shopId: string; by: string; language: Language };
+type Writer = { shopId: string; by: string; language: Language };
 
 /** Both texts as they stand before the member, by the names of the form. */
-export type Review = {
+type Review = {
   text: string;
   language: Language;
   reader: Language;
@@ -36,7 +36,7 @@ export type Review = {
 };
 
 /** A template of the shop's whose words for this job the text says, in both languages. */
-export function templateSaid(
+function templateSaid(
   text: string,
   conversation: Conversation,
   jobId: string | null,
@@ -106,7 +106,7 @@ export type SendByLink = (
 ) => Promise<WordKey | "sent">;
 
 /** Why a message was not sent. `set`: what of the form is different now. */
-export type Unsent = {
+type Unsent = {
   key: WordKey;
   field?: "way" | "translation" | "confirm" | "text";
   status: number;

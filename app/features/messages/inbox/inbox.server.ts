@@ -8,12 +8,12 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import type { InboxFilter } from "./inbox.ts";
 
-export const conversationsPerPage = 25;
+const conversationsPerPage = 25;
 
 /** Jobs of a technician that bring their conversations. */
 const mostJobs = 200;
 
-export type InboxQuery = {
+type InboxQuery = {
   shopId: string;
   by: string;
   filter: InboxFilter;
@@ -23,7 +23,7 @@ export type InboxQuery = {
 };
 
 /** The last words of a conversation. */
-export type LastMessage = Omit<BothTexts, "translationState"> & {
+type LastMessage = Omit<BothTexts, "translationState"> & {
   way: Way;
   direction: Direction;
   state: MessageState;
@@ -65,7 +65,7 @@ export function inboxQuery(db: Db, { filter, before, technicianId, by, ...asked 
       lastAt,
       unread: conversations.unread,
       answered: conversations.answered,
-      assigned: memberName(sql`${assigned}`).as("assigned_name"),
+      assigned: memberName(sql`conversations.assigned`).as("assigned_name"),
       changedAt: conversations.changedAt,
       last: sql<string | null>`(SELECT json_object('text', substr(m.text, 1, 200),
         'language', m.language, 'translation', substr(m.translation, 1, 200),

@@ -5,7 +5,7 @@ import { statesBefore } from "#app/features/messages/message.ts";
 import { conversations, messages } from "#app/features/messages/tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
-export type Delivery = {
+type Delivery = {
   shopId: string;
   way: Way;
   providerId: string;

@@ -8,7 +8,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Language } from "#app/values/language.ts";
 
-export type NewMessage = BothTexts & {
+type NewMessage = BothTexts & {
   shopId: string;
   /** Comes with the form, so that a form sent twice is one message. */
   id: string;

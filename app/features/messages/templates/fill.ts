@@ -6,7 +6,7 @@ import type { TemplateKind } from "./template.ts";
 import { standardTexts, type TemplateValue, templateValues } from "./texts.ts";
 
 /** What fills a template, besides the language. Null where the shop or the job does not say it. */
-export type TemplateFacts = {
+type TemplateFacts = {
   name: string;
   shop: { name: string; address: string | null; phone: string | null; timeZone: string };
   job: {

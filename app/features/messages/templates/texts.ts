@@ -16,7 +16,7 @@ export type TemplateValue = (typeof templateValues)[number];
 /** What the shop's templates say until it has its own words, written by hand in each language. */
 export const standardTexts: Record<TemplateKind, Record<Language, string>> = {
   estimateReady: {
-    en: "Hi {name}, this is {shop}. The estimate for your {vehicle} is ready. We are sending you the link so you can read it and answer.",
+    en: "Hi {name}, this is {shop}. The quote for your {vehicle} is ready. We are sending you the link so you can read it and answer.",
     es: "Hola, {name}: le escribimos de {shop}. Ya está lista la cotización de su {vehicle}. Le enviamos el enlace para que la lea y nos responda.",
   },
   approved: {
@@ -25,7 +25,7 @@ export const standardTexts: Record<TemplateKind, Record<Language, string>> = {
   },
   partLate: {
     en: "Hi {name}, a part for your {vehicle} is running late. We will write to you as soon as it is here. Sorry for the wait.",
-    es: "Hola, {name}: una refacción de su {vehicle} viene retrasada. Le escribimos en cuanto llegue. Disculpe la espera.",
+    es: "Hola, {name}: un repuesto de su {vehicle} viene retrasado. Le escribimos en cuanto llegue. Disculpe la espera.",
   },
   readyForPickup: {
     en: "Hi {name}, your {vehicle} is ready for pickup at {shop}. Please bring the number {workId} with you.",

@@ -7,7 +7,7 @@ import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 import { type Doubt, doubtOf } from "./doubt.ts";
 
-export type TextPair = {
+type TextPair = {
   text: string;
   translation: string;
   from: Language;

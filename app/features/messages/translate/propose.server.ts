@@ -13,7 +13,7 @@ import type { Doubt } from "./doubt.ts";
 type Services = Pick<Platform, "ai" | "db" | "now">;
 
 /** `by`: whose limit pays; a shop's own id for what comes in. */
-export type Wanted = { shopId: string; by: string; text: string; from: Language; to: Language };
+type Wanted = { shopId: string; by: string; text: string; from: Language; to: Language };
 
 /**
  * Why there is no translation: "off": no model is set up. "limit": today's are used up. "busy": the
@@ -21,7 +21,7 @@ export type Wanted = { shopId: string; by: string; text: string; from: Language;
  */
 export type Unmade = "off" | "limit" | "busy" | "refused";
 
-export type Proposal = {
+type Proposal = {
   translation: string | null;
   state: Extract<TranslationState, "none" | "machine" | "reviewed">;
   doubt?: Doubt | undefined;

@@ -12,7 +12,9 @@ import {
   vehicles,
   vehicleTerms,
 } from "#app/features/customers/tables.server.ts";
+import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /** What stands in a job for a name and a plate that were deleted. */
@@ -54,7 +56,21 @@ export async function deleteCustomer(
       ),
     );
   const updatedAt = new Date(now);
-  const [, , , , , , , gone] = await db.batch([
+  const ownJobs = sql`(SELECT j.id FROM repair_jobs j WHERE j.shop_id = ${shopId}
+    AND j.customer_id = ${id})`;
+  const answers = await db.batch([
+    db
+      .delete(textTranslations)
+      .where(
+        and(
+          eq(textTranslations.shopId, shopId),
+          eq(textTranslations.field, "message"),
+          sql`${textTranslations.jobId} IN ${ownJobs}`,
+        ),
+      ),
+    db
+      .delete(jobMessages)
+      .where(and(eq(jobMessages.shopId, shopId), sql`${jobMessages.jobId} IN ${ownJobs}`)),
     db
       .update(repairJobs)
       .set({
@@ -129,8 +145,9 @@ export async function deleteCustomer(
           sql`${id} IN (${distinctRecords.recordId}, ${distinctRecords.otherId})`,
         ),
       ),
-    // Owners and terms cascade.
+    // Owners and terms cascade, and the conversation with all that was said.
     db.delete(customers).where(customerOf(shopId, id)).returning({ id: customers.id }),
   ]);
+  const gone: readonly unknown[] = answers.at(-1) as unknown[];
   return gone.length > 0;
 }

@@ -4,6 +4,7 @@ import { customerLinks } from "#app/features/approval/archive.server.ts";
 import { customerCards } from "#app/features/cards/archive.server.ts";
 import { findCustomer } from "#app/features/customers/person/customer.server.ts";
 import { customerInspections } from "#app/features/inspection/archive.server.ts";
+import { customerMessages } from "#app/features/messages/archive.server.ts";
 import { customerFiles } from "#app/features/papers/archive/customer-data.server.ts";
 import { customerPhotos } from "#app/features/photos/archive.server.ts";
 import { notFound } from "#app/http/answers.ts";
@@ -48,5 +49,6 @@ async function* filesOf(
   yield* customerLinks(services.db, shopId, customer.id);
   yield customerInspections(services.db, shopId, customer.id);
   yield* customerCards(services.db, shopId, customer.id);
+  yield* customerMessages(services.db, shopId, customer.id);
   yield* customerPhotos(services, shopId, customer.id);
 }

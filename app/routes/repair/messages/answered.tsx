@@ -8,8 +8,6 @@ import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/answered";
 
-export { toConversation as loader } from "./to-conversation.server.ts";
-
 export const action = write(
   { area: "repair", needs: "editQuotes" },
   async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {

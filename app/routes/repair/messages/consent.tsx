@@ -11,8 +11,6 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/consent";
 import { readConversation } from "./conversation.server.ts";
 
-export { toConversation as loader } from "./to-conversation.server.ts";
-
 /** Notes what a customer said at the counter about a way. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },

@@ -9,8 +9,6 @@ import type { Route } from "./+types/send";
 import { readConversation } from "./conversation.server.ts";
 import { sendNow } from "./send.server.ts";
 
-export { toConversation as loader } from "./to-conversation.server.ts";
-
 export const action = write(
   { area: "repair", needs: "readRecords" },
   async (args: Route.ActionArgs & InShop) => {

@@ -9,8 +9,6 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/tie";
 import { readConversation } from "./conversation.server.ts";
 
-export { toConversation as loader } from "./to-conversation.server.ts";
-
 /** Says whose the conversation of an unknown number is. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },

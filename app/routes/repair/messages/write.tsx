@@ -12,8 +12,6 @@ import type { Route } from "./+types/write";
 import { readConversation } from "./conversation.server.ts";
 import { sendNow } from "./send.server.ts";
 
-export { toConversation as loader } from "./to-conversation.server.ts";
-
 /** Answers with what the customer would read; sends at once what needs no other language. */
 export const action = write(
   { area: "repair", needs: "readRecords" },

@@ -1,0 +1,112 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { customers } from "#app/features/customers/tables.server.ts";
+import { memberName } from "#app/features/repair/page/job-events.server.ts";
+import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import {
+  consents,
+  conversations,
+  messageAccounts,
+  messageSettings,
+  messages,
+  messageTemplates,
+} from "./tables.server.ts";
+
+/** What a shop has said with its customers, and how it writes, for its archive. Keys are in none. */
+export const ownMessages = (db: Db, shopId: string): ArchiveFile[] => [
+  listFile("shop/conversations.json", archivedConversations(db, shopId)),
+  listFile("shop/conversation-messages.json", archivedMessages(db, shopId)),
+  listFile("shop/consents.json", archivedConsents(db, shopId)),
+  listFile("shop/message-settings.json", archivedSettings(db, shopId)),
+];
+
+/** What was said with one customer, and what the customer agreed to. */
+export const customerMessages = (db: Db, shopId: string, customerId: string): ArchiveFile[] => [
+  listFile(
+    "conversation.json",
+    archivedMessages(
+      db,
+      shopId,
+      sql`${messages.conversationId} = (SELECT c.id FROM conversations c
+        WHERE c.shop_id = ${shopId} AND c.customer_id = ${customerId})`,
+    ),
+  ),
+  listFile(
+    "consents.json",
+    archivedConsents(db, shopId, sql`${consents.address} IN (${addressesOf(shopId, customerId)})`),
+  ),
+];
+
+/** The numbers and addresses of a customer, as compared. */
+const addressesOf = (shopId: string, id: string): SQL => sql`
+  SELECT u.phone_found_by FROM ${customers} u WHERE u.shop_id = ${shopId} AND u.id = ${id}
+  UNION ALL SELECT u.email_found_by FROM ${customers} u WHERE u.shop_id = ${shopId} AND u.id = ${id}`;
+
+async function* archivedConversations(db: Db, shopId: string): AsyncGenerator<object> {
+  const rows = paged((last: { id: string } | undefined) =>
+    db
+      .select({
+        row: conversations,
+        id: conversations.id,
+        assignedTo: memberName(sql`conversations.assigned`).as("assigned_to"),
+      })
+      .from(conversations)
+      .where(and(eq(conversations.shopId, shopId), last && sql`${conversations.id} > ${last.id}`))
+      .orderBy(asc(conversations.id))
+      .limit(rowsPerPage),
+  );
+  for await (const { row, assignedTo } of rows) {
+    const { shopId: _, assigned: __, changedAt: ___, version: ____, ...conversation } = row;
+    yield { ...conversation, assigned: assignedTo };
+  }
+}
+
+async function* archivedMessages(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
+  const rows = paged((last: { id: string } | undefined) =>
+    db
+      .select({
+        row: messages,
+        id: messages.id,
+        writer: memberName(sql`messages."by"`).as("writer"),
+      })
+      .from(messages)
+      .where(and(eq(messages.shopId, shopId), of, last && sql`${messages.id} > ${last.id}`))
+      .orderBy(asc(messages.id))
+      .limit(rowsPerPage),
+  );
+  for await (const { row, writer } of rows) {
+    const { shopId: _, by: __, dueAt: ___, claimedAt: ____, tries: _____, ...message } = row;
+    yield { ...message, by: writer };
+  }
+}
+
+async function* archivedConsents(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
+  const rows = paged((last: { id: string } | undefined) =>
+    db
+      .select({
+        row: consents,
+        id: consents.id,
+        writer: memberName(sql`consents."by"`).as("writer"),
+      })
+      .from(consents)
+      .where(and(eq(consents.shopId, shopId), of, last && sql`${consents.id} > ${last.id}`))
+      .orderBy(asc(consents.id))
+      .limit(rowsPerPage),
+  );
+  for await (const { row, writer } of rows) {
+    const { shopId: _, by: __, ...consent } = row;
+    yield { ...consent, by: writer };
+  }
+}
+
+async function* archivedSettings(db: Db, shopId: string): AsyncGenerator<object> {
+  const [settings, templates, accounts] = await db.batch([
+    db.select().from(messageSettings).where(eq(messageSettings.shopId, shopId)),
+    db.select().from(messageTemplates).where(eq(messageTemplates.shopId, shopId)),
+    db.select().from(messageAccounts).where(eq(messageAccounts.shopId, shopId)),
+  ]);
+  for (const { shopId: _, version: __, ...row } of settings) yield row;
+  for (const { shopId: _, version: __, ...row } of templates) yield row;
+  for (const { shopId: _, version: __, keys: ___, ...row } of accounts) yield row;
+}

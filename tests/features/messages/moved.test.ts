@@ -1,0 +1,168 @@
+import { and, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { joinRecords } from "#app/features/customers/merge/join.server.ts";
+import { noteConsent } from "#app/features/messages/consent/consents.server.ts";
+import { tieConversation } from "#app/features/messages/conversation/tie.server.ts";
+import { consents, messages } from "#app/features/messages/tables.server.ts";
+import { translateMessage } from "#app/features/messages/translate/translate-message.server.ts";
+import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
+import { deleteCustomer } from "#app/features/repair/visits/delete-customer.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { openD1 } from "../../support/d1.ts";
+import {
+  aShop,
+  conversationsOf,
+  type MessageShop,
+  messagesOf,
+  says,
+} from "../../support/messages.ts";
+import { aCustomer } from "../../support/repair/customers.ts";
+import { openModel } from "../translator/translators.ts";
+
+let db: Db;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const opened = await openD1();
+  [db, close] = [drizzle(opened.d1), opened.close];
+});
+afterAll(() => close());
+
+const asks = (shop: MessageShop, text: string, by: string | null = null) =>
+  db.insert(jobMessages).values({
+    shopId: shop.shopId,
+    jobId: shop.job.id,
+    id: newId(),
+    text,
+    by,
+    at: new Date(),
+  });
+
+test("A question by link and its answer are in the conversation, with their translations", async () => {
+  const shop = await aShop({ db });
+  await asks(shop, "¿Cuánto tarda?");
+  expect(await conversationsOf({ db }, shop)).toMatchObject([
+    { customerId: shop.customer.id, unread: 1, answered: false, lastWay: "link" },
+  ]);
+  const [question] = await messagesOf({ db }, shop);
+  await db.insert(textTranslations).values({
+    shopId: shop.shopId,
+    jobId: shop.job.id,
+    subjectId: question!.id,
+    field: "message",
+    language: "en",
+    originalLanguage: "es",
+    text: "How long does it take?",
+    ofText: "¿Cuánto tarda?",
+    state: "machine",
+    at: new Date(),
+  });
+  await asks(shop, "Two days.", shop.owner.id);
+  expect(await messagesOf({ db }, shop)).toMatchObject([
+    { way: "link", direction: "in", translation: "How long does it take?", language: "es" },
+    { way: "link", direction: "out", by: shop.owner.id, state: "sent", jobId: shop.job.id },
+  ]);
+  expect(await conversationsOf({ db }, shop)).toMatchObject([{ answered: true, unread: 1 }]);
+});
+
+test("What was asked before a job was tied to its customer comes along", async () => {
+  const shop = await aShop({ db });
+  const job = and(eq(repairJobs.shopId, shop.shopId), eq(repairJobs.id, shop.job.id));
+  await db.update(repairJobs).set({ customerId: null }).where(job);
+  await asks(shop, "¿Hola?");
+  expect(await messagesOf({ db }, shop)).toEqual([]);
+  await db.update(repairJobs).set({ customerId: shop.customer.id }).where(job);
+  expect(await messagesOf({ db }, shop)).toMatchObject([{ text: "¿Hola?", way: "link" }]);
+});
+
+test("An unknown number is tied to a customer once, and its messages join the others", async () => {
+  const shop = await aShop({ db });
+  await says({ db }, shop, "Hola");
+  const { conversationId } = await says({ db }, shop, "Soy yo, cambié de número", {
+    from: "+13125550111",
+  });
+  const tie = {
+    shopId: shop.shopId,
+    conversationId,
+    customerId: shop.customer.id,
+    now: Date.now(),
+  };
+  expect(await tieConversation(db, { ...tie, customerId: newId() })).toBe(false);
+  expect(await Promise.all([tieConversation(db, tie), tieConversation(db, tie)])).toEqual([
+    true,
+    true,
+  ]);
+  expect(await conversationsOf({ db }, shop)).toMatchObject([
+    { customerId: shop.customer.id, unread: 2 },
+  ]);
+  expect(new Set((await messagesOf({ db }, shop)).map((one) => one.conversationId)).size).toBe(1);
+});
+
+test("Joining two customers joins what was said with them", async () => {
+  const shop = await aShop({ db });
+  const other = await aCustomer(db, { owner: shop.owner, phone: "+1 312 555 0111" });
+  await says({ db }, shop, "Hola");
+  await says({ db }, shop, "Hola otra vez", { from: "+13125550111" });
+  const { shopId, id, customerId, vehicleId } = repairJobs;
+  const joined = await joinRecords(db, { shopId, id, customerId, vehicleId } as never, {
+    kind: "customers",
+    shopId: shop.shopId,
+    keptId: shop.customer.id,
+    goneId: other.id,
+    mergeId: newId(),
+    versions: { kept: shop.customer.version, gone: other.version },
+    by: shop.owner.id,
+    now: Date.now(),
+  });
+  expect(joined).toBe("joined");
+  expect(await conversationsOf({ db }, shop)).toMatchObject([
+    { customerId: shop.customer.id, unread: 2 },
+  ]);
+  expect(await messagesOf({ db }, shop)).toHaveLength(2);
+});
+
+test("Deleting a customer takes all of it, but for who wants no more messages", async () => {
+  const shop = await aShop({ db });
+  await says({ db }, shop, "Hola");
+  await asks(shop, "¿Cuánto tarda?");
+  const consent = {
+    shopId: shop.shopId,
+    address: "+12125550147",
+    words: "ALTO",
+    language: "es",
+    by: null,
+    now: Date.now(),
+  } as const;
+  await noteConsent(db, { ...consent, id: newId(), way: "email", state: "given" });
+  await noteConsent(db, { ...consent, id: newId(), way: "sms", state: "withdrawn" });
+  await deleteCustomer(db, { shopId: shop.shopId, id: shop.customer.id }, Date.now());
+  expect(await conversationsOf({ db }, shop)).toEqual([]);
+  expect(await messagesOf({ db }, shop)).toEqual([]);
+  expect(await db.select().from(jobMessages).where(eq(jobMessages.shopId, shop.shopId))).toEqual(
+    [],
+  );
+  expect(await db.select().from(consents).where(eq(consents.shopId, shop.shopId))).toMatchObject([
+    { state: "withdrawn" },
+  ]);
+});
+
+test("What comes in is translated once, however often that is asked", async () => {
+  const shop = await aShop({ db });
+  const { id } = await says({ db }, shop, "Paso mañana por mi camioneta");
+  const model = openModel(() => "I will pick up my truck tomorrow");
+  const services = { db, ai: model.ai, now: Date.now };
+  const ref = { shopId: shop.shopId, id };
+  await Promise.all([translateMessage(services, ref), translateMessage(services, ref)]);
+  await translateMessage(services, ref);
+  expect(model.asked).toHaveLength(1);
+  const [message] = await db.select().from(messages).where(eq(messages.id, id));
+  expect(message).toMatchObject({
+    translation: "I will pick up my truck tomorrow",
+    translationLanguage: "en",
+    translationState: "machine",
+    dueAt: null,
+  });
+});

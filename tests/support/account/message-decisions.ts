@@ -1,0 +1,26 @@
+import type { Decision } from "./decision.ts";
+
+/** What the archive holds of what is said with customers; people are named. */
+export const messageDecisions: Record<string, Decision> = {
+  conversations: {
+    file: "shop/conversations.json",
+    own: "shop_id",
+    but: ["changed_at", "version"],
+    stays: ["id"],
+  },
+  messages: {
+    file: "shop/conversation-messages.json",
+    own: "shop_id",
+    but: ["due_at", "claimed_at", "tries"],
+    stays: ["id"],
+  },
+  message_numbers: {}, // for the search
+  consents: { file: "shop/consents.json", own: "shop_id" },
+  message_accounts: {
+    file: "shop/message-settings.json",
+    own: "shop_id",
+    but: ["keys", "version"],
+  },
+  message_settings: { file: "shop/message-settings.json", own: "shop_id", but: ["version"] },
+  message_templates: { file: "shop/message-settings.json", own: "shop_id", but: ["version"] },
+};

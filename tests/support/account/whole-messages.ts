@@ -1,0 +1,49 @@
+import { v7 as newId } from "uuid";
+import { noteConsent } from "#app/features/messages/consent/consents.server.ts";
+import { receiveMessage } from "#app/features/messages/receive/receive-message.server.ts";
+import {
+  messageAccounts,
+  messageSettings,
+  messageTemplates,
+} from "#app/features/messages/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+
+/** What a shop says with a customer, with rows in every table of it. */
+export async function makeWholeMessages(db: Db, shopId: string, by: string, tag: string) {
+  const now = Date.now();
+  const at = new Date(now);
+  await receiveMessage(
+    { db, now: () => now },
+    { shopId, way: "sms", from: "+12125550199", text: `Hola ${tag}`, providerId: newId(), at: now },
+  );
+  await noteConsent(db, {
+    shopId,
+    id: newId(),
+    address: "+12125550199",
+    way: "sms",
+    state: "given",
+    words: `Acepta ${tag}`,
+    language: "es",
+    by,
+    now,
+  });
+  await db.batch([
+    db.insert(messageSettings).values({ shopId, techniciansWrite: true, updatedAt: at }),
+    db.insert(messageTemplates).values({
+      shopId,
+      kind: "review",
+      texts: { en: `Thanks ${tag}`, es: `Gracias ${tag}` },
+      updatedAt: at,
+    }),
+    db.insert(messageAccounts).values({
+      shopId,
+      way: "sms",
+      provider: "twilio",
+      keys: "v1.sealed",
+      number: "+12125550100",
+      state: "ready",
+      createdAt: at,
+      updatedAt: at,
+    }),
+  ]);
+}
