@@ -37,5 +37,4 @@ CREATE TABLE `message_pictures` (
 );
 --> statement-breakpoint
 CREATE INDEX `message_pictures_due` ON `message_pictures` (`due_at`) WHERE due_at is not null;--> statement-breakpoint
-DROP INDEX `messages_untranslated`;--> statement-breakpoint
 CREATE INDEX `message_accounts_by_keys` ON `message_accounts` (`keys`);
