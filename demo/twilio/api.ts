@@ -1,7 +1,7 @@
 import { isNobodys, tokenOf } from "./accounts.ts";
 import type { DemoText, Texts, Way } from "./store.ts";
 
-type Asked = { method: string; url: URL; authorization: string; body: string };
+type ApiRequest = { method: string; url: URL; authorization: string; body: string };
 
 const refused = (status: number, code: number, message: string) =>
   Response.json({ code, message, status }, { status });
@@ -14,7 +14,7 @@ const channel = (address: string): { way: Way; number: string } =>
     : { way: "sms", number: address };
 
 /** The part of Twilio's API (2010-04-01) that the product asks, with its codes for what is wrong. */
-export async function answerApi(asked: Asked, texts: Texts, now: number): Promise<Response> {
+export async function answerApi(asked: ApiRequest, texts: Texts, now: number): Promise<Response> {
   const [, account = "", rest = ""] =
     /^\/2010-04-01\/Accounts\/(AC[0-9a-f]{32})(.*)$/.exec(asked.url.pathname) ?? [];
   if (!account) return refused(404, 20404, "The requested resource was not found");

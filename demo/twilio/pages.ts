@@ -3,7 +3,7 @@ import { page } from "../stripe/pages/page.ts";
 import { demoAccount, type Mode, modes, phones, tokenOf } from "./accounts.ts";
 import type { DemoText } from "./store.ts";
 
-type Shown = { number: string; mode: Mode; texts: DemoText[] };
+type Phone = { number: string; mode: Mode; texts: DemoText[] };
 
 const notice = html`<p class="mark"><b>Llave</b> <span>Demo</span></p>
 <div class="notice"><p>These telephones are the demo's. Nothing is sent to anyone.</p>
@@ -37,7 +37,7 @@ const does: Record<Mode, [string, string]> = {
 };
 
 /** /demo/phone/:number: what arrived, and what can be answered. */
-export function showPhone({ number, mode }: Shown): Response {
+export function showPhone({ number, mode }: Phone): Response {
   const at = `/demo/phone/${number.slice(1)}`;
   const body = html`${notice}<section><h1>${nameOf(number) ?? number}</h1><p class="soft">${number}</p>
 <iframe src="${at}/thread" title="Messages · Mensajes" width="100%" height="420"></iframe></section>
@@ -55,7 +55,7 @@ const modeForm = (at: string, one: Mode, mode: Mode): Html =>
   html`<form method="post" action="${at}/mode" class="field"><input type="hidden" name="mode" value="${one}"><button${one === mode && html` class="primary"`}><span>${does[one][0]}</span><small lang="es">${does[one][1]}</small></button></form>`;
 
 /** What arrived and was answered, the newest first; it loads itself again. */
-export function showThread({ texts }: Shown): Response {
+export function showThread({ texts }: Phone): Response {
   const body = html`<ul>${texts.map(
     ({ direction, way, text, media, status, error, at }) =>
       html`<li><span><small class="soft">${direction === "in" ? "→" : "←"} ${way === "sms" ? "SMS" : "WhatsApp"} · ${new Date(at).toISOString().slice(11, 19)} UTC</small><br>${text}${media && html` <small>[picture · <span lang="es">foto</span>]</small>`}</span><small class="${error === null ? "soft" : "wrong"}">${status}${error !== null && ` ${error}`}</small></li>`,

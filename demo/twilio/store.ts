@@ -17,7 +17,7 @@ export type DemoText = {
   report: string | null;
   at: number;
 };
-export type Call = { n: number; account: string; url: string; form: string; due: number };
+type Call = { n: number; account: string; url: string; form: string; due: number };
 
 type Sql = SqlStorage;
 

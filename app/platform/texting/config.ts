@@ -2,7 +2,7 @@
 export type TextingVars = Partial<Record<"TEXTING" | "TEXTING_KEYS", string>>;
 
 /** A key of ours, by the name that stands before what it sealed. */
-export type SealingKey = { name: string; secret: string };
+type SealingKey = { name: string; secret: string };
 
 export type TextingConfig = {
   texting: "twilio" | "demo";

@@ -4,7 +4,7 @@ export type TextingKeys = { accountSid: string; authToken: string };
 export type TextingWay = "sms" | "whatsapp";
 
 /** A text message to one number. Numbers are E.164; addresses are absolute and ours. */
-export type TextOrder = {
+type TextOrder = {
   way: TextingWay;
   from: string;
   to: string;
@@ -55,7 +55,7 @@ export type Texting = {
  * over. "account": the account does not work. "refused": anything else that is said for good.
  * "busy": not now. "hangs": no answer, so that no one knows.
  */
-export type TextingTrouble =
+export type TextingProblem =
   | "address"
   | "blocked"
   | "unreachable"
@@ -68,15 +68,15 @@ export type TextingTrouble =
 /** A call that the provider refused or did not answer. It holds no key and nothing that was written. */
 export class TextingError extends Error {
   override readonly name = "TextingError";
-  readonly trouble: TextingTrouble;
-  constructor(trouble: TextingTrouble, detail: string) {
-    super(`${trouble}: ${detail}`);
-    this.trouble = trouble;
+  readonly problem: TextingProblem;
+  constructor(problem: TextingProblem, detail: string) {
+    super(`${problem}: ${detail}`);
+    this.problem = problem;
   }
 }
 
 /** Twilio's error codes (twilio.com/docs/api/errors), by what they mean to a shop. */
-const codes: Partial<Record<TextingTrouble, readonly number[]>> = {
+const codes: Partial<Record<TextingProblem, readonly number[]>> = {
   address: [21211, 21217, 21401, 21421, 21614, 30005, 30006, 63003, 63024],
   blocked: [21610, 30004, 63032],
   unreachable: [30003, 30008, 30009],
@@ -88,15 +88,15 @@ const codes: Partial<Record<TextingTrouble, readonly number[]>> = {
   busy: [14107, 20429, 21611, 30001, 30022, 63018],
 };
 
-const troubles = new Map(
-  Object.entries(codes).flatMap(([trouble, all]) =>
-    all.map((code) => [code, trouble as TextingTrouble]),
+const problems = new Map(
+  Object.entries(codes).flatMap(([problem, all]) =>
+    all.map((code) => [code, problem as TextingProblem]),
   ),
 );
 
 /** What an error code means; what is not known was refused. */
-export const troubleOf = (code: number | null): TextingTrouble =>
-  (code !== null && troubles.get(code)) || "refused";
+export const textingProblemOf = (code: number | null): TextingProblem =>
+  (code !== null && problems.get(code)) || "refused";
 
 const states: Record<string, ReportState> = {
   accepted: "sent",

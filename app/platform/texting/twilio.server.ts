@@ -8,7 +8,7 @@ import {
   TextingError,
   type TextingKeys,
   type TextReport,
-  troubleOf,
+  textingProblemOf,
 } from "./texting.ts";
 
 const api = "https://api.twilio.com";
@@ -133,7 +133,7 @@ function refusalOf(status: number, body: Record<string, unknown> | undefined): T
   // Broken within: whether the call was done, no one knows.
   if (status >= 500) return new TextingError("hangs", detail);
   if (status === 401 || status === 403) return new TextingError("account", detail);
-  return new TextingError(troubleOf(code), detail);
+  return new TextingError(textingProblemOf(code), detail);
 }
 
 /** A message as the API answers with it. */

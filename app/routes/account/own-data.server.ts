@@ -10,7 +10,6 @@ import { ownPosts } from "#app/features/forum/own-data.server.ts";
 import { ownInspections } from "#app/features/inspection/archive.server.ts";
 import { ownNotes } from "#app/features/notes/archive.server.ts";
 import { ownMessages } from "#app/features/messages/archive.server.ts";
-import { ownProviders } from "#app/features/messages/provider/archive.server.ts";
 import { lastWorkOrder, ownShop } from "#app/features/papers/archive/archive-shop.server.ts";
 import { ownPhotos } from "#app/features/photos/archive.server.ts";
 import { ownTill } from "#app/features/reports/archive.server.ts";
@@ -35,7 +34,6 @@ const ofShop = [
   ownTill,
   ownCalendar,
   ownMessages,
-  ownProviders,
 ];
 
 /** Every file of the archive, each read when it is written. A new kind of record is a line here. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceOf, TextingError, troubleOf } from "#app/platform/texting/texting.ts";
+import { priceOf, TextingError, textingProblemOf } from "#app/platform/texting/texting.ts";
 import { openTexting } from "#app/platform/texting/twilio.server.ts";
 
 const keys = { accountSid: `AC${"1".repeat(32)}`, authToken: "f".repeat(32) };
@@ -35,9 +35,9 @@ const documented = {
   uri: `/2010-04-01/Accounts/${keys.accountSid}/Messages/${sid}.json`,
 };
 
-type Asked = { url: string; init: RequestInit };
+type Call = { url: string; init: RequestInit };
 const answering = (...answers: (Response | "hangs" | "breaks")[]) => {
-  const asked: Asked[] = [];
+  const asked: Call[] = [];
   const fetcher = {
     fetch: async (url: string, init: RequestInit) => {
       asked.push({ url, init });
@@ -50,10 +50,10 @@ const answering = (...answers: (Response | "hangs" | "breaks")[]) => {
   return { asked, texting: openTexting(fetcher, 50) };
 };
 const json = (body: unknown, status = 200) => Response.json(body, { status });
-const troubleIn = (work: Promise<unknown>) =>
+const problemIn = (work: Promise<unknown>) =>
   work.then(
     () => "none",
-    (error) => (error instanceof TextingError ? error.trouble : String(error)),
+    (error) => (error instanceof TextingError ? error.problem : String(error)),
   );
 
 test("Sends a form to the account's own messages, signed in with its token", async () => {
@@ -64,7 +64,7 @@ test("Sends a form to the account's own messages, signed in with its token", asy
     media: ["https://x.test/1"],
   });
   expect(report).toMatchObject({ sid, state: "sent", errorCode: null, price: undefined });
-  const [{ url, init }] = asked as [Asked];
+  const [{ url, init }] = asked as [Call];
   expect(url).toBe(`https://api.twilio.com/2010-04-01/Accounts/${keys.accountSid}/Messages.json`);
   expect(new Headers(init.headers).get("authorization")).toBe(
     `Basic ${btoa(`${keys.accountSid}:${keys.authToken}`)}`,
@@ -104,10 +104,10 @@ test.each([
   [500, 20500, "hangs"],
 ] as const)(
   "Says in our terms what status %i with code %i means",
-  async (status, code, trouble) => {
+  async (status, code, problem) => {
     const { texting } = answering(json({ code, message: keys.authToken, status }, status));
     const error = await texting.send(keys, order).catch((thrown) => thrown);
-    expect(error).toMatchObject({ name: "TextingError", trouble });
+    expect(error).toMatchObject({ name: "TextingError", problem });
     expect(`${error.message} ${error.stack}`).not.toContain(keys.authToken);
   },
 );
@@ -116,7 +116,7 @@ test.each(["hangs", "breaks"] as const)(
   "A provider that %s leaves open whether it sent",
   async (how) => {
     const { texting, asked } = answering(how);
-    expect(await troubleIn(texting.send(keys, order))).toBe("hangs");
+    expect(await problemIn(texting.send(keys, order))).toBe("hangs");
     expect(asked).toHaveLength(1);
   },
 );
@@ -124,17 +124,17 @@ test.each(["hangs", "breaks"] as const)(
 test("An answer that is no message, or too long, is no success", async () => {
   for (const body of ["<html>", "[]", JSON.stringify({ sid: "../x" }), "x".repeat(2_000_000)]) {
     const { texting } = answering(new Response(body));
-    expect(await troubleIn(texting.send(keys, order))).not.toBe("none");
+    expect(await problemIn(texting.send(keys, order))).not.toBe("none");
   }
 });
 
 test("Puts nothing but checked names into an address", async () => {
   const { texting, asked } = answering();
   const wrong = { ...keys, accountSid: "AC1/../../x" };
-  expect(await troubleIn(texting.send(wrong, order))).toBe("account");
-  expect(await troubleIn(texting.find(keys, "SM/../x"))).toBe("account");
+  expect(await problemIn(texting.send(wrong, order))).toBe("account");
+  expect(await problemIn(texting.find(keys, "SM/../x"))).toBe("account");
   const picture = { message: sid, media: "ME?x" };
-  expect(await troubleIn(texting.media(keys, picture, 10))).toBe("account");
+  expect(await problemIn(texting.media(keys, picture, 10))).toBe("account");
   expect(asked).toEqual([]);
 });
 
@@ -151,7 +151,7 @@ test("Follows a picture to Twilio's stores, without the token, and nowhere else"
     "https://evil.test/?https://media.twiliocdn.com/",
   ]) {
     const other = answering(to(location));
-    expect(await troubleIn(other.texting.media(keys, picture, 10))).toBe("refused");
+    expect(await problemIn(other.texting.media(keys, picture, 10))).toBe("refused");
     expect(other.asked).toHaveLength(1);
   }
   const large = answering(new Response("x".repeat(11)));
@@ -172,5 +172,5 @@ test("Prices are millionths, and what is no price is none", () => {
   expect(priceOf("0", "MXN")).toEqual({ millionths: 0, currency: "MXN" });
   for (const none of [null, "", "abc", undefined]) expect(priceOf(none, "USD")).toBeUndefined();
   expect(priceOf("-1", "")).toBeUndefined();
-  expect(troubleOf(null)).toBe("refused");
+  expect(textingProblemOf(null)).toBe("refused");
 });

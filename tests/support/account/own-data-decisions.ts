@@ -148,12 +148,6 @@ export const decisions: Record<string, Decision> = {
   decisions: { file: "shop/decisions.json", own: "shop_id", but: ["job_id", "letter_sent"] },
   due_letters: { stays: ["id"] }, // what is due; gone when it is sent or given up
   ...moneyDecisions,
-  message_accounts: {
-    file: "shop/message-accounts.json",
-    own: "shop_id",
-    but: ["keys", "version"],
-    stays: ["id"],
-  },
   message_hooks: { stays: ["id"] }, // an address for calls, new with the next account
   message_events: { stays: ["id"] }, // names of calls; what was said is with the messages
   message_pictures: { stays: ["id"] }, // what becomes photos of a job

@@ -2,7 +2,7 @@ import type { TextingWay } from "#app/platform/texting/texting.ts";
 import type { Language } from "#app/values/language.ts";
 
 /** What a word asks for: no more messages, messages again, or who writes. */
-export type Wish = "stop" | "start" | "help";
+type Wish = "stop" | "start" | "help";
 
 // The words of CTIA and Twilio, and those that Spanish-speaking carriers and regulators use.
 const words: Record<Wish, Record<Language, readonly string[]>> = {
@@ -90,7 +90,7 @@ const answers: Record<Wish, Record<Language, (shop: string) => string>> = {
   },
 };
 
-type Asked = {
+type WishQuestion = {
   text: string;
   way: TextingWay;
   /** What the provider says it has done itself; null for nothing. */
@@ -102,7 +102,7 @@ type Asked = {
  * The one answer to such a word; undefined where the provider gives it itself, which it does to the
  * English words on SMS and to whatever it says it took for one.
  */
-export function answerTo({ text, way, optOut, shop }: Asked): string | undefined {
+export function answerTo({ text, way, optOut, shop }: WishQuestion): string | undefined {
   const found = wishIn(text);
   if (!found || optOut !== null) return undefined;
   if (way === "sms" && answeredByTwilio.has(text.trim().toLowerCase())) return undefined;

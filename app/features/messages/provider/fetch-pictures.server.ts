@@ -104,7 +104,7 @@ async function store(
   const bytes = await services.texting
     .media(keys, { message: sid, media }, photoLimits.bytes)
     .catch((error) => {
-      if (error instanceof TextingError && !["busy", "hangs"].includes(error.trouble)) return null;
+      if (error instanceof TextingError && !["busy", "hangs"].includes(error.problem)) return null;
       throw error;
     });
   if (bytes === null) return "lost";

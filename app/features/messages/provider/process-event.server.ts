@@ -6,7 +6,7 @@ import { receiveMessage } from "#app/features/messages/receive/receive-message.s
 import { markDelivery } from "#app/features/messages/send/mark-delivery.server.ts";
 import { messages } from "#app/features/messages/tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { type TextingWay, troubleOf } from "#app/platform/texting/texting.ts";
+import { type TextingWay, textingProblemOf } from "#app/platform/texting/texting.ts";
 import { failureOf } from "./failures.ts";
 import { isPictureType, wordsForMedia } from "./picture.ts";
 import type { CallFacts, EventKind } from "./provider-call.ts";
@@ -95,7 +95,7 @@ async function report(
     way,
     providerId: sid,
     state,
-    failure: state === "failed" ? failureOf[troubleOf(errorCode)] : undefined,
+    failure: state === "failed" ? failureOf[textingProblemOf(errorCode)] : undefined,
     price: price ?? undefined,
     at: at.getTime(),
   };

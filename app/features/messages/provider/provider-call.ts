@@ -26,9 +26,9 @@ type ReportFacts = {
 /** What a call said, as it is stored until its consequences are. */
 export type CallFacts = MessageFacts | ReportFacts;
 
-type Named = { id: string; way: TextingWay; sid: string };
-export type IncomingCall = Named & { kind: "in"; facts: MessageFacts; optOut: string | null };
-export type ReportCall = Named & { kind: "report"; facts: ReportFacts };
+type CallName = { id: string; way: TextingWay; sid: string };
+export type IncomingCall = CallName & { kind: "in"; facts: MessageFacts; optOut: string | null };
+type ReportCall = CallName & { kind: "report"; facts: ReportFacts };
 export type ProviderCall = IncomingCall | ReportCall;
 
 /** The longest text of an incoming message that is stored (Twilio: 1,600 characters). */

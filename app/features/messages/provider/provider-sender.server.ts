@@ -90,9 +90,9 @@ async function askLater(
 
 async function failureIn({ db, now }: Services, account: ProviderAccount, error: unknown) {
   if (!(error instanceof TextingError)) return error;
-  if (error.trouble === "busy") return error; // later it works
+  if (error.problem === "busy") return error; // later it works
   log.warn("a message was not taken by its provider", error);
-  if (error.trouble === "account")
+  if (error.problem === "account")
     await db
       .update(messageAccounts)
       .set({ state: "broken", updatedAt: new Date(now()) })
@@ -103,5 +103,5 @@ async function failureIn({ db, now }: Services, account: ProviderAccount, error:
           eq(messageAccounts.version, account.version),
         ),
       );
-  return new SendFailure(failureOf[error.trouble], error.message);
+  return new SendFailure(failureOf[error.problem], error.message);
 }

@@ -16,7 +16,7 @@ import { isSealedAnew, openKeys, sealKeys } from "./sealed-keys.server.ts";
 type Services = Pick<Platform, "db" | "config" | "texting" | "now">;
 
 type Problem = { field?: keyof AccountForm; key: WordKey };
-type Saved = { ok: true } | ({ ok: false } & Problem);
+type SaveResult = { ok: true } | ({ ok: false } & Problem);
 
 /**
  * Stores a shop's account once the provider has let us in with it, and lets what comes in for its SMS
@@ -26,7 +26,7 @@ export async function saveAccount(
   services: Services,
   shopId: string,
   form: AccountForm,
-): Promise<Saved> {
+): Promise<SaveResult> {
   const { db, config, texting, now } = services;
   const country = await countryOfShop(db, shopId);
   const numbers = new Map<TextingWay, string>();
@@ -86,8 +86,8 @@ export async function saveAccount(
 function problemOf(error: unknown): Problem {
   if (!(error instanceof TextingError)) throw error;
   log.warn("an account for text messages was not taken", error);
-  if (error.trouble === "account") return { field: "authToken", key: "texting:problems.keys" };
-  return { key: error.trouble === "refused" ? "texting:problems.keys" : "texting:problems.later" };
+  if (error.problem === "account") return { field: "authToken", key: "texting:problems.keys" };
+  return { key: error.problem === "refused" ? "texting:problems.keys" : "texting:problems.later" };
 }
 
 /** The keys of the form; with an empty token those that are stored, of the same account. */

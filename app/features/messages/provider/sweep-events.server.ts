@@ -3,7 +3,7 @@ import { messageEvents } from "#app/features/messages/provider.tables.server.ts"
 import { markDelivery } from "#app/features/messages/send/mark-delivery.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { troubleOf } from "#app/platform/texting/texting.ts";
+import { textingProblemOf } from "#app/platform/texting/texting.ts";
 import { day } from "#app/values/calendar.ts";
 import { failureOf } from "./failures.ts";
 import { findAccounts } from "./find-account.server.ts";
@@ -64,7 +64,7 @@ async function ask(
   const keys = account && (await openKeys(services.config, shopId, account.keys));
   if (!keys) return true; // disconnected: no one can be asked any more
   const { state, errorCode, price } = await services.texting.find(keys, sid);
-  const failure = state === "failed" ? failureOf[troubleOf(errorCode)] : undefined;
+  const failure = state === "failed" ? failureOf[textingProblemOf(errorCode)] : undefined;
   await markDelivery(services, { shopId, way, providerId: sid, state, failure, price, at });
   return state === "failed" || (state === "delivered" && price !== undefined);
 }

@@ -18,10 +18,10 @@ const limits = (shopId: string, from: string): Use[] => [
 ];
 
 /** After so long what a call said is looked at again, if its consequences are not stored by then. */
-export const retryMs = 60_000;
+const retryMs = 60_000;
 
 /** "limited": more than a shop takes, and nothing was stored of it. "later": it waits for its message. */
-export type Taken = {
+type CallOutcome = {
   outcome: "done" | "known" | "limited" | "later";
   answer?: string | undefined;
 };
@@ -35,7 +35,7 @@ export async function takeCall(
   { shopId, shop }: { shopId: string; shop: string },
   call: ProviderCall,
   now: number,
-): Promise<Taken> {
+): Promise<CallOutcome> {
   const { db } = services;
   const answer =
     call.kind === "in"

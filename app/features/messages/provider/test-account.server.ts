@@ -7,7 +7,7 @@ import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import {
   TextingError,
-  type TextingTrouble,
+  type TextingProblem,
   type TextingWay,
 } from "#app/platform/texting/texting.ts";
 import type { Language } from "#app/values/language.ts";
@@ -17,7 +17,7 @@ import { hookAddress } from "./hook.ts";
 import { openKeys } from "./sealed-keys.server.ts";
 
 type Services = Pick<Platform, "db" | "config" | "texting" | "now">;
-type Tried = { ok: true } | { ok: false; field?: string; key: WordKey };
+type TestResult = { ok: true } | { ok: false; field?: string; key: WordKey };
 
 /** Tests of a shop in a day. */
 const perDay = 20;
@@ -32,7 +32,7 @@ export async function testAccount(
   services: Services,
   shopId: string,
   { way, to, language }: { way: TextingWay; to: string; language: Language },
-): Promise<Tried> {
+): Promise<TestResult> {
   const { db, config, texting, now } = services;
   const account = (await findAccounts(db, shopId)).find((one) => one.way === way);
   const keys = account && (await openKeys(config, shopId, account.keys));
@@ -55,16 +55,16 @@ export async function testAccount(
   } catch (error) {
     if (!(error instanceof TextingError)) throw error;
     log.warn("a test of an account for text messages was refused", error);
-    const { trouble } = error;
-    return { ok: false, ...(aboutNumber.has(trouble) && { field: "to" }), key: keyOf(trouble) };
+    const { problem } = error;
+    return { ok: false, ...(aboutNumber.has(problem) && { field: "to" }), key: keyOf(problem) };
   }
 }
 
-const aboutNumber: ReadonlySet<TextingTrouble> = new Set([
+const aboutNumber: ReadonlySet<TextingProblem> = new Set([
   "address",
   "blocked",
   "unreachable",
   "window",
 ]);
 
-const keyOf = (trouble: TextingTrouble): WordKey => `texting:troubles.${trouble}`;
+const keyOf = (problem: TextingProblem): WordKey => `texting:refused.${problem}`;

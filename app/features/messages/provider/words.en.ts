@@ -58,7 +58,7 @@ export const en = {
     notConnected: "This way is not connected.",
     tooMany: "That were enough tests for today. Please try again tomorrow.",
   },
-  troubles: {
+  refused: {
     address: "There is no such number, or it takes no texts.",
     blocked: "This number has asked for no more messages.",
     unreachable: "The phone is off or out of reach.",

@@ -61,7 +61,7 @@ export const es = {
     notConnected: "Esta vía no está conectada.",
     tooMany: "Ya fueron suficientes pruebas por hoy. Inténtelo de nuevo mañana.",
   },
-  troubles: {
+  refused: {
     address: "Ese número no existe o no recibe mensajes de texto.",
     blocked: "Este número pidió no recibir más mensajes.",
     unreachable: "El teléfono está apagado o sin señal.",

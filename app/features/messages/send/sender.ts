@@ -2,7 +2,7 @@ import type { BothTexts, Failure, Price, Way } from "#app/features/messages/mess
 import type { Language } from "#app/values/language.ts";
 
 /** A message that leaves, with what the customer reads of it. */
-type Outgoing = BothTexts & {
+export type Outgoing = BothTexts & {
   shopId: string;
   id: string;
   conversationId: string;
