@@ -64,6 +64,7 @@ const featuresOf: Record<string, readonly string[]> = {
     "approval",
     "assistant",
     "reports",
+    "calendar",
   ],
   // A question to the assistant, with the job and the posts and videos that it is about.
   asking: ["account", "repair", "translator", "forum", "videos", "assistant"],

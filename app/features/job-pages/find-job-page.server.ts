@@ -4,6 +4,7 @@ import { may } from "#app/features/account/role.ts";
 import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
 import { depositsDue } from "#app/features/approval/deposits-due.ts";
 import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
+import { findAppointmentOfJob } from "#app/features/calendar/appointment/of-job.server.ts";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
@@ -44,12 +45,13 @@ export async function findJobPage(
   const money = may(shop, "manageMoney");
   const uses = { by: viewer.id, now: now() };
   const asked = { before, readerZone, reader: language, money, uses };
-  const [found, decided] = await Promise.all([
+  const [found, decided, appointment] = await Promise.all([
     (mayPrices ? findJobWithQuotes : findJobWithWork)(db, shop.id, jobId, asked),
     // Customers write of prices.
     mayPrices
       ? ifReadable("reasons", () => findDecided(db, { shopId: shop.id, jobId }))
       : undefined,
+    ifReadable("appointment", () => findAppointmentOfJob(db, { shopId: shop.id, jobId })),
   ]);
   const sheet = found ?? notFound();
   const mayWrite = mayEnter("repair", viewer);
@@ -63,6 +65,7 @@ export async function findJobPage(
     : undefined;
   return {
     alike,
+    appointment,
     job: {
       ...job,
       overdue: isOverdue(job, now()),

@@ -220,7 +220,10 @@ test("Reminds the day before, once, at a decent hour, in the customer's language
   const sent: string[] = [];
   const services = {
     db: app().db,
-    mail: { send: async ({ subject }: { subject: string }) => void sent.push(subject) },
+    mail: {
+      send: async ({ to, subject }: { to: string; subject: string }) =>
+        void (to === email && sent.push(subject)),
+    },
     config: { appUrl: "https://llave.test" },
   } as unknown as Parameters<typeof sendAppointmentLetters>[0];
   await sendAppointmentLetters(services, row!.remindAt!.getTime() - 1);
