@@ -31,6 +31,8 @@ export const whatForm = z.object({
   waits: tick,
   /** Made when the form was first shown: sent twice, it is one appointment. */
   key: z.string().max(64).optional(),
+  /** The secret of an earlier visit, whose vehicle comes again. */
+  again: z.string().max(64).catch("").default(""),
 });
 
 /** The day, and the hour, when they are chosen. */
