@@ -82,9 +82,9 @@ export async function continueBooking(platform: Platform, booking: BookingReques
     const typing = { values, fields, error };
     return step({ kind: "what", shop, services, key, again, typing }, 422);
   }
-  const { complaint, service: index } = what.value;
   const { services } = calendar.settings;
-  const service = services[index] ?? services[0]!;
+  const service = services[what.value.service] ?? services[0]!;
+  const complaint = what.value.complaint || service.names[language];
   const said: Answers = {
     complaint,
     service: String(services.indexOf(service)),
