@@ -63,8 +63,15 @@ const featuresOf: Record<string, readonly string[]> = {
   // The list of jobs and the pages of one, made of all that stands on them.
   "job-pages": [
     ...sent,
-    ...["papers", "translations", "messages", "approval", "assistant", "reports"],
-    ...["notes", "cards"],
+    "notes",
+    "papers",
+    "translations",
+    "messages",
+    "approval",
+    "cards",
+    "assistant",
+    "reports",
+    "calendar",
   ],
   // A question to the assistant, with the job and the posts and videos that it is about.
   asking: ["account", "repair", "translator", "forum", "videos", "assistant"],

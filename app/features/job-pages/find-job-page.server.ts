@@ -6,6 +6,7 @@ import { depositsDue } from "#app/features/approval/deposits-due.ts";
 import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
 import { findPaymentAccount } from "#app/features/cards/find-card-payments.server.ts";
 import { findShownReturns } from "#app/features/cards/returns/shown-returns.server.ts";
+import { findAppointmentOfJob } from "#app/features/calendar/appointment/of-job.server.ts";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { findPanel } from "#app/features/messages/conversation/panel.server.ts";
@@ -54,7 +55,7 @@ export async function findJobPage(
   const ref = { shopId: shop.id, jobId };
   const isOffice = may(shop, "editQuotes");
   const notesBefore = parseCursor(search.get("notes"));
-  const [found, decided, notes, returns, cards, messages] = await Promise.all([
+  const [found, decided, notes, returns, cards, messages, appointment] = await Promise.all([
     (mayPrices ? findJobWithQuotes : findJobWithWork)(db, shop.id, jobId, asked),
     // Customers write of prices.
     mayPrices ? ifReadable("reasons", () => findDecided(db, ref)) : undefined,
@@ -79,6 +80,7 @@ export async function findJobPage(
           }),
         )
       : undefined,
+    ifReadable("appointment", () => findAppointmentOfJob(db, ref)),
   ]);
   const sheet = found ?? notFound();
   if (notes?.isUnseen && !isAhead) defer(seeMentions(db, ref, viewer.id, now()));
@@ -93,6 +95,7 @@ export async function findJobPage(
     : undefined;
   return {
     alike,
+    appointment,
     job: {
       ...job,
       overdue: isOverdue(job, now()),

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { href, Outlet, useMatches } from "react-router";
+import { href, Link, Outlet, useMatches } from "react-router";
 import { LinkStateLine } from "#app/features/approval/send/link-state.tsx";
 import { papersOf } from "#app/features/papers/paper.ts";
 import { QuoteList } from "#app/features/quotes/job-page/quote-list.tsx";
@@ -11,6 +11,7 @@ import { PlanEnded } from "#app/features/repair/page/job-notices.tsx";
 import type { Place } from "#app/features/repair/place.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { PageTitle } from "#app/ui/page/page-title.tsx";
+import { useWords } from "#app/ui/words.ts";
 import type { JobPageContent } from "./find-job-page.server.ts";
 import { JobActions } from "./job-actions.tsx";
 import type { JobOfPage } from "./job-of-page.ts";
@@ -42,6 +43,7 @@ export function JobPage({ content, quoteId }: Props) {
 }
 
 function Job({ content, quoteId }: Props) {
+  const { t } = useWords();
   const child = useMatches().findLast(({ handle }) => handle !== undefined);
   const place = (child?.handle as Place | undefined)?.place;
   const {
@@ -73,6 +75,7 @@ function Job({ content, quoteId }: Props) {
     viewerId,
     notes,
     note,
+    appointment,
     ...quotes
   } = content;
   const papers = papersOf(workId(job.number), job.language);
@@ -114,6 +117,14 @@ function Job({ content, quoteId }: Props) {
           mayWrite={mayWrite}
           money={sums.map((sum) => <MoneyLineText key={sum.currency} {...sum} />)}
         >
+          {appointment && (
+            <Link
+              to={`${href("/repair-cms/calendar/:appointmentId", { appointmentId: appointment.id })}?day=${appointment.day}`}
+              className="inline-flex min-h-11 items-center underline"
+            >
+              {t("repair:job.appointment")}
+            </Link>
+          )}
           {mayQuote && <LinkStateLine job={job} history={history} />}
           <NextStepButton {...next} className="max-lg:hidden justify-self-start" />
         </JobHead>

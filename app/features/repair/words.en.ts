@@ -185,6 +185,7 @@ export const en = {
 
   // One job, seen whole.
   job: {
+    appointment: "Appointment",
     alike: {
       customers: "Another customer has this phone or email:",
       vehicles: "Another vehicle has this plate or VIN:",

@@ -185,6 +185,7 @@ export const es = {
   },
 
   job: {
+    appointment: "Cita",
     alike: {
       customers: "Otro cliente tiene este teléfono o correo:",
       vehicles: "Otro vehículo tiene esta placa o VIN:",

@@ -125,6 +125,10 @@ test("Says at once with what one must not drive", async () => {
   expect(page).toContain("Do not drive. Call us.");
   expect(page).toContain("tel:5550109999");
   expect(page.indexOf("Do not drive")).toBeLessThan(page.indexOf('name="day"'));
+  const hot = { ...form, complaint: "The AC blows warm air", key: earlierKey() };
+  const calm = await (await app().visit(`/book/${address}?lng=en`, { form: hot })).text();
+  expect(calm).toContain("It may have to do with: Air conditioning");
+  expect(calm).not.toContain("Do not drive");
 });
 
 test("Does not offer six hours where three are left", async () => {
@@ -144,8 +148,10 @@ test("Names what is missing, and keeps what was typed", async () => {
   expect(page).toContain("Escriba la placa o el VIN");
   expect(page).toContain('value="nobody"');
   expect(page).toContain("Acepte, por favor");
-  const empty = await app().visit(path, { form: { complaint: " " } });
+  const empty = await app().visit(path, { form: { complaint: " ", service: "0" } });
   expect(empty.status).toBe(422);
+  // Who wants a service by its name need not say more.
+  expect((await app().visit(path, { form: { complaint: "", service: "1" } })).status).toBe(200);
   expect(await rowsOf(shopId)).toEqual([]);
 });
 
@@ -220,7 +226,10 @@ test("Reminds the day before, once, at a decent hour, in the customer's language
   const sent: string[] = [];
   const services = {
     db: app().db,
-    mail: { send: async ({ subject }: { subject: string }) => void sent.push(subject) },
+    mail: {
+      send: async ({ to, subject }: { to: string; subject: string }) =>
+        void (to === email && sent.push(subject)),
+    },
     config: { appUrl: "https://llave.test" },
   } as unknown as Parameters<typeof sendAppointmentLetters>[0];
   await sendAppointmentLetters(services, row!.remindAt!.getTime() - 1);

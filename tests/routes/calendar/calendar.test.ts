@@ -185,8 +185,8 @@ test("A deleted job leaves its appointment, a deleted customer takes their name 
 test("What was not finished is seen on the days after", async () => {
   const { owner, shopId } = await shopWith();
   const today = new Date().toISOString().slice(0, 10);
-  const form = { ...typed, promised: `${dayAfter(today, -3)}T12:00` };
-  await app().visit("/repair-cms/new", { as: owner, form: { ...form, customerEmail: "" } });
+  const form = { ...typed, id: crypto.randomUUID(), promised: `${dayAfter(today, -3)}T12:00` };
+  await app().visit("/repair-cms/new", { as: owner, form });
   const jobs = await app().db.select().from(repairJobs).where(eq(repairJobs.shopId, shopId));
   expect(jobs).toHaveLength(1);
   const seen = await page(owner, "/repair-cms/calendar");

@@ -17,6 +17,7 @@ import { yearIn } from "#app/values/calendar.ts";
 import { isLanguage, type Language } from "#app/values/language.ts";
 import { dayAfter, wallTimeOf } from "#app/values/wall-time.ts";
 import type { Message } from "#app/values/word-key.ts";
+import { findEarlierVehicle } from "./earlier-vehicle.server.ts";
 import { bookingFormSize, whatForm, whenForm, whoForm } from "./forms.ts";
 import { findLoad } from "./load.server.ts";
 import { daysOffered, hoursOffered, periodOf } from "./offers.ts";
@@ -60,9 +61,11 @@ export async function startBooking(
   { address, request, ip, language }: BookingRequest,
 ): Promise<BookingStep> {
   const { calendar, shop } = await openShop(platform, address, ip);
-  if (!isLanguage(new URL(request.url).searchParams.get("lng"))) return { kind: "language", shop };
+  const { searchParams } = new URL(request.url);
+  if (!isLanguage(searchParams.get("lng"))) return { kind: "language", shop };
   const services = servicesOf(calendar, language);
-  return { kind: "what", shop, services, key: newId(), typing: nothingTyped };
+  const again = searchParams.get("again")?.slice(0, 64) ?? "";
+  return { kind: "what", shop, services, key: newId(), again, typing: nothingTyped };
 }
 
 /** Each further step, and at last the booking itself. */
@@ -74,17 +77,20 @@ export async function continueBooking(platform: Platform, booking: BookingReques
   if (!what.ok) {
     const { values = {}, fields = {}, error } = what;
     const key = typeof values.key === "string" ? values.key : newId();
+    const again = typeof values.again === "string" ? values.again : "";
     const services = servicesOf(calendar, language);
-    return step({ kind: "what", shop, services, key, typing: { values, fields, error } }, 422);
+    const typing = { values, fields, error };
+    return step({ kind: "what", shop, services, key, again, typing }, 422);
   }
-  const { complaint, service: index } = what.value;
   const { services } = calendar.settings;
-  const service = services[index] ?? services[0]!;
+  const service = services[what.value.service] ?? services[0]!;
+  const complaint = what.value.complaint || service.names[language];
   const said: Answers = {
     complaint,
     service: String(services.indexOf(service)),
     waits: what.value.waits ? "yes" : "",
     key: formId(what.value.key, now),
+    again: what.value.again,
   };
   const urgent = urgentIn(complaint);
   const wanted = { hours: service.hours, waits: what.value.waits, now };
@@ -120,7 +126,10 @@ export async function continueBooking(platform: Platform, booking: BookingReques
     confirms: calendar.settings.confirms,
   };
   const values = received.values ?? {};
-  if (values.firstName === undefined) return step({ ...who, typing: nothingTyped });
+  if (values.firstName === undefined) {
+    const earlier = await findEarlierVehicle(platform.db, shopId, said.again);
+    return step({ ...who, typing: { ...nothingTyped, values: earlier } });
+  }
   const form = received.check(whoForm(yearIn(now, calendar.zone)));
   const time = when.ok ? when.value.time : undefined;
   const startsAt = offered.find((at) => timeOf(at) === time);

@@ -59,7 +59,7 @@ const useAction = ({ address }: BookingShop) => {
   return `${href("/book/:shop", { shop: address })}?lng=${language}`;
 };
 
-function What({ step: { shop, services, key, typing } }: { step: Step<"what"> }) {
+function What({ step: { shop, services, key, again, typing } }: { step: Step<"what"> }) {
   const { t } = useWords();
   const chosen = String(typing.values.service ?? "0");
   return (
@@ -69,6 +69,7 @@ function What({ step: { shop, services, key, typing } }: { step: Step<"what"> })
       <Problem message={typing.error} />
       <form method="post" action={useAction(shop)} noValidate>
         <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="again" value={again} />
         <section>
           <Text name="complaint" typing={typing} hint={t("booking:complaintHint")} rows={4}>
             {t("booking:complaint")}

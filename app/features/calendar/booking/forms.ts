@@ -4,7 +4,7 @@ import { plateFoundBy } from "#app/features/customers/found-by.ts";
 import { isPhone, phoneText } from "#app/features/customers/phone-text.ts";
 import { cleanVin, vinProblem } from "#app/features/customers/vin/vin.ts";
 import { carYears, jobLimits } from "#app/features/repair/job.ts";
-import { email, line, optionalLine, paragraph } from "#app/http/form.ts";
+import { email, line, optionalLine, optionalParagraph } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
 import { plainTyped } from "#app/values/amount.ts";
 import { readDay } from "#app/values/wall-time.ts";
@@ -21,8 +21,8 @@ const tick = z
   .transform((one) => one === "yes");
 
 /** What is wrong, and what of the shop's services is wanted: the first step. */
-export const whatForm = z.object({
-  complaint: paragraph(appointmentLimits.complaint),
+const whatFields = z.object({
+  complaint: optionalParagraph(appointmentLimits.complaint).default(""),
   service: z
     .string()
     .regex(/^\d{1,2}$/)
@@ -31,7 +31,15 @@ export const whatForm = z.object({
   waits: tick,
   /** Made when the form was first shown: sent twice, it is one appointment. */
   key: z.string().max(64).optional(),
+  /** The secret of an earlier visit, whose vehicle comes again. */
+  again: z.string().max(64).catch("").default(""),
 });
+
+/** Whoever wants a service by its name need not say more; the first one is for all others. */
+export const whatForm = whatFields.refine(
+  ({ complaint, service }) => complaint !== "" || service > 0,
+  { path: ["complaint"], message: key("ui:form.required") },
+);
 
 /** The day, and the hour, when they are chosen. */
 export const whenForm = z.object({

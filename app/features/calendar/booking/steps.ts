@@ -17,11 +17,13 @@ export type Answers = {
   service: string;
   waits: "yes" | "";
   key: string;
+  /** The secret of an earlier visit; empty for none. */
+  again: string;
 };
 
 export type BookingStep = { shop: BookingShop } & (
   | { kind: "language" }
-  | { kind: "what"; services: string[]; key: string; typing: Typing }
+  | { kind: "what"; services: string[]; key: string; again: string; typing: Typing }
   | {
       kind: "day";
       said: Answers;

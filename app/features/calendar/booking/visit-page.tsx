@@ -75,7 +75,10 @@ export function VisitPage({ visit }: Props) {
         <>
           <p>{t("booking:passed")}</p>
           {bookAt && (
-            <a className="second" href={inLanguage(href("/book/:shop", { shop: bookAt }))}>
+            <a
+              className="second"
+              href={`${inLanguage(href("/book/:shop", { shop: bookAt }))}&again=${token}`}
+            >
               {t("booking:again")}
             </a>
           )}

@@ -37,10 +37,12 @@ export function AppointmentCard({ appointment, page }: Props) {
         >
           {formatTime(startsAt.getTime(), language, zone)}
         </RowLink>
-        {plate && <Plate>{plate}</Plate>}
         {page.mayPlan && isAwaited(state) && <Move appointment={appointment} page={page} />}
       </div>
-      <p className="text-base text-ink-soft">{vehicleName(appointment, language)}</p>
+      <p className="flex flex-wrap items-center gap-x-2 text-base text-ink-soft">
+        {plate && <Plate>{plate}</Plate>}
+        {vehicleName(appointment, language)}
+      </p>
       <p
         lang={shown === complaint ? appointment.complaintLanguage : language}
         className="line-clamp-2 leading-tight font-semibold"

@@ -75,9 +75,9 @@ export function CalendarPage({ page, children }: Props) {
 
 function ViewNav({ page: { view, today, members, mayPlan } }: { page: CalendarContent }) {
   const { t } = useWords();
-  const link = (to: CalendarView, label: string, isCurrent = false) => (
+  const link = (to: CalendarView, label: string, isCurrent = false, hash = "") => (
     <PageLink
-      to={viewHref(to)}
+      to={viewHref(to) + hash}
       aria-current={isCurrent ? "true" : undefined}
       className="label inline-flex min-h-11 items-center rounded-md border border-line-strong bg-card px-3 hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
     >
@@ -88,7 +88,7 @@ function ViewNav({ page: { view, today, members, mayPlan } }: { page: CalendarCo
     <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
       <nav aria-label={t("calendar:days")} className="flex flex-wrap gap-2">
         {link(viewBeside(view, -1), t(`calendar:before.${view.view}`))}
-        {link({ ...view, day: today }, t("calendar:today"))}
+        {link({ ...view, day: today }, t("calendar:today"), false, "#today")}
         {link(viewBeside(view, 1), t(`calendar:after.${view.view}`))}
         {calendarViews.map((one) => (
           <span key={one} className="contents">
@@ -131,6 +131,7 @@ function DayColumn({ day, page }: { day: Day; page: CalendarContent }) {
   return (
     <section
       aria-label={name}
+      id={day.day === today ? "today" : undefined}
       data-drop={day.day}
       className={`panel min-w-0 rounded-lg p-2 ${day.day === today ? "bg-busy-soft" : "bg-steel"}`}
     >

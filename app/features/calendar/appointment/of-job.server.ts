@@ -1,0 +1,12 @@
+import { and, eq } from "drizzle-orm";
+import { appointments } from "#app/features/calendar/tables.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+
+/** The appointment that a job was made of, if it was. */
+export const findAppointmentOfJob = (db: Db, { shopId, jobId }: JobRef) =>
+  db
+    .select({ id: appointments.id, day: appointments.day })
+    .from(appointments)
+    .where(and(eq(appointments.shopId, shopId), eq(appointments.jobId, jobId)))
+    .get();
