@@ -124,9 +124,7 @@ function alone({ source, answer, from, to }: Line): Gap {
   const all = [everyLabeled(source, from), everyLabeled(answer, to)] as const;
   const [ours, theirs] = [meaningful(all[0], from), meaningful(all[1], to)];
   // "Could" has no meaning of its own, and yet answers to "puede".
-  const [said, says] = [everyLabeled(source, from), everyLabeled(answer, to)].map(
-    (each) => new Set(each.flatMap(({ labels }) => labels)),
-  );
+  const [said, says] = all.map((each) => new Set(each.flatMap(({ labels }) => labels)));
   const none = (words: readonly Labeled[], others: ReadonlySet<string>) =>
     words.filter(({ labels }) => !labels.some((label) => others.has(label)));
   return { ours: ours!, theirs: theirs!, lost: none(ours!, says!), added: none(theirs!, said!) };

@@ -66,6 +66,6 @@ const idioms: Record<Language, RegExp> = {
 
 /** Whether a number word is part of such a phrase: "ciento" of "diez por ciento", not "diez". */
 const isIdiom = (text: string, { start, end }: Word, language: Language): boolean =>
-  [...text.matchAll(idioms[language])].some(
+  [...text.slice(0, end + 20).matchAll(idioms[language])].some(
     ({ 0: phrase, index }) => index < end && start < index + phrase.length,
   );
