@@ -1,5 +1,4 @@
-import { layOutSections } from "#app/features/approval/paper/section-layout.ts";
-import { print } from "#app/features/papers/print-paper.server.ts";
+import { printSections } from "#app/features/approval/paper/print-sections.server.ts";
 import type { LoadFont } from "#app/platform/paper/fonts.server.ts";
 import type { Words } from "#app/ui/words.ts";
 import type { Certificate } from "./certificate.ts";
@@ -17,15 +16,7 @@ export function printCertificate(
   certificate: Certificate,
   { verifyAt, loadFont }: Printing,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const paper = certificatePaper({ t, language }, certificate, verifyAt);
-  return print(
-    paper,
-    { t, loadFont },
-    {
-      layOut: layOutSections,
-      title: `${paper.title} ${paper.number}`,
-      author: certificate.revision?.shop.name ?? "Llave",
-      language,
-    },
-  );
+  const words = { t, language };
+  const author = certificate.revision?.shop.name ?? "Llave";
+  return printSections(words, certificatePaper(words, certificate, verifyAt), { author, loadFont });
 }

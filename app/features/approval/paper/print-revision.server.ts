@@ -1,9 +1,8 @@
 import type { Revision } from "#app/features/approval/revision/revision.ts";
-import { print } from "#app/features/papers/print-paper.server.ts";
 import type { LoadFont } from "#app/platform/paper/fonts.server.ts";
 import type { Words } from "#app/ui/words.ts";
+import { printSections } from "./print-sections.server.ts";
 import { revisionPaper } from "./revision-paper.ts";
-import { layOutSections } from "./section-layout.ts";
 
 type Printing = { sha256: string; loadFont: LoadFont; code?: boolean[][] };
 
@@ -18,16 +17,6 @@ export function printRevision(
   revision: Revision,
   { sha256, loadFont, code }: Printing,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { t, language } = words;
   const paper = revisionPaper(words, revision, { sha256, code });
-  return print(
-    paper,
-    { t, loadFont },
-    {
-      layOut: layOutSections,
-      title: `${paper.title} ${paper.number}`,
-      author: revision.shop.name,
-      language,
-    },
-  );
+  return printSections(words, paper, { author: revision.shop.name, loadFont });
 }
