@@ -12,12 +12,11 @@ type Printing = { verifyAt: string; loadFont: LoadFont };
  * @throws when the font that the text needs cannot be fetched
  */
 export function printCertificate(
-  words: Words,
+  { t, language }: Words,
   certificate: Certificate,
   { verifyAt, loadFont }: Printing,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return printSections(words, certificatePaper(words, certificate, verifyAt), {
-    loadFont,
-    author: certificate.revision?.shop.name ?? "Llave",
-  });
+  const words = { t, language };
+  const author = certificate.revision?.shop.name ?? "Llave";
+  return printSections(words, certificatePaper(words, certificate, verifyAt), { author, loadFont });
 }

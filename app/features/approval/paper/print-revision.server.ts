@@ -18,5 +18,5 @@ export function printRevision(
   { sha256, loadFont, code }: Printing,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const paper = revisionPaper(words, revision, { sha256, code });
-  return printSections(words, paper, { loadFont, author: revision.shop.name });
+  return printSections(words, paper, { author: revision.shop.name, loadFont });
 }

@@ -4,14 +4,20 @@ import type { Words } from "#app/ui/words.ts";
 import type { SectionedPaper } from "./section.ts";
 import { layOutSections } from "./section-layout.ts";
 
+type Printing = {
+  author: string;
+  /** The font for letters that the standard fonts lack. */
+  loadFont: LoadFont;
+};
+
 /**
- * Prints a paper of sections; the same texts give the same bytes.
+ * Prints a paper of sections. The same paper gives the same bytes.
  * @throws when the font that the text needs cannot be fetched
  */
 export const printSections = (
   { t, language }: Words,
   paper: SectionedPaper,
-  { loadFont, author }: { loadFont: LoadFont; author: string },
+  { author, loadFont }: Printing,
 ): Promise<Uint8Array<ArrayBuffer>> =>
   print(
     paper,

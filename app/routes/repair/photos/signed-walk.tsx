@@ -5,6 +5,7 @@ import { revisionDownload } from "#app/features/approval/page/download.server.ts
 import { paperAnswer } from "#app/features/approval/paper/paper-answer.ts";
 import { sentPhotos } from "#app/features/approval/photos/sent-photo.ts";
 import { findWalkProof } from "#app/features/approval/walk-round/find-walk-proof.server.ts";
+import { walkPaper } from "#app/features/approval/walk-round/walk-proof.ts";
 import { WalkProofPage } from "#app/features/approval/walk-round/walk-proof-page.tsx";
 import { notFound } from "#app/http/answers.ts";
 import { wordsOf } from "#app/i18n/i18n.server.ts";
@@ -29,11 +30,13 @@ async function download(args: Args, member: InShop): Promise<Response> {
     const sent = { sha256, pdfSha256: null, request: args.request };
     return (await revisionDownload(files, member.shop.id, sent)) ?? notFound();
   }
-  const { printWalkProof } = await import(
-    "#app/features/approval/walk-round/print-walk-proof.server.ts"
-  );
-  const pdf = await printWalkProof(await wordsOf(args.context), proof, {
-    verifyAt: `${config.appUrl}${href("/verify")}?hash=${sha256}`,
+  const [{ printSections }, words] = await Promise.all([
+    import("#app/features/approval/paper/print-sections.server.ts"),
+    wordsOf(args.context),
+  ]);
+  const paper = walkPaper(words, proof, `${config.appUrl}${href("/verify")}?hash=${sha256}`);
+  const pdf = await printSections(words, paper, {
+    author: proof.record?.shop.name ?? "Llave",
     loadFont: () => asset(wideFontPath),
   });
   return paperAnswer(pdf, "attachment", sha256.slice(0, 12));
