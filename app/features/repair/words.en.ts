@@ -47,7 +47,6 @@ export const en = {
     statusOf: "Status of {{workId}}",
     search: {
       label: "Search jobs",
-      vehicles: "Vehicles found",
       placeholder: "Name, phone, plate, car, complaint, code, VIN or WO",
     },
     filter: { label: "Filter by status", all: "All", owed: "Owed" },
@@ -202,7 +201,6 @@ export const en = {
     issues: "Reported issues",
     editJob: "Edit job",
     more: "More",
-    keyTag: "Print key tag",
     deleteJob: "Delete job",
     diagnostic: "Diagnostic",
     noDiagnostic: "No diagnostic information yet.",

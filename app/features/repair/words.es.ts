@@ -48,7 +48,6 @@ export const es = {
     statusOf: "Estado de {{workId}}",
     search: {
       label: "Buscar trabajos",
-      vehicles: "Vehículos encontrados",
       placeholder: "Nombre, teléfono, placa, vehículo, falla, código, VIN u orden",
     },
     filter: { label: "Filtrar por estado", all: "Todos", owed: "Por cobrar" },
@@ -202,7 +201,6 @@ export const es = {
     issues: "Fallas reportadas",
     editJob: "Editar trabajo",
     more: "Más opciones",
-    keyTag: "Imprimir etiqueta de llaves",
     deleteJob: "Eliminar trabajo",
     diagnostic: "Diagnóstico",
     noDiagnostic: "Todavía no hay diagnóstico.",
