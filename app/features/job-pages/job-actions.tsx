@@ -29,7 +29,7 @@ export function JobActions({ job, waiting, may }: Props) {
         </LinkButton>
       )}
       <a className={buttonClass("quiet")} href={href("/repair-cms/:jobId/tag", { jobId })} download>
-        {t("repair:job.keyTag")}
+        {t("print:tag.print")}
       </a>
       {may.delete && (
         <LinkButton

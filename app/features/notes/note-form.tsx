@@ -28,7 +28,7 @@ export function NoteForm({ action, answer, draft, members, stable, text, named =
       answer={answer}
       draft={draft}
       preventScrollReset
-      className="mt-2 grid gap-4"
+      className="mt-2 mb-3 grid gap-4"
     >
       <TextArea
         name="text"

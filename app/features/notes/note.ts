@@ -24,14 +24,14 @@ export type Note = {
   named: readonly NamedMember[];
 };
 
-type Written = { by: string; at: Date; isRemoved: boolean };
+type Authorship = { by: string; at: Date; isRemoved: boolean };
 
 /** Whether the viewer wrote a note that is still there, and so may delete it. */
-export const isOwn = ({ by, isRemoved }: Omit<Written, "at">, viewerId: string): boolean =>
+export const isOwn = ({ by, isRemoved }: Omit<Authorship, "at">, viewerId: string): boolean =>
   by === viewerId && !isRemoved;
 
 /** Whether the viewer may still correct a note. */
-export const mayCorrect = (note: Written, viewerId: string, now: number): boolean =>
+export const mayCorrect = (note: Authorship, viewerId: string, now: number): boolean =>
   isOwn(note, viewerId) && now < correctableUntil(note.at.getTime());
 
 const correctableUntil = (at: number): number => at + correctionMs;

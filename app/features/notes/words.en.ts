@@ -1,7 +1,6 @@
 export const en = {
   title: "Shop notes",
   hint: "Only your shop sees these. Customers never do.",
-  none: "No notes yet.",
   write: "Write a note",
   noteOf: "Note by {{name}}",
   more: "More for your note of {{time}}",

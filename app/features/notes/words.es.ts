@@ -1,7 +1,6 @@
 export const es = {
   title: "Notas del taller",
   hint: "Solo las ve su taller. Los clientes nunca las ven.",
-  none: "Todavía no hay notas.",
   write: "Escribir una nota",
   noteOf: "Nota de {{name}}",
   more: "Más opciones de su nota de {{time}}",

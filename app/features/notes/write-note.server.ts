@@ -12,8 +12,8 @@ import type { Actor } from "#app/values/actor.ts";
 import { correctableSince } from "./note.ts";
 import { jobNotes, noteMentions } from "./tables.server.ts";
 
-export type NoteRef = JobRef & { noteId: string };
-type Said = { text: string; named: readonly string[] };
+type NoteRef = JobRef & { noteId: string };
+type NoteText = { text: string; named: readonly string[] };
 
 /** A note of this job that this member wrote. */
 const ownNote = ({ shopId, jobId, noteId }: NoteRef, by: string) =>
@@ -28,7 +28,7 @@ const textWork = (db: Db, { shopId, jobId }: JobRef, actor: Actor) =>
   addTextWork(db, jobOf(shopId, jobId), actor);
 
 /** Names members in the note that says this. Who is named already stays as they are. */
-const nameMembers = (db: Db, ref: NoteRef, { text, named }: Said, by: string) =>
+const nameMembers = (db: Db, ref: NoteRef, { text, named }: NoteText, by: string) =>
   insertRows(
     db,
     noteMentions,
@@ -44,7 +44,7 @@ const nameMembers = (db: Db, ref: NoteRef, { text, named }: Said, by: string) =>
 export async function addNote(
   db: Db,
   ref: NoteRef,
-  { by, now, ...said }: Said & Actor,
+  { by, now, ...said }: NoteText & Actor,
 ): Promise<"added" | "taken" | "gone"> {
   const { shopId, jobId, noteId } = ref;
   const [, , , mine, [job]] = await db.batch([
@@ -102,7 +102,7 @@ const correctable = (ref: NoteRef, { by, now }: Actor): SQL | undefined =>
 export function correctNote(
   db: Db,
   ref: NoteRef,
-  { version, by, now, ...said }: Said & Actor & { version?: number | undefined },
+  { version, by, now, ...said }: NoteText & Actor & { version?: number | undefined },
 ) {
   const { shopId, noteId } = ref;
   const saysIt = sql`EXISTS (SELECT 1 FROM ${jobNotes} WHERE ${ownNote(ref, by)}

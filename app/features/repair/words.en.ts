@@ -48,7 +48,6 @@ export const en = {
     statusOf: "Status of {{workId}}",
     search: {
       label: "Search jobs",
-      vehicles: "Vehicles found",
       placeholder: "Name, phone, plate, car, complaint, code, VIN or WO",
     },
     filter: { label: "Filter by status", all: "All", owed: "Owed" },
@@ -205,7 +204,6 @@ export const en = {
     issues: "Reported issues",
     editJob: "Edit job",
     more: "More",
-    keyTag: "Print key tag",
     deleteJob: "Delete job",
     diagnostic: "Diagnostic",
     noDiagnostic: "No diagnostic information yet.",

@@ -49,7 +49,6 @@ export const es = {
     statusOf: "Estado de {{workId}}",
     search: {
       label: "Buscar trabajos",
-      vehicles: "Vehículos encontrados",
       placeholder: "Nombre, teléfono, placa, vehículo, falla, código, VIN u orden",
     },
     filter: { label: "Filtrar por estado", all: "Todos", owed: "Por cobrar" },
@@ -205,7 +204,6 @@ export const es = {
     issues: "Fallas reportadas",
     editJob: "Editar trabajo",
     more: "Más opciones",
-    keyTag: "Imprimir etiqueta de llaves",
     deleteJob: "Eliminar trabajo",
     diagnostic: "Diagnóstico",
     noDiagnostic: "Todavía no hay diagnóstico.",

@@ -1,7 +1,7 @@
 import type { CertificateRow } from "#app/features/approval/certificate/certificate.ts";
 import { box, curvesOf, type Strokes } from "#app/features/approval/signature/strokes.ts";
 import { codeWidth } from "#app/features/papers/code.ts";
-import { writeCode } from "#app/features/papers/work-order/code.ts";
+import { writeCode } from "#app/features/papers/tag/write-code.ts";
 import { writeFooters } from "#app/features/papers/work-order/footer.ts";
 import type { LayOut } from "#app/features/papers/work-order/layout.ts";
 import { baseline, Setter } from "#app/features/papers/work-order/setter.ts";

@@ -1,4 +1,3 @@
-import { writeCode } from "#app/features/papers/work-order/code.ts";
 import type { LayOut } from "#app/features/papers/work-order/layout.ts";
 import { plateLines, plateWidth, writePlate } from "#app/features/papers/work-order/plate.ts";
 import { baseline, Setter } from "#app/features/papers/work-order/setter.ts";
@@ -7,6 +6,7 @@ import type { TagSize } from "#app/features/shop/print/print-terms.ts";
 import { type Layout, type Paper, type Style, styles } from "#app/platform/paper/marks.ts";
 import type { Role } from "#app/platform/paper/tags.ts";
 import type { KeyTag } from "./tag.ts";
+import { writeCode } from "./write-code.ts";
 
 const millimeters = (length: number) => (length * 72) / 25.4;
 

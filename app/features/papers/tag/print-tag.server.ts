@@ -6,7 +6,7 @@ import type { findTag } from "./find-tag.server.ts";
 import { layOutTag } from "./lay-out-tag.ts";
 import { keyTagOf } from "./tag.ts";
 
-type Found = NonNullable<Awaited<ReturnType<typeof findTag>>>;
+type TagFacts = NonNullable<Awaited<ReturnType<typeof findTag>>>;
 
 type How = Pick<Printing, "t" | "loadFont"> & {
   language: Language;
@@ -18,7 +18,7 @@ type How = Pick<Printing, "t" | "loadFont"> & {
 
 /** Prints the key tag of a job. */
 export async function printTag(
-  { job, zone, size }: Found,
+  { job, zone, size }: TagFacts,
   { t, loadFont, language, address, readerZone }: How,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const known = zone && isTimeZone(zone) ? zone : readerZone;

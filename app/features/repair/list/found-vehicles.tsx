@@ -17,7 +17,7 @@ export function FoundVehicles({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const { t, language } = useWords();
   if (vehicles.length === 0) return null;
   return (
-    <ul aria-label={t("repair:jobs.search.vehicles")} className="mb-3 grid gap-2">
+    <ul aria-label={t("repair:jobs.columns.vehicle")} className="mb-3 grid gap-2">
       {vehicles.map(({ id, plate, ...vehicle }) => (
         <li key={id}>
           <PageLink

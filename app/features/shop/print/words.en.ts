@@ -52,6 +52,7 @@ export const en = {
     es: "Closing text in Spanish",
   },
   tag: {
+    print: "Print key tag",
     size: "Key tags",
     hint: "With number, plate and a code that opens the job. Print one from a job’s menu.",
     roll62: "Label roll, 62 mm wide (2.4 in)",

@@ -52,6 +52,7 @@ export const es = {
     es: "Texto final en español",
   },
   tag: {
+    print: "Imprimir etiqueta de llaves",
     size: "Etiquetas de llaves",
     hint: "Con el número, la placa y un código que abre el trabajo. Se imprimen desde el menú del trabajo.",
     roll62: "Rollo de etiquetas de 62 mm",

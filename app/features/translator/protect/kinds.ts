@@ -29,6 +29,8 @@ export const code: readonly RegExp[] = [
   /\bhttps?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]*_]/gi,
   /\bwww\.[^\s<>"]*[^\s<>"'.,;:!?)\]*_]/gi,
   /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/gu,
+  // A member who is named: Rosa stays Rosa.
+  /(?<![\p{L}\d@])@\p{L}[\p{L}'’-]*/gu,
 ];
 
 /** After the plates: numbers with units, ranges, sizes, sums of money, and part numbers. */

@@ -1,4 +1,4 @@
-import type { Sheets } from "./sheet.ts";
+import type { Sheets } from "#app/features/papers/work-order/sheet.ts";
 
 /**
  * Draws a QR code (its rows, dark or not) from the pen down. Neighbors in a row are one bar: a paper of
