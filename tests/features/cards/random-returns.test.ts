@@ -5,15 +5,12 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { follow, sweepCardPayments } from "#app/features/cards/follow.server.ts";
 import { receiveCardEvent } from "#app/features/cards/receive.server.ts";
 import { findReturns } from "#app/features/cards/returns/find-returns.server.ts";
-import { recordMoney } from "#app/features/cards/returns/refund-card.server.ts";
 import type { Services } from "#app/features/cards/settle.server.ts";
 import { cardPayments } from "#app/features/cards/tables.server.ts";
 import { payments } from "#app/features/quotes/invoices.tables.server.ts";
-import { receiveForm } from "#app/http/form.ts";
-import { smallForm } from "#app/http/form-size.ts";
 import { modelStripe } from "../../support/cards/model.ts";
 import { Killed, mortal, shuffled } from "../../support/cards/mortal.ts";
-import { type Invoice, press, shopWithInvoices } from "../../support/cards/world.ts";
+import { type Invoice, press, refundBy, shopWithInvoices } from "../../support/cards/world.ts";
 import { below, chance, pick, tries } from "../../support/chance.ts";
 import { openD1 } from "../../support/d1.ts";
 
@@ -29,23 +26,10 @@ let clock = Date.now();
 const steps = tries(300);
 const told = { deliveries: 0, killed: 0, forms: 0 };
 
-/** Sends the form of a refund of a payment by card: to the card, or in cash. */
-async function refund(services: Services, card: Card, form: Record<string, string>) {
-  const { shopId, jobId } = card;
-  const body = new URLSearchParams({
-    kind: "refund",
-    refundOf: card.id,
-    for: "1",
-    date: "2026-01-02",
-    note: "Goodwill",
-    ...form,
-  });
-  const request = new Request("http://llave.test/", { method: "POST", body });
-  const received = await receiveForm(request, smallForm);
+const refund = (services: Services, card: Card, form: Record<string, string>) => {
   told.forms++;
-  const by = { by: card.owner, language: "en", now: clock } as const;
-  return recordMoney(services, { shopId, jobId }, { ...received, ...by });
-}
+  return refundBy(services, { ...card, by: card.owner, now: clock }, form);
+};
 
 type Card = typeof cardPayments.$inferSelect & { owner: string };
 

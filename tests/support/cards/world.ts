@@ -1,9 +1,12 @@
 import { owedOf } from "#app/features/cards/card-payment.ts";
+import { recordMoney } from "#app/features/cards/returns/refund-card.server.ts";
 import type { Services } from "#app/features/cards/settle.server.ts";
 import { startCardPayment } from "#app/features/cards/start.server.ts";
 import { paymentAccounts } from "#app/features/cards/tables.server.ts";
 import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
 import { findJobMoney } from "#app/features/quotes/invoices/find-invoice.server.ts";
+import { receiveForm } from "#app/http/form.ts";
+import { smallForm } from "#app/http/form-size.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { below, pick } from "../chance.ts";
 import { makeShop } from "../make.ts";
@@ -65,4 +68,27 @@ export async function press(
     },
   );
   return typeof started === "object" ? started.url.replace("https://pay/", "") : undefined;
+}
+
+type Refunding = { shopId: string; jobId: string; id: string; by: string; now: number };
+
+/** Sends the form of a refund of a payment by card: to the card, or in cash. */
+export async function refundBy(
+  services: Services,
+  { shopId, jobId, id, by, now }: Refunding,
+  form: Record<string, string>,
+) {
+  const body = new URLSearchParams({
+    kind: "refund",
+    refundOf: id,
+    for: "1",
+    date: "2026-01-02",
+    note: "Goodwill",
+    way: "cardLink",
+    credit: "no",
+    ...form,
+  });
+  const request = new Request("http://llave.test/", { method: "POST", body });
+  const received = await receiveForm(request, smallForm);
+  return recordMoney(services, { shopId, jobId }, { ...received, by, language: "en", now });
 }

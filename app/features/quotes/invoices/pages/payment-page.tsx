@@ -77,7 +77,7 @@ function PaymentForm(props: FormProps) {
   return (
     <WorkForm
       answer={answer}
-      className="grid gap-5 rounded-lg border border-line bg-card p-4 sm:p-6"
+      className="group/pay grid gap-5 rounded-lg border border-line bg-card p-4 sm:p-6"
     >
       <StableValue name="id" value={id} />
       <StableValue name="shownIn" value={currency} />
@@ -97,13 +97,16 @@ function PaymentForm(props: FormProps) {
         required
       />
       <PaymentWays start={start} isRefund={isRefund} />
-      <TextField
-        name="date"
-        type="date"
-        label={t("invoices:payment.date")}
-        defaultValue={today}
-        required
-      />
+      {/* Of what goes back to a card, the day is the one on which Stripe sends it. */}
+      <div className="group-has-[[value=cardLink]:checked]/pay:hidden">
+        <TextField
+          name="date"
+          type="date"
+          label={t("invoices:payment.date")}
+          defaultValue={today}
+          required
+        />
+      </div>
       {!returned && <Chosen {...props} kind={kind} choose={setKind} />}
       {isRefund && toCredit !== null && <AfterRefund number={toCredit} />}
       <TextArea
