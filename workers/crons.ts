@@ -13,6 +13,7 @@ import { sweepCardPayments } from "#app/features/cards/settle.server.ts";
 import { queueDueImports, sweepImports } from "#app/features/customers/import/due.server.ts";
 import { sweepMerges } from "#app/features/customers/merge/sweep.server.ts";
 import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
+import { tidyMessageSearch } from "#app/features/messages/inbox/tidy-search.server.ts";
 import { sweepMessages } from "#app/features/messages/send/sweep.server.ts";
 import { queueDueNews } from "#app/features/news/fetch/due.server.ts";
 import { pruneNews } from "#app/features/news/fetch/prune.server.ts";
@@ -58,6 +59,7 @@ const nightly: Task[] = [
   pruneNews,
   sweepInvitations,
   sweepMerges,
+  tidyMessageSearch,
   sweepLogos,
   sweepRevisions,
   sweepImports,
