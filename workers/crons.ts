@@ -20,6 +20,7 @@ import {
   pruneMessageEvents,
   sweepMessageEvents,
 } from "#app/features/messages/provider/sweep-events.server.ts";
+import { tidyMessageSearch } from "#app/features/messages/inbox/tidy-search.server.ts";
 import { sweepMessages } from "#app/features/messages/send/sweep.server.ts";
 import { queueDueNews } from "#app/features/news/fetch/due.server.ts";
 import { pruneNews } from "#app/features/news/fetch/prune.server.ts";
@@ -70,6 +71,7 @@ const nightly: Task[] = [
   sealAnew,
   sweepInvitations,
   sweepMerges,
+  tidyMessageSearch,
   sweepLogos,
   sweepRevisions,
   sweepImports,
