@@ -5,6 +5,7 @@ export const linkRoutes = [
   layout("routes/link/customer-frame.tsx", [
     route("q/:token", "routes/link/link.tsx"),
     route("q/:token/ask", "routes/link/ask.tsx"),
+    route("q/:token/consent", "routes/link/consent/consent.tsx"),
     route("q/:token/certificate", "routes/link/certificate.tsx"),
     route("q/:token/photos/:photoId", "routes/link/photos/photo.tsx"),
     route("q/:token/invoice", "routes/link/invoice.tsx"),

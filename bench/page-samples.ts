@@ -71,6 +71,7 @@ const recordsOf = (world: World): Record<string, string> => ({
   jobId: world.jobId,
   quoteId: world.quoteId,
   customerId: nthCustomer(1),
+  conversationId: nthCustomer(1),
   vehicleId: nthVehicle(1),
   topicId: busyTopic,
   replyId: busyReply,

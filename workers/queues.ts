@@ -1,4 +1,7 @@
 import { continueImport, giveUpImport } from "#app/features/customers/import/due.server.ts";
+import { fetchPictures } from "#app/features/messages/provider/fetch-pictures.server.ts";
+import { messageOfWork } from "#app/features/messages/receive/message-work.ts";
+import { translateMessage } from "#app/features/messages/translate/translate-message.server.ts";
 import { processMessage } from "#app/features/news/fetch/due.server.ts";
 import { recordLostMessage } from "#app/features/news/fetch/lost-message.server.ts";
 import { tieJobs } from "#app/features/repair/form/tie-jobs.server.ts";
@@ -19,6 +22,10 @@ async function process(platform: Platform, work: QueueMessage, isLost: boolean):
     if (more) await platform.queue.send([work]);
     return;
   }
+  if (work.work === "messages")
+    return isLost ? undefined : translateMessage(platform, messageOfWork(work));
+  if (work.work === "message-pictures")
+    return isLost ? undefined : fetchPictures(platform, platform.now(), work.id);
   if (work.work === "ties") return isLost ? undefined : tieJobs(platform);
   if (work.work === "customer-import")
     return (isLost ? giveUpImport : continueImport)(platform, work.id);

@@ -128,6 +128,16 @@ export const en = {
     tooMany: "You have sent many questions. Please call the shop.",
     failed: "Your question could not be sent. Please try again.",
     back: "Back to the quotes",
+    consent: "How the shop may write to you",
+  },
+  consent: {
+    title: "How the shop may write to you",
+    way: { sms: "Text messages", whatsapp: "WhatsApp", email: "Email" },
+    given: "You agreed.",
+    withdrawn: "You asked for no more messages this way.",
+    yes: "I agree",
+    no: "No more messages",
+    none: "The shop has no number and no address of yours.",
   },
   counter: {
     title: "For the shop",

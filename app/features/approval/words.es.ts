@@ -135,6 +135,16 @@ export const es = {
     tooMany: "Usted ha enviado muchas preguntas. Llame al taller, por favor.",
     failed: "No se pudo enviar su pregunta. Inténtelo de nuevo.",
     back: "Volver a las cotizaciones",
+    consent: "Cómo puede escribirle el taller",
+  },
+  consent: {
+    title: "Cómo puede escribirle el taller",
+    way: { sms: "Mensajes de texto", whatsapp: "WhatsApp", email: "Correo" },
+    given: "Usted aceptó.",
+    withdrawn: "Usted pidió no recibir más mensajes por esta vía.",
+    yes: "Acepto",
+    no: "No más mensajes",
+    none: "El taller no tiene número ni dirección de usted.",
   },
   counter: {
     title: "Para el taller",

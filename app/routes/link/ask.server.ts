@@ -71,6 +71,7 @@ export function threadFor(
     action: isAsking ? inAskedLanguage(href("/q/:token/ask", { token }), request) : null,
     isClosed: job.isClosed,
     key: newId(),
+    consent: inAskedLanguage(href("/q/:token/consent", { token }), request),
   };
 }
 

@@ -51,7 +51,7 @@ export const accessTable: Record<string, Row> = {
   ...rowsOf(["/login", "/login/code", "/login/passkey", "/sign-up", "/sign-out"], open),
   ...rowsOf(["/forgot-password", "/reset-password", "/unsubscribe"], open),
   "/invitations/:token": { write: members },
-  ...rowsOf(["/q/:token/ask", "/q/:token/pay", "/q/:token/invoice/pay"], open),
+  ...rowsOf(["/q/:token/ask", "/q/:token/consent", "/q/:token/pay", "/q/:token/invoice/pay"], open),
   ...rowsOf(["/q/:token", "/q/:token/logo", "/q/:token/certificate", "/q/:token/file"], open),
   ...rowsOf(["/q/:token/photos/:photoId", "/q/:token/photos/:photoId/file/:size"], open),
   ...rowsOf(["/q/:token/paper", "/q/:token/invoice", "/q/:token/invoice/pdf"], open),

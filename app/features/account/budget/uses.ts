@@ -15,6 +15,7 @@ export type UseKind =
   | "shop.links"
   | "link.questions"
   | "link.payments"
+  | "link.consents"
   | "shop.questions"
   | "messages.number"
   | "messages.in"

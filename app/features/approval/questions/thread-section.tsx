@@ -15,6 +15,8 @@ export type CustomerThread = {
   isClosed: boolean;
   /** Comes with the form, so that a form sent twice is one question. */
   key: string;
+  /** Where the customer says how the shop may write. */
+  consent: string;
 };
 
 type Props = {
@@ -52,6 +54,11 @@ export function ThreadSection({ thread, refusal, about, isAlone }: Props) {
           proposed={about?.question}
         />
       )}
+      <p>
+        <a className="second" href={thread.consent}>
+          {t("approval:ask.consent")}
+        </a>
+      </p>
     </section>
   );
 }

@@ -26,7 +26,7 @@ import { defaultLanguage } from "#app/values/language.ts";
 const messagesPerPage = 30;
 const jobsShown = 10;
 
-type Asked = {
+type ConversationQuery = {
   shopId: string;
   /** Of the conversation, or of its customer. */
   id: string;
@@ -40,12 +40,12 @@ type Asked = {
 const ofShop = (shopId: string) => eq(conversations.shopId, shopId);
 
 /** The conversation that an id names: its own, or its customer's. */
-const conversationId = ({ shopId, id }: Pick<Asked, "shopId" | "id">): SQL<string> =>
+const conversationId = ({ shopId, id }: Pick<ConversationQuery, "shopId" | "id">): SQL<string> =>
   sql`coalesce(
     (SELECT c.id FROM conversations c WHERE c.shop_id = ${shopId} AND c.customer_id = ${id}),
     (SELECT c.id FROM conversations c WHERE c.shop_id = ${shopId} AND c.id = ${id}))`;
 
-const customerId = (asked: Pick<Asked, "shopId" | "id">): SQL<string> =>
+const customerId = (asked: Pick<ConversationQuery, "shopId" | "id">): SQL<string> =>
   sql`coalesce((SELECT c.customer_id FROM conversations c WHERE c.shop_id = ${asked.shopId}
     AND c.id = ${conversationId(asked)}), ${asked.id})`;
 
@@ -53,7 +53,7 @@ const customerId = (asked: Pick<Asked, "shopId" | "id">): SQL<string> =>
  * A conversation with a page of its messages, the newest first, and all that writing needs, in one
  * round trip. Undefined where there is neither a conversation nor a customer, or none of this member.
  */
-export async function findConversation(db: Db, asked: Asked) {
+export async function findConversation(db: Db, asked: ConversationQuery) {
   const { shopId, by, technicianId, before, now } = asked;
   const answers = await db.batch([
     whatsappQuery(db, { shopId, conversationId: conversationId(asked) }),
@@ -189,7 +189,7 @@ function addressesOf(customer: Addressee, unknown: string | null) {
 }
 
 /** The latest words about the addresses of a conversation, newest first. */
-const consentsQuery = (db: Db, asked: Asked) =>
+const consentsQuery = (db: Db, asked: ConversationQuery) =>
   db
     .select({ way: consents.way, state: consents.state, at: consents.at })
     .from(consents)
@@ -205,10 +205,10 @@ const consentsQuery = (db: Db, asked: Asked) =>
     .orderBy(desc(consents.at), desc(consents.id))
     .limit(40);
 
-type Said = Awaited<ReturnType<typeof consentsQuery>>;
+type ConsentRows = Awaited<ReturnType<typeof consentsQuery>>;
 
 /** What is allowed of each way: the latest word counts. Undefined where nothing was said. */
-function latest(said: Said): Partial<Record<AddressedWay, "given" | "withdrawn">> {
+function latest(said: ConsentRows): Partial<Record<AddressedWay, "given" | "withdrawn">> {
   const found: Partial<Record<AddressedWay, "given" | "withdrawn">> = {};
   for (const { way, state } of said) if (way !== "link") found[way] ??= state;
   return found;

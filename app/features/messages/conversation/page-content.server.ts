@@ -23,13 +23,13 @@ type Reader = {
   may: ConversationContent["may"];
 };
 
-type Asked = { job: string | null; template: string | null; isLater: boolean; sought: string };
+type PageQuery = { job: string | null; template: string | null; isLater: boolean; sought: string };
 
 /** What the page of a conversation shows to this member. */
 export function pageContent(
   conversation: Conversation,
   reader: Reader,
-  asked: Asked,
+  asked: PageQuery,
 ): Omit<ConversationContent, "people"> {
   const { customer, assigned, messages, jobs } = conversation;
   const oldest = messages.at(-1);
@@ -97,7 +97,7 @@ function shownMessage(
 function writingOf(
   conversation: Conversation,
   { language }: Reader,
-  { job, template }: Asked,
+  { job, template }: PageQuery,
 ): Writing {
   const { jobs, lastWay } = conversation;
   const chosen = jobs.find(({ id }) => id === job) ?? jobs.find(({ status }) => isOpen(status));

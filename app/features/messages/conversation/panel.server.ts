@@ -9,7 +9,7 @@ import { wordsShown } from "./shown.ts";
 /** Messages that a panel shows. */
 const messagesShown = 3;
 
-type Asked = {
+type PanelQuery = {
   shopId: string;
   /** Whose conversation: a customer's, or that of the customer of a job. */
   of: { customerId: string } | { jobId: string };
@@ -19,14 +19,14 @@ type Asked = {
   prices: boolean;
 };
 
-const customerOf = ({ shopId, of, technicianId }: Asked): SQL =>
+const customerOf = ({ shopId, of, technicianId }: PanelQuery): SQL =>
   "customerId" in of
     ? sql`${of.customerId}`
     : sql`(SELECT j.customer_id FROM repair_jobs j WHERE j.shop_id = ${shopId} AND j.id = ${of.jobId}
         ${technicianId === undefined ? sql`` : sql`AND j.technician_id = ${technicianId}`})`;
 
 /** The last words of a conversation, the oldest first, for the page of a job or a customer. */
-export async function findPanel(db: Db, asked: Asked): Promise<ShownPanel> {
+export async function findPanel(db: Db, asked: PanelQuery): Promise<ShownPanel> {
   const { shopId, technicianId, language, prices } = asked;
   if ("customerId" in asked.of && technicianId !== undefined) return [];
   const rows = await db

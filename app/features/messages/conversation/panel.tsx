@@ -19,12 +19,12 @@ export function MessagePanel({ customerId, jobId, name, messages }: Props) {
   const { t } = useWords();
   const to = href("/repair-cms/messages/:conversationId", { conversationId: customerId });
   return (
-    <section className="mt-4 grid gap-3 rounded-lg border border-line bg-card p-4">
+    <section className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-card p-4">
       <h2 className="heading-small">{t("messages:panel.title")}</h2>
       {messages.length === 0 ? (
         <p className="text-ink-soft">{t("messages:panel.none")}</p>
       ) : (
-        <ol className="grid gap-2">
+        <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {messages.map(({ id, isOurs, writer, words, at }) => (
             <li key={id} className="break-words">
               <span className="text-sm text-ink-soft">

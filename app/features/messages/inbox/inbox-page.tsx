@@ -84,7 +84,7 @@ export function InboxPage({ search, rows, people, more, changedAt, maySearch }: 
           {isStart && <p className="max-w-prose text-ink-soft">{t("messages:noneHint")}</p>}
         </Empty>
       ) : (
-        <ol className="grid gap-2">
+        <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {rows.map((row) => (
             <Row key={`${row.id} ${row.at}`} row={row} />
           ))}

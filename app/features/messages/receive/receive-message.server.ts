@@ -10,10 +10,13 @@ import { writtenIn } from "#app/features/translator/language/language.server.ts"
 import { isSameEverywhere } from "#app/features/translator/protect/protect.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { defaultLanguage } from "#app/values/language.ts";
+import { workOfMessage } from "./message-work.ts";
 
-type Services = Pick<Platform, "db" | "now">;
+/** Without a queue the translation waits for the sweep. */
+type Services = Pick<Platform, "db" | "now"> & Partial<Pick<Platform, "queue">>;
 
 export type Incoming = {
   shopId: string;
@@ -43,7 +46,10 @@ type Received = {
  * of somebody unknown in one of their own, which the shop can tie to a customer. Its translation is
  * due. @throws where the address has no digits
  */
-export async function receiveMessage({ db, now }: Services, incoming: Incoming): Promise<Received> {
+export async function receiveMessage(
+  { db, now, queue }: Services,
+  incoming: Incoming,
+): Promise<Received> {
   const { shopId, way, from, text, providerId, photos, at, mayTranslate } = incoming;
   const address = await addressFoundBy(way, from, await countryOfShop(db, shopId));
   if (address === null) throw new Error("A message came from nowhere");
@@ -123,7 +129,12 @@ export async function receiveMessage({ db, now }: Services, incoming: Incoming):
         ),
       ),
   ]);
-  return { ...stored!, result: stored!.id === id ? "received" : "again" };
+  if (stored!.id !== id) return { ...stored!, result: "again" };
+  if (isDue)
+    await queue
+      ?.send([workOfMessage({ shopId, id })])
+      .catch((error) => log.warn("a message that is due could not be queued", error));
+  return { ...stored!, result: "received" };
 }
 
 const isStored = ({ shopId, id }: { shopId: string; id: string }): SQL =>

@@ -29,8 +29,8 @@ export function doubtAbout(
   { text, translation, from, to, terms }: TextPair,
   detect: Detect,
 ): Doubt | undefined {
-  const source = protect(text);
-  const answer = withTokens(translation, source.originals);
+  const source = protect(clockTimes(text));
+  const answer = withTokens(clockTimes(translation), source.originals);
   const pair: Pair = { source: source.text, answer, originals: source.originals, from, to, detect };
   const lines = linesOf(pair);
   for (const line of lines)
@@ -40,6 +40,17 @@ export function doubtAbout(
     }
   return undefined;
 }
+
+const fractions: readonly [RegExp, string][] = [
+  [/(?<!\d)(\d{1,2}) y media(?!\p{L})/giu, "$1:30"],
+  [/(?<!\d)(\d{1,2}) y cuarto(?!\p{L})/giu, "$1:15"],
+  [/(?<!\p{L})half past (\d{1,2})(?!\d)/giu, "$1:30"],
+  [/(?<!\p{L})(?:a )?quarter past (\d{1,2})(?!\d)/giu, "$1:15"],
+];
+
+/** A text with its halves and quarters of hours in figures: "a las 4 y media" is 4:30. */
+const clockTimes = (text: string): string =>
+  fractions.reduce((said, [words, figures]) => said.replace(words, figures), text);
 
 /** Line by line where both have as many, else all as one. */
 function linesOf({ source, answer }: Pick<Pair, "source" | "answer">) {

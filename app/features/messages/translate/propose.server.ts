@@ -13,7 +13,7 @@ import type { Doubt } from "./doubt.ts";
 type Services = Pick<Platform, "ai" | "db" | "now">;
 
 /** `by`: whose limit pays; a shop's own id for what comes in. */
-type Wanted = { shopId: string; by: string; text: string; from: Language; to: Language };
+type TextWanted = { shopId: string; by: string; text: string; from: Language; to: Language };
 
 /**
  * Why there is no translation: "off": no model is set up. "limit": today's are used up. "busy": the
@@ -32,7 +32,10 @@ type Proposal = {
  * What a text says in the other language: the shop's own words for it, else a model's that passed the
  * checks. The second model's doubt, and a machine's words about safety, are doubts to be confirmed.
  */
-export async function proposeTranslation(services: Services, wanted: Wanted): Promise<Proposal> {
+export async function proposeTranslation(
+  services: Services,
+  wanted: TextWanted,
+): Promise<Proposal> {
   const { text, from, to, shopId } = wanted;
   if (from === to || isSameEverywhere(text)) return { translation: null, state: "none" };
   const { ai, db, now } = services;
@@ -49,7 +52,7 @@ export async function proposeTranslation(services: Services, wanted: Wanted): Pr
 
 const none = (unmade: Unmade): Proposal => ({ translation: null, state: "none", unmade });
 
-async function askModels(services: Services, wanted: Wanted, terms: readonly ShopTerm[]) {
+async function askModels(services: Services, wanted: TextWanted, terms: readonly ShopTerm[]) {
   const { text, from, to } = wanted;
   // Loaded on demand: rules and glossary are large.
   const [{ isOfService }, { translateAroundSafety }, detect] = await Promise.all([
@@ -73,7 +76,7 @@ async function askModels(services: Services, wanted: Wanted, terms: readonly Sho
   return { translation: answer.text, state: "machine", doubt } satisfies Proposal;
 }
 
-async function isJudgedWrong(services: Services, wanted: Wanted, answer: string) {
+async function isJudgedWrong(services: Services, wanted: TextWanted, answer: string) {
   const { judge } = services.ai;
   if (!judge) return false;
   const { judgeTexts } = await import("#app/features/translator/models/judge-texts.server.ts");
