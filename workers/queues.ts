@@ -1,4 +1,5 @@
 import { continueImport, giveUpImport } from "#app/features/customers/import/due.server.ts";
+import { fetchPictures } from "#app/features/messages/provider/fetch-pictures.server.ts";
 import { messageOfWork } from "#app/features/messages/receive/message-work.ts";
 import { translateMessage } from "#app/features/messages/translate/translate-message.server.ts";
 import { processMessage } from "#app/features/news/fetch/due.server.ts";
@@ -23,6 +24,8 @@ async function process(platform: Platform, work: QueueMessage, isLost: boolean):
   }
   if (work.work === "messages")
     return isLost ? undefined : translateMessage(platform, messageOfWork(work));
+  if (work.work === "message-pictures")
+    return isLost ? undefined : fetchPictures(platform, platform.now(), work.id);
   if (work.work === "ties") return isLost ? undefined : tieJobs(platform);
   if (work.work === "customer-import")
     return (isLost ? giveUpImport : continueImport)(platform, work.id);

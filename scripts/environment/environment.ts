@@ -24,6 +24,13 @@ export const secrets: Record<Role, readonly string[]> = {
   front: [],
 };
 
+/** Secrets that may be missing: then shops are offered no text messages through a provider. */
+export const optionalSecrets: Record<Role, readonly string[]> = {
+  app: ["TEXTING_KEYS"],
+  stripe: ["TEXTING_KEYS"],
+  front: [],
+};
+
 /** What an environment says that is no variable of a worker. */
 export const settings = ["ZONE_NAME", "DATABASE_ID", "DATABASE_NAME", "RATE_LIMITS_FROM"] as const;
 

@@ -6,6 +6,7 @@ import { Failure } from "../failure.ts";
 import {
   configFiles,
   type Environment,
+  optionalSecrets,
   type Role,
   roles,
   secrets,
@@ -30,7 +31,7 @@ export function readEnvironment(name = "production"): Environment {
   const workers = Object.values(configuredWorkers());
   const known = new Set<string>([...settings, ...workers.flatMap(({ vars }) => Object.keys(vars))]);
   for (const variable of Object.keys(values)) {
-    if (roles.some((role) => secrets[role].includes(variable)))
+    if (roles.some((role) => [...secrets[role], ...optionalSecrets[role]].includes(variable)))
       throw new Failure(
         `${file} holds the secret ${variable}: take it out, change it if anybody else saw the file, and set it by npx wrangler secret put.`,
       );

@@ -77,6 +77,7 @@ test.each([
   ["/repair-cms/shop", "full"],
   ["/repair-cms/link-settings", "full"],
   ["/repair-cms/payment-settings", "full"],
+  ["/repair-cms/text-messages", "full"],
   ["/repair-cms/team", "full"],
   ["/repair-cms/taxes?profile=mxBorder", "full"],
   ["/repair-cms/print-settings", "full"],

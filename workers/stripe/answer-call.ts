@@ -9,6 +9,7 @@ import { takeCall } from "#app/features/messages/provider/take-call.server.ts";
 import type { WebhookConfig } from "#app/platform/config/config.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
+import type { WorkQueue } from "#app/platform/queue/queue.server.ts";
 import { readBytes } from "#app/platform/read-bytes.ts";
 import type { TextingKeys } from "#app/platform/texting/texting.ts";
 import { isSignedCall } from "#app/platform/texting/verify-call.server.ts";
@@ -19,7 +20,12 @@ const largest = 32 * 1024;
 /** How long one call may take in all, in milliseconds; Twilio waits fifteen seconds. */
 const timeoutMs = 12_000;
 
-type Services = { db: Db; config: WebhookConfig; now: () => number };
+type Services = {
+  db: Db;
+  config: WebhookConfig;
+  now: () => number;
+  queue?: WorkQueue | undefined;
+};
 
 /**
  * Answers a call of a shop's provider. 404: no such address. 403: not signed with that shop's token.
@@ -46,8 +52,9 @@ export async function answerCall(
     if (!keys) return plain(403, "Bad signature");
     const call = readCall(form, { account: keys.accountSid, message: idIn(message) });
     if (!call) return twiml();
+    const { queue, ...rest } = services;
     const { outcome, answer } = await withTimeout(
-      takeCall(services, found, call, services.now()),
+      takeCall({ ...rest, ...(queue && { queue }) }, found, call, services.now()),
       timeoutMs,
     );
     if (outcome === "limited") log.warn("a shop gets more messages than it takes");

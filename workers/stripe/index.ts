@@ -13,6 +13,7 @@ import { type PaymentVars, standInFor } from "#app/platform/payments/config.ts";
 import type { PaymentEvent } from "#app/platform/payments/event.ts";
 import { openPayments } from "#app/platform/payments/payments.server.ts";
 import type { Payments } from "#app/platform/payments/payments.ts";
+import { openQueue } from "#app/platform/queue/queue.server.ts";
 import { readBytes } from "#app/platform/read-bytes.ts";
 import { guardRequest } from "#app/platform/requests/request-guard.ts";
 import { setSecurityHeaders } from "#app/platform/requests/response-headers.ts";
@@ -22,7 +23,13 @@ import { answerCall } from "./answer-call.ts";
 
 type WebhookBindings = PaymentVars &
   TextingVars &
-  LogVars & { DB: D1Database; APP_URL?: string; STRIPE_API?: Fetcher; TWILIO_API?: Fetcher };
+  LogVars & {
+    DB: D1Database;
+    APP_URL?: string;
+    STRIPE_API?: Fetcher;
+    TWILIO_API?: Fetcher;
+    NEWS_QUEUE?: Queue;
+  };
 
 /** Stripe's events are some kilobytes. */
 const largest = 256 * 1024;
@@ -69,7 +76,8 @@ app.post("/webhooks/messages/:key", async (c) => {
     return c.text("Not configured", 503);
   }
   const { services, config } = worker;
-  return answerCall({ ...services, config, now: Date.now }, c.req.raw, c.req.param("key"));
+  const queue = c.env.NEWS_QUEUE && openQueue(c.env.NEWS_QUEUE);
+  return answerCall({ ...services, config, queue, now: Date.now }, c.req.raw, c.req.param("key"));
 });
 
 /** Every event of an account of ours is in the ledger once its consequences are stored. */

@@ -3,7 +3,15 @@
  * lost costs time and nothing else.
  */
 export type QueueMessage = { work: (typeof kinds)[number]; id: string };
-const kinds = ["news", "news-pictures", "texts", "ties", "customer-import", "messages"] as const;
+const kinds = [
+  "news",
+  "news-pictures",
+  "texts",
+  "ties",
+  "customer-import",
+  "messages",
+  "message-pictures",
+] as const;
 
 export type WorkQueue = {
   /** Sends messages, after `delay` seconds if there is one. @throws when the queue fails */

@@ -5,13 +5,15 @@ import { messageEvents, messagePictures } from "#app/features/messages/provider.
 import { receiveMessage } from "#app/features/messages/receive/receive-message.server.ts";
 import { markDelivery } from "#app/features/messages/send/mark-delivery.server.ts";
 import { messages } from "#app/features/messages/tables.server.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { type TextingWay, textingProblemOf } from "#app/platform/texting/texting.ts";
 import { failureOf } from "./failures.ts";
 import { isPictureType, wordsForMedia } from "./picture.ts";
 import type { CallFacts, EventKind } from "./provider-call.ts";
 
-type Services = Pick<Platform, "db" | "now">;
+/** Without a queue pictures and translations wait for the sweep. */
+type Services = Pick<Platform, "db" | "now"> & Partial<Pick<Platform, "queue">>;
 
 export type StoredEvent = {
   shopId: string;
@@ -82,6 +84,9 @@ async function receive(
       })),
     )
     .onConflictDoNothing();
+  await services.queue
+    ?.send([{ work: "message-pictures", id: shopId }])
+    .catch((error) => log.warn("pictures that are due could not be queued", error));
 }
 
 /** False while there is no such message. */

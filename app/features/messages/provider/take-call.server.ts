@@ -9,7 +9,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { processEvent } from "./process-event.server.ts";
 import type { IncomingCall, ProviderCall } from "./provider-call.ts";
 
-type Services = Pick<Platform, "db" | "now">;
+type Services = Pick<Platform, "db" | "now"> & Partial<Pick<Platform, "queue">>;
 
 /** The most that one number, and all numbers together, may say to a shop. */
 const limits = (shopId: string, from: string): Use[] => [

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
 import { findChange } from "#app/features/messages/inbox/inbox.server.ts";
-import { fetchPictures } from "#app/features/messages/provider/fetch-pictures.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/changes";
 
@@ -13,10 +12,7 @@ export const loader = read(
   { area: "repair", needs: "readRecords" },
   async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
     const one = new URL(request.url).searchParams.get("in")?.slice(0, 64) || undefined;
-    const platform = context.get(platformContext);
-    const at = await findChange(platform.db, shop.id, one);
-    // Whoever looks gets pictures at once; the sweep fetches the others.
-    platform.defer(fetchPictures(platform, platform.now(), shop.id));
+    const at = await findChange(context.get(platformContext).db, shop.id, one);
     return data({ at }, { headers: { "cache-control": "no-store" } });
   },
 );

@@ -22,6 +22,7 @@ test("Saves the same form on the page of the shop's section", async () => {
     "print-settings",
     "link-settings",
     "payment-settings",
+    "text-messages",
     "team",
     "words",
   ])
