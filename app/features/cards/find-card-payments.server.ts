@@ -51,8 +51,13 @@ export const listCardPayments = (db: Db, ref: JobRef & Target): Promise<CardPaym
 
 export type PaymentAccount = typeof paymentAccounts.$inferSelect;
 
-export const findPaymentAccount = (db: Db, shopId: string): Promise<PaymentAccount | undefined> =>
-  db.select().from(paymentAccounts).where(eq(paymentAccounts.shopId, shopId)).get();
+export const paymentAccountQuery = (db: Db, shopId: string) =>
+  db.select().from(paymentAccounts).where(eq(paymentAccounts.shopId, shopId)).limit(1);
+
+export const findPaymentAccount = async (
+  db: Db,
+  shopId: string,
+): Promise<PaymentAccount | undefined> => (await paymentAccountQuery(db, shopId))[0];
 
 /** A shop's account, whether customers may pay parts with it, and what the shop prints. */
 export async function findPayTerms(db: Db, shopId: string) {

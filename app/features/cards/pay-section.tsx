@@ -2,8 +2,8 @@ import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { type Cents, type Currency, formatMoney, shownDecimals } from "#app/values/money.ts";
 import type { ReturnState } from "./card-payment.ts";
-import type { RefundState } from "./returns/returns.ts";
 import { partProblems } from "./part.ts";
+import type { RefundState } from "./returns/returns.ts";
 
 const pageNotes = ["waiting", "failed", "nothing"] as const;
 export const payNotes = [...pageNotes, ...partProblems] as const;

@@ -3,14 +3,9 @@ import { mayEnter } from "#app/features/account/access.ts";
 import { may } from "#app/features/account/role.ts";
 import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
 import { depositsDue } from "#app/features/approval/deposits-due.ts";
-import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
-import { findPaymentAccount } from "#app/features/cards/find-card-payments.server.ts";
-import { findShownReturns } from "#app/features/cards/returns/shown-returns.server.ts";
-import { findAppointmentOfJob } from "#app/features/calendar/appointment/of-job.server.ts";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
-import { findPanel } from "#app/features/messages/conversation/panel.server.ts";
-import { findNotes, seeMentions } from "#app/features/notes/notes.server.ts";
+import { seeMentions } from "#app/features/notes/notes.server.ts";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
 import { missingOnSheet } from "#app/features/quotes/asked/asked.ts";
 import { takeable } from "#app/features/quotes/declined/declined.ts";
@@ -25,6 +20,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { formatCursor, parseCursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
 import { collectingOf } from "./collecting.ts";
+import { findJobSides, findMoneySides } from "./job-sides.server.ts";
 import { countQuotes, isUnsent, moneyFacts, nextStepOf } from "./next-step.ts";
 
 type Visit = {
@@ -55,33 +51,23 @@ export async function findJobPage(
   const ref = { shopId: shop.id, jobId };
   const isOffice = may(shop, "editQuotes");
   const notesBefore = parseCursor(search.get("notes"));
-  const [found, decided, notes, returns, cards, messages, appointment] = await Promise.all([
+  const [found, sides, ofMoney] = await Promise.all([
     (mayPrices ? findJobWithQuotes : findJobWithWork)(db, shop.id, jobId, asked),
-    // Customers write of prices.
-    mayPrices ? ifReadable("reasons", () => findDecided(db, ref)) : undefined,
-    ifReadable("notes", () =>
-      findNotes(db, ref, {
+    ifReadable("sides", () =>
+      findJobSides(db, ref, {
         viewerId: viewer.id,
-        reader: language,
+        technicianId: isOffice ? undefined : viewer.id,
+        language,
+        prices: mayPrices,
         now: now(),
-        before: notesBefore,
+        notesBefore,
       }),
     ),
-    money ? ifReadable("card refunds", () => findShownReturns(db, ref)) : undefined,
-    money ? ifReadable("cards", () => findPaymentAccount(db, shop.id)) : undefined,
-    mayEnter("repair", viewer)
-      ? ifReadable("messages", () =>
-          findPanel(db, {
-            shopId: shop.id,
-            of: { jobId },
-            technicianId: isOffice ? undefined : viewer.id,
-            language,
-            prices: mayPrices,
-          }),
-        )
-      : undefined,
-    ifReadable("appointment", () => findAppointmentOfJob(db, ref)),
+    // Customers write of prices.
+    mayPrices ? ifReadable("money", () => findMoneySides(db, ref, money)) : undefined,
   ]);
+  const { notes, messages, appointment } = sides ?? {};
+  const { decided, returns, account } = ofMoney ?? {};
   const sheet = found ?? notFound();
   if (notes?.isUnseen && !isAhead) defer(seeMentions(db, ref, viewer.id, now()));
   const mayWrite = mayEnter("repair", viewer);
@@ -111,7 +97,7 @@ export async function findJobPage(
       may: { write: mayWrite, quote: mayQuote && sheet.shop === "ready", money },
     }),
     history,
-    messages: isOffice || job.technicianId === viewer.id ? messages : undefined,
+    messages: mayWrite && (isOffice || job.technicianId === viewer.id) ? messages : undefined,
     inspection,
     walk: JSON.parse(walk) as [taken: number, signed: 0 | 1],
     // A copy's id is made here, so that its button makes one copy however often it is pressed.
@@ -139,7 +125,7 @@ export async function findJobPage(
     returns: returns ?? null,
     deposits,
     collecting: money
-      ? collectingOf({ money: sheet.money, deposits, cards: payments.cards.isOffered && cards })
+      ? collectingOf({ money: sheet.money, deposits, cards: payments.cards.isOffered && account })
       : undefined,
     estimates: sheet.money?.quoted.some(({ status }) => status !== "rejected")
       ? jobPapersOf("estimate", { workId: workId(job.number), number: null }, job.language)

@@ -1,11 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { may } from "#app/features/account/role.ts";
 import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
-import { findOpenDeposits } from "#app/features/approval/deposits/open-deposits.server.ts";
-import { listOpenDisputes } from "#app/features/cards/returns/find-returns.server.ts";
 import type { OpenDispute } from "#app/features/cards/returns/open-disputes.tsx";
-import { countUnread } from "#app/features/messages/inbox/inbox.server.ts";
-import { namingQuery } from "#app/features/notes/notes.server.ts";
 import { findBoard } from "#app/features/repair/board/board.server.ts";
 import { type Columns, mapColumns, type ShownCard } from "#app/features/repair/board/columns.ts";
 import {
@@ -34,6 +30,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { findFirstSteps } from "./first-steps/first-steps.server.ts";
 import type { FoundSteps } from "./first-steps/first-steps.ts";
+import { findListNews } from "./list-news.server.ts";
 import { soughtWords } from "./sought-words.server.ts";
 
 export type JobsContent = {
@@ -93,51 +90,36 @@ export async function findJobsPage(
   const starting = isFiltered(search)
     ? undefined
     : findFirstSteps({ db, now, defer }, { shop, viewer });
-  const noted = ifReadable("notes", async () => namingQuery(db, shop.id, viewer.id));
-  const disputed =
-    money && !isFiltered(search)
-      ? ifReadable("disputes", () => listOpenDisputes(db, shop.id))
-      : undefined;
-  const unread = may(shop, "editQuotes")
-    ? ifReadable("unread", () => countUnread(db, shop.id))
-    : undefined;
+  const told = ifReadable("news", () =>
+    findListNews(db, { shop, viewer }, search.view !== undefined),
+  );
   const technicianId = technicianAsked(search, viewer.id);
   const late = (job: JobCard) => ({ ...job, overdue: isOverdue(job, now()) });
   try {
     if (search.view) {
       const words = await soughtWords(text);
-      const [found, deposits] = await Promise.all([
-        findBoard(db, shop.id, {
-          technicianId,
-          prices,
-          language,
-          words,
-          now: now(),
-          canceled: search.canceled === true,
-        }),
-        prices ? ifReadable("deposits", () => findOpenDeposits(db, shop.id)) : undefined,
-      ]);
+      const found = await findBoard(db, shop.id, {
+        technicianId,
+        prices,
+        language,
+        words,
+        now: now(),
+        canceled: search.canceled === true,
+      });
+      const [steps, news, vehicles] = await Promise.all([starting, told, sighted]);
       const board = mapColumns(found.columns, (job) => ({
         ...late(job),
-        deposit: deposits?.get(job.id),
+        deposit: news?.deposits?.get(job.id),
       }));
-      const [steps, naming, disputes, vehicles] = await Promise.all([
-        starting,
-        noted,
-        disputed,
-        sighted,
-      ]);
       return {
         search,
         board,
         steps,
-        naming,
-        disputes,
+        ...shownNews(news, search),
         vehicles,
         members: found.members,
         more: false,
         ...rights,
-        news: (await unread) ?? 0,
       } as JobsContent;
     }
     const sought = money ? documentSought(search.text) : undefined;
@@ -160,22 +142,15 @@ export async function findJobsPage(
       owed: money && search.owed === true,
     };
     const { jobs, ...list } = await listJobs(db, shop.id, asked);
-    const [steps, naming, disputes, vehicles] = await Promise.all([
-      starting,
-      noted,
-      disputed,
-      sighted,
-    ]);
+    const [steps, news, vehicles] = await Promise.all([starting, told, sighted]);
     return {
       search,
-      disputes,
       jobs: jobs.map((job) => ({ ...job, overdue: isOverdue(job, now()) })),
       ...list,
       steps,
-      naming,
+      ...shownNews(news, search),
       vehicles,
       ...rights,
-      news: (await unread) ?? 0,
     } as JobsContent;
   } catch (error) {
     log.error("the list of jobs could not be read", error);
@@ -184,3 +159,13 @@ export async function findJobsPage(
     });
   }
 }
+
+/** Disputes are not shown while somebody is looking for something. */
+const shownNews = (
+  told: Awaited<ReturnType<typeof findListNews>> | undefined,
+  search: JobSearch,
+) => ({
+  naming: told?.naming,
+  disputes: isFiltered(search) ? undefined : told?.disputes,
+  news: told?.news ?? 0,
+});

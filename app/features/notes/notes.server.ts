@@ -14,16 +14,26 @@ import { jobNotes, noteMentions } from "./tables.server.ts";
 
 type Reading = { viewerId: string; reader: Language; now: number; before?: Cursor | undefined };
 
+/** The statements of `notesOf`: a page of a job's notes, whether one names the viewer unseen, and the members. */
+export const notesQueries = (db: Db, ref: JobRef, asked: Reading) =>
+  [
+    notesQuery(db, ref, asked),
+    unseenOfJob(db, ref, asked.viewerId),
+    membersQuery(db, ref.shopId),
+  ] as const;
+
+type Rows<Query extends (...given: never[]) => unknown> = Awaited<ReturnType<Query>>;
+
 /**
  * A page of a job's notes, newest first, in the reader's language, whether one of the job names the
- * viewer unseen, and whom a note can name, in one round trip.
+ * viewer unseen, and whom a note can name.
  */
-export async function findNotes(db: Db, ref: JobRef, { viewerId, reader, now, before }: Reading) {
-  const [rows, unseen, members] = await db.batch([
-    notesQuery(db, ref, { viewerId, reader, before }),
-    unseenOfJob(db, ref, viewerId),
-    membersQuery(db, ref.shopId),
-  ]);
+export function notesOf(
+  rows: Rows<typeof notesQuery>,
+  unseen: Rows<typeof unseenOfJob>,
+  members: Rows<typeof membersQuery>,
+  { viewerId, now }: Pick<Reading, "viewerId" | "now">,
+) {
   const notes = rows.slice(0, noteLimits.perPage).map(noteOf);
   const last = rows.length > noteLimits.perPage ? notes.at(-1) : undefined;
   return {
@@ -34,7 +44,7 @@ export async function findNotes(db: Db, ref: JobRef, { viewerId, reader, now, be
   };
 }
 
-/** The statement behind it, apart so that tests can read its plan: one row more than a page. */
+/** One row more than a page. */
 export const notesQuery = (
   db: Db,
   { shopId, jobId }: JobRef,

@@ -41,13 +41,12 @@ export const agreedQuery = (db: Db, shopId: string) =>
 type Decision = DecidedJob["decisions"][number];
 type Line = [Decision["choices"], Decision["currency"], number, number | null];
 
-/** The deposits that customers agreed to and have not paid, by open job. One round trip. */
-export async function findOpenDeposits(
-  db: Db,
-  shopId: string,
-): Promise<ReadonlyMap<string, DepositDue>> {
+/** The deposits that customers agreed to and have not paid, by open job. */
+export function openDepositsOf(
+  rows: Awaited<ReturnType<typeof agreedQuery>>,
+): ReadonlyMap<string, DepositDue> {
   const due = new Map<string, DepositDue>();
-  for (const { jobId, decided, approved, ...money } of await agreedQuery(db, shopId)) {
+  for (const { jobId, decided, approved, ...money } of rows) {
     const lines = JSON.parse(decided) as Line[];
     const job: DecidedJob = {
       decisions: lines.map(([choices, currency, total, deposit]) => ({

@@ -1,4 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
+import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
+import { fromShop } from "#app/features/messages/send/from-shop.ts";
 import { payments } from "#app/features/quotes/invoices.tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -6,8 +8,6 @@ import type { Letter } from "#app/platform/mail/mail.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { formatMoney, shownDecimals } from "#app/values/money.ts";
-import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
-import { fromShop } from "#app/features/messages/send/from-shop.ts";
 import { paymentLetter } from "./payment-letter.ts";
 import type { DueLetter } from "./plan-letters.server.ts";
 

@@ -8,12 +8,9 @@ import type { Db } from "#app/platform/db/db.server.ts";
 /** More than a job ever has. */
 const most = 500;
 
-/**
- * What its customer decided about a job, why quotes were declined, and which are approved now. One
- * round trip.
- */
-export async function findDecided(db: Db, { shopId, jobId }: JobRef) {
-  const [decided, approved] = await db.batch([
+/** The statements behind `findDecided`, for a batch. */
+export const decidedQueries = (db: Db, { shopId, jobId }: JobRef) =>
+  [
     db
       .select({
         choices: decisions.quotes,
@@ -36,7 +33,21 @@ export async function findDecided(db: Db, { shopId, jobId }: JobRef) {
         ),
       )
       .limit(most),
-  ]);
+  ] as const;
+
+type Decided = DecidedJob["decisions"];
+
+/** What they read, in one. */
+export function decidedOf(decided: Decided, approved: readonly { id: string }[]) {
   const job: DecidedJob = { decisions: decided, approved: approved.map(({ id }) => id) };
   return { ...job, reasons: reasonsOf(job) };
+}
+
+/**
+ * What its customer decided about a job, why quotes were declined, and which are approved now. One
+ * round trip.
+ */
+export async function findDecided(db: Db, ref: JobRef) {
+  const [decided, approved] = await db.batch(decidedQueries(db, ref));
+  return decidedOf(decided, approved);
 }

@@ -4,9 +4,9 @@ import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /** The appointment that a job was made of, if it was. */
-export const findAppointmentOfJob = (db: Db, { shopId, jobId }: JobRef) =>
+export const appointmentOfJobQuery = (db: Db, { shopId, jobId }: JobRef) =>
   db
     .select({ id: appointments.id, day: appointments.day })
     .from(appointments)
     .where(and(eq(appointments.shopId, shopId), eq(appointments.jobId, jobId)))
-    .get();
+    .limit(1);

@@ -48,14 +48,18 @@ export const onTheWay = ({ shopId, jobId }: JobRef) => sql<Cents>`(
 export const findUnderWay = async (db: Db, ref: JobRef): Promise<Cents> =>
   (await db.get<{ cents: Cents }>(sql`SELECT ${onTheWay(ref)} AS cents`)).cents;
 
-/** Refunds and disputes of a job, the oldest first. */
-export async function listReturns(db: Db, { shopId, jobId }: JobRef) {
+/** Refunds of a job, and its disputes, the oldest first. */
+export function returnsQueries(db: Db, { shopId, jobId }: JobRef) {
   const of = <Table extends typeof cardRefunds | typeof cardDisputes>(table: Table) =>
     and(eq(table.shopId, shopId), eq(table.jobId, jobId));
-  const [refunds, disputes] = await db.batch([
+  return [
     db.select().from(cardRefunds).where(of(cardRefunds)).orderBy(asc(cardRefunds.createdAt)),
     db.select().from(cardDisputes).where(of(cardDisputes)).orderBy(asc(cardDisputes.createdAt)),
-  ]);
+  ] as const;
+}
+
+export async function listReturns(db: Db, ref: JobRef) {
+  const [refunds, disputes] = await db.batch(returnsQueries(db, ref));
   return { refunds, disputes };
 }
 
@@ -63,12 +67,12 @@ export async function listReturns(db: Db, { shopId, jobId }: JobRef) {
 const most = 20;
 
 /** Disputes of a shop that are not decided, with their jobs; the next to be answered first. */
-export const listOpenDisputes = async (db: Db, shopId: string) => {
-  const rows = await db
+export const openDisputesQuery = (db: Db, shopId: string) =>
+  db
     .select({
       id: cardDisputes.id,
       jobId: cardDisputes.jobId,
-      number: repairJobs.number,
+      number: sql<number>`repair_jobs.number`.as("job_number"),
       cents: cardDisputes.cents,
       currency: cardDisputes.currency,
       state: cardDisputes.state,
@@ -87,9 +91,16 @@ export const listOpenDisputes = async (db: Db, shopId: string) => {
     )
     .orderBy(asc(cardDisputes.answerBy))
     .limit(most);
-  return rows.map(({ number, answerBy, ...row }) => ({
-    ...row,
-    workId: workId(number),
-    answerBy: answerBy?.getTime() ?? null,
-  }));
-};
+
+type OpenDisputeRow = Awaited<ReturnType<typeof openDisputesQuery>>[number];
+
+/** One of them as a page lists it. */
+export const openDisputeOf = ({ number, answerBy, ...row }: OpenDisputeRow) => ({
+  ...row,
+  workId: workId(number),
+  answerBy: answerBy?.getTime() ?? null,
+});
+
+/** Of every shop's settings. */
+export const listOpenDisputes = async (db: Db, shopId: string) =>
+  (await openDisputesQuery(db, shopId)).map(openDisputeOf);

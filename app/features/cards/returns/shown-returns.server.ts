@@ -1,12 +1,12 @@
-import type { JobRef } from "#app/features/repair/job.ts";
-import type { Db } from "#app/platform/db/db.server.ts";
-import { listReturns } from "./find-returns.server.ts";
+import type { CardDispute, CardRefund } from "./find-returns.server.ts";
 import { disputeReasonOf, refundsToTell } from "./returns.ts";
 import type { ShownReturns } from "./returns-section.tsx";
 
 /** What a job's page says of refunds that wait or failed, and of disputes; null for nothing. */
-export async function findShownReturns(db: Db, ref: JobRef): Promise<ShownReturns | null> {
-  const { refunds, disputes } = await listReturns(db, ref);
+export function shownReturns(
+  refunds: readonly CardRefund[],
+  disputes: readonly CardDispute[],
+): ShownReturns | null {
   const told = refundsToTell(refunds);
   if (told.length + disputes.length === 0) return null;
   return {

@@ -25,27 +25,35 @@ const customerOf = ({ shopId, of, technicianId }: PanelQuery): SQL =>
     : sql`(SELECT j.customer_id FROM repair_jobs j WHERE j.shop_id = ${shopId} AND j.id = ${of.jobId}
         ${technicianId === undefined ? sql`` : sql`AND j.technician_id = ${technicianId}`})`;
 
-/** The last words of a conversation, the oldest first, for the page of a job or a customer. */
-export async function findPanel(db: Db, asked: PanelQuery): Promise<ShownPanel> {
-  const { shopId, technicianId, language, prices } = asked;
-  if ("customerId" in asked.of && technicianId !== undefined) return [];
-  const rows = await db
+/** The last messages of a conversation, the newest first. */
+export const panelQuery = (db: Db, asked: PanelQuery) =>
+  db
     .select({ message: messages, writer: memberName(sql`messages."by"`).as("writer") })
     .from(messages)
     .where(
       and(
-        eq(messages.shopId, shopId),
+        eq(messages.shopId, asked.shopId),
         sql`${messages.conversationId} = (SELECT c.id FROM conversations c
-          WHERE c.shop_id = ${shopId} AND c.customer_id = ${customerOf(asked)})`,
+          WHERE c.shop_id = ${asked.shopId} AND c.customer_id = ${customerOf(asked)})`,
       ),
     )
     .orderBy(desc(messages.at), desc(messages.id))
     .limit(messagesShown);
-  return rows.reverse().map(({ message, writer }) => ({
+
+/** Them as the page of a job or a customer shows them, the oldest first. */
+export const panelOf = (
+  rows: Awaited<ReturnType<typeof panelQuery>>,
+  { language, prices }: Pick<PanelQuery, "language" | "prices">,
+): ShownPanel =>
+  rows.toReversed().map(({ message, writer }) => ({
     id: message.id,
     isOurs: message.direction === "out",
     writer,
     words: wordsShown(message, language, prices)?.text.slice(0, 300) ?? null,
     at: message.at.getTime(),
   }));
+
+export async function findPanel(db: Db, asked: PanelQuery): Promise<ShownPanel> {
+  if ("customerId" in asked.of && asked.technicianId !== undefined) return [];
+  return panelOf(await panelQuery(db, asked), asked);
 }

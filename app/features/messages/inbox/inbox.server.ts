@@ -105,14 +105,12 @@ export async function listConversations(db: Db, asked: InboxQuery) {
 const mostCounted = 99;
 
 /** How many conversations of a shop have something unread, up to 99. */
-export async function countUnread(db: Db, shop: string): Promise<number> {
-  const [row] = await db
-    .select({ unread: sql<number>`count(*)` })
+export const unreadQuery = (db: Db, shop: string) =>
+  db
+    .select({ unread: sql<number>`count(*)`.as("unread") })
     .from(
       sql`(SELECT 1 FROM conversations WHERE shop_id = ${shop} AND unread > 0 LIMIT ${mostCounted})`,
     );
-  return row?.unread ?? 0;
-}
 
 /** When any conversation of a shop last changed, or one of them; 0 where nothing was said. */
 export async function findChange(db: Db, shop: string, one?: string): Promise<number> {
