@@ -35,13 +35,13 @@ async function aShop() {
 
 test("A technician names an advisor in Spanish, who is told, reads it in English and answers", async () => {
   const { advisor, technician, job } = await aShop();
-  const said = "@Megan Falta la abrazadera de 32 mm de la manguera.";
+  const said = "@Megan Las bujías están gastadas y la bobina no tiene chispa.";
 
   const bay = await eyes.page({ as: technician, viewport: phone });
   await bay.goto(`/repair-cms/${job.id}?lng=es`);
   await ready(bay);
   await bay.getByRole("link", { name: es.notes.write }).click();
-  await bay.getByLabel(es.notes.form.text).fill(said);
+  await bay.getByRole("textbox", { name: es.notes.form.text }).fill(said);
   await fits(bay);
   await accessible(bay);
   // A double tap is one note.
@@ -53,7 +53,9 @@ test("A technician names an advisor in Spanish, who is told, reads it in English
   const translated = () =>
     app().db.select().from(textTranslations).where(eq(textTranslations.ofText, said));
   await expect
-    .poll(async () => (await translated()).map(({ state }) => state), { timeout: 15_000 })
+    .poll(async () => (await translated()).map(({ state, problem }) => problem ?? state), {
+      timeout: 15_000,
+    })
     .toEqual(["machine"]);
   await office.goto("/repair-cms?lng=en&view=board");
   await ready(office);
@@ -66,8 +68,8 @@ test("A technician names an advisor in Spanish, who is told, reads it in English
   await accessible(office);
 
   await office.getByRole("link", { name: en.notes.write }).click();
-  await office.getByLabel(en.notes.form.text).fill("It comes at 3 PM.");
-  await office.getByLabel("Julián Cantú").check();
+  await office.getByRole("textbox", { name: en.notes.form.text }).fill("It comes at 3 PM.");
+  await office.getByRole("checkbox", { name: "Julián Cantú" }).check();
   await office.getByRole("button", { name: en.notes.form.save }).click();
   await office.getByText("For Julián Cantú").waitFor();
   await office.goto("/repair-cms");
@@ -101,13 +103,13 @@ test("Without scripts a note is written, corrected and deleted", async () => {
   const bay = await eyes.page({ as: technician, viewport: narrow, javaScriptEnabled: false });
   await bay.goto(`/repair-cms/${job.id}?lng=en`);
   await bay.getByRole("link", { name: en.notes.write }).click();
-  await bay.getByLabel(en.notes.form.text).fill("Pads are worn @rosa");
+  await bay.getByRole("textbox", { name: en.notes.form.text }).fill("Pads are worn @rosa");
   await bay.getByRole("button", { name: en.notes.form.save }).click();
   await bay.getByText("For Rosa Ramírez").waitFor();
   await fits(bay);
   const address = await bay.locator("#notes a[href$='/edit']").getAttribute("href");
   await bay.goto(address!);
-  await bay.getByLabel(en.notes.form.text).fill("Pads are fine");
+  await bay.getByRole("textbox", { name: en.notes.form.text }).fill("Pads are fine");
   await bay.getByRole("button", { name: en.notes.form.save }).click();
   await bay.getByText("Pads are fine").waitFor();
   await bay.goto(address!.replace("edit", "delete"));
