@@ -73,7 +73,7 @@ export const isRefund = ({
   refundOf,
   way,
 }: Pick<ListedPayment, "amount" | "refundOf" | "way">) =>
-  amount < 0 || refundOf !== null || way === "dispute";
+  amount < 0 || Boolean(refundOf) || way === "dispute";
 
 const sum = <One>(list: readonly One[], of: (one: One) => Cents): Cents =>
   list.reduce((total, one) => total + of(one), 0);
