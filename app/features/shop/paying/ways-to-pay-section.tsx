@@ -24,6 +24,7 @@ type Props = {
 export function WaysToPayForm(props: Props) {
   const { waysToPay, partPayments, hasCards, version, isReady, answer } = props;
   const { t } = useWords();
+  const refused = answer?.ok === false ? answer.values : undefined;
   return (
     <section className="mt-8 grid gap-4">
       <h2 className="heading">{t("paying:own")}</h2>
@@ -49,7 +50,7 @@ export function WaysToPayForm(props: Props) {
             />
           ))}
           {hasCards ? (
-            <Tick name="parts" defaultChecked={partPayments}>
+            <Tick name="parts" defaultChecked={refused ? refused.parts === "yes" : partPayments}>
               {t("paying:parts")}
             </Tick>
           ) : (
