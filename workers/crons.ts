@@ -13,6 +13,7 @@ import { sweepCardPayments } from "#app/features/cards/settle.server.ts";
 import { queueDueImports, sweepImports } from "#app/features/customers/import/due.server.ts";
 import { sweepMerges } from "#app/features/customers/merge/sweep.server.ts";
 import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
+import { tidyMessageSearch } from "#app/features/messages/inbox/tidy-search.server.ts";
 import { fetchPictures } from "#app/features/messages/provider/fetch-pictures.server.ts";
 import { sealAnew } from "#app/features/messages/provider/save-account.server.ts";
 import {
@@ -68,6 +69,7 @@ const nightly: Task[] = [
   sealAnew,
   sweepInvitations,
   sweepMerges,
+  tidyMessageSearch,
   sweepLogos,
   sweepRevisions,
   sweepImports,

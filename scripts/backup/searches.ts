@@ -18,6 +18,14 @@ const fillings: Record<string, { numbers: string; fill: string[] }> = {
        select n, name, email from user_numbers join users on users.id = user_id where n >= ?1 and n < ?2`,
     ],
   },
+  message_search: {
+    numbers: "message_numbers",
+    fill: [
+      `insert into message_search (rowid, shop, text, translation)
+       select n, replace(m.shop_id, '-', ''), m.text, coalesce(m.translation, '') from message_numbers t
+       join messages m on m.shop_id = t.shop_id and m.id = t.message_id where n >= ?1 and n < ?2`,
+    ],
+  },
   video_search: {
     numbers: "video_tutorials",
     fill: [

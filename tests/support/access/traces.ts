@@ -43,7 +43,7 @@ export async function traces(
       const words = said.replaceAll(person.email, "").replaceAll(person.customerId, "");
       if (said.includes(person.email)) note(table, "e-mail");
       if (/_search_data$/.test(table) && words.includes(person.tag.slice(3)))
-        note(table, table.startsWith("users") ? "name until the sweep" : "forum words");
+        note(table, /^(?:users|message)/.test(table) ? "name until the sweep" : "forum words");
       else if (words.includes(person.tag))
         note(
           table,

@@ -15,6 +15,7 @@ export const messageDecisions: Record<string, Decision> = {
     stays: ["id"],
   },
   message_numbers: {}, // for the search
+  message_search: { stays: ["name until the sweep"] },
   consents: { file: "shop/consents.json", own: "shop_id" },
   message_accounts: {
     file: "shop/message-settings.json",

@@ -42,7 +42,7 @@ const asked = [
   "check engine light is off now",
 ];
 
-test("Of right translations few are asked about, in either direction", () => {
+test("Of right translations few are asked about, in either direction", { timeout: 120_000 }, () => {
   const doubted = said.flatMap((one) => {
     const back = { text: one.translation, translation: one.text, from: one.to, to: one.from };
     return [one, back].flatMap((pair) => {
