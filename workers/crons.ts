@@ -14,13 +14,13 @@ import { sweepCardPayments } from "#app/features/cards/follow.server.ts";
 import { queueDueImports, sweepImports } from "#app/features/customers/import/due.server.ts";
 import { sweepMerges } from "#app/features/customers/merge/sweep.server.ts";
 import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
+import { tidyMessageSearch } from "#app/features/messages/inbox/tidy-search.server.ts";
 import { fetchPictures } from "#app/features/messages/provider/fetch-pictures.server.ts";
 import { sealAnew } from "#app/features/messages/provider/save-account.server.ts";
 import {
   pruneMessageEvents,
   sweepMessageEvents,
 } from "#app/features/messages/provider/sweep-events.server.ts";
-import { tidyMessageSearch } from "#app/features/messages/inbox/tidy-search.server.ts";
 import { sweepMessages } from "#app/features/messages/send/sweep.server.ts";
 import { queueDueNews } from "#app/features/news/fetch/due.server.ts";
 import { pruneNews } from "#app/features/news/fetch/prune.server.ts";

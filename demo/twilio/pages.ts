@@ -43,8 +43,9 @@ export function showPhone({ number, mode }: Phone): Response {
 <iframe src="${at}/thread" title="Messages · Mensajes" width="100%" height="420"></iframe></section>
 <section><h2>Answer · <span lang="es">Responder</span></h2><form method="post" action="${at}/send">
 <div class="field"><label for="text">Text · <span lang="es">Texto</span></label><input id="text" name="text" autocomplete="off" autofocus></div>
-<div class="field row"><label><input type="checkbox" name="picture"> With a picture · <span lang="es">Con una foto</span></label></div>
 <div class="row"><button name="way" value="sms">SMS</button><button name="way" value="whatsapp">WhatsApp</button></div></form></section>
+<section><h2>Send a picture · <span lang="es">Enviar una foto</span></h2><form method="post" action="${at}/send" class="row">
+<input type="hidden" name="picture" value="on"><button name="way" value="sms">SMS</button><button name="way" value="whatsapp">WhatsApp</button></form></section>
 <section><h2>This phone · <span lang="es">Este teléfono</span></h2>${modes.map((one) =>
     modeForm(at, one, mode),
   )}</section><a class="back" href="/demo/phone">← Phones · <span lang="es">Teléfonos</span></a>`;

@@ -60,6 +60,7 @@ export const en = {
     write: "Write a message",
   },
   thread: {
+    photos: "Photos: {{count}}",
     about: "About {{workId}}",
     reads: { en: "The customer reads English.", es: "The customer reads Spanish." },
     unknown: "Unknown sender",

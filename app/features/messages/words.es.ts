@@ -68,6 +68,7 @@ export const es = {
     write: "Escribir un mensaje",
   },
   thread: {
+    photos: "Fotos: {{count}}",
     about: "Sobre {{workId}}",
     reads: { en: "El cliente lee en inglés.", es: "El cliente lee en español." },
     unknown: "Remitente desconocido",

@@ -1,3 +1,4 @@
+import { href, Link } from "react-router";
 import { workId } from "#app/features/repair/job.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Moment } from "#app/ui/text/when.tsx";
@@ -34,6 +35,14 @@ export function Bubble({ message, name, jobNumber }: Props) {
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft">
         {jobNumber !== undefined && (
           <span>{t("messages:thread.about", { workId: workId(jobNumber) })}</span>
+        )}
+        {message.photos > 0 && message.jobId && (
+          <Link
+            to={href("/repair-cms/:jobId/photos", { jobId: message.jobId })}
+            className="underline"
+          >
+            {t("messages:thread.photos", { count: message.photos })}
+          </Link>
         )}
         {isOurs && (
           <span className={state === "failed" ? "font-semibold text-bad" : ""}>

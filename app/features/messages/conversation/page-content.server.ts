@@ -81,6 +81,7 @@ function shownMessage(
     failure,
     writer,
     jobId,
+    photos: message.photos?.length ?? 0,
     words,
     at: at.getTime(),
     price:

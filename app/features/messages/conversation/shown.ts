@@ -19,6 +19,8 @@ export type ShownMessage = {
   writer: string | null;
   at: number;
   jobId: string | null;
+  /** How many photos came with it, which are the job's. */
+  photos: number;
   price: string | null;
   /** Null: it may name a price, and its reader sees none. */
   words: {

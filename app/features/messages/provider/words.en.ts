@@ -15,7 +15,7 @@ export const en = {
   tokenHint: "It is encrypted when you save it, and no one can read it here again.",
   tokenStays: "Stored, and not shown. Leave it empty to keep it.",
   sms: "Number for SMS",
-  smsHint: "A number of your Twilio account. Its answers are led here when you save.",
+  smsHint: "A number of your Twilio account. Answers to it come in here once you save.",
   whatsapp: "Number for WhatsApp",
   whatsappHint: "A WhatsApp sender of your Twilio account, if you have one.",
   hook: "Where answers come in",
@@ -36,7 +36,7 @@ export const en = {
       "Text only customers who agreed, for that number and that way. Ads need a consent of their own, in writing.",
     stop: "STOP, ALTO, BAJA, CANCELAR and the like end messages at once. You cannot turn this off.",
     window:
-      "WhatsApp: you may write freely for 24 hours after the customer's last message, later only with templates that Meta has approved.",
+      "WhatsApp: a business may write for 24 hours after the customer's last message. After that nothing goes from here until the customer writes again.",
     law: "Rules differ by country and state. Have your texts and consents checked by a lawyer.",
   },
   disconnect: "Disconnect",

@@ -18,7 +18,7 @@ export const es = {
   tokenHint: "Se cifra al guardarlo y ya nadie puede leerlo aquí.",
   tokenStays: "Guardado; no se muestra. Déjelo vacío para conservarlo.",
   sms: "Número para SMS",
-  smsHint: "Un número de su cuenta de Twilio. Al guardar, sus respuestas se dirigen aquí.",
+  smsHint: "Un número de su cuenta de Twilio. En cuanto guarde, las respuestas llegan aquí.",
   whatsapp: "Número para WhatsApp",
   whatsappHint: "Un remitente de WhatsApp de su cuenta de Twilio, si lo tiene.",
   hook: "Adónde llegan las respuestas",
@@ -39,7 +39,7 @@ export const es = {
       "Escriba solo a quien haya aceptado, para ese número y esa vía. La publicidad necesita un consentimiento aparte, por escrito.",
     stop: "STOP, ALTO, BAJA, CANCELAR y similares detienen los mensajes de inmediato. No se puede desactivar.",
     window:
-      "WhatsApp: puede escribir libremente durante las 24 horas siguientes al último mensaje del cliente; después, solo con plantillas aprobadas por Meta.",
+      "WhatsApp: un negocio puede escribir durante las 24 horas siguientes al último mensaje del cliente. Después no sale nada de aquí hasta que el cliente vuelva a escribir.",
     law: "Las reglas cambian según el país y el estado. Pida a un abogado que revise sus textos y consentimientos.",
   },
   disconnect: "Desconectar",
