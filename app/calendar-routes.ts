@@ -19,9 +19,9 @@ export const bookingRoutes = [
   layout("routes/link/customer-frame.tsx", { id: "routes/link/frame-of-bookings" }, [
     route("book/:shop", "routes/book/book.tsx"),
     route("appointments/:token", "routes/book/appointment.tsx"),
-    route("appointments/:token/move", "routes/book/move.tsx"),
-    route("appointments/:token/cancel", "routes/book/cancel.tsx"),
-    route("appointments/:token/confirm", "routes/book/confirm.ts"),
+    route("appointments/:token/move", "routes/book/move-visit.tsx"),
+    route("appointments/:token/cancel", "routes/book/cancel-visit.tsx"),
+    route("appointments/:token/confirm", "routes/book/confirm-visit.ts"),
   ]),
   route("appointments/:token/appointment.ics", "routes/book/calendar-file.ts"),
   route("calendar/:file", "routes/book/feed.ts"),
