@@ -6,10 +6,10 @@ export const calendarRoutes = [
     route("new", "routes/repair/calendar/new.tsx"),
     route("feed", "routes/repair/calendar/feed.tsx"),
     route("feed/revoke", "routes/repair/calendar/revoke-feed.ts"),
-    route(":appointmentId", "routes/repair/calendar/appointment.tsx", [
-      route("state", "routes/repair/calendar/state.tsx"),
-      route("job", "routes/repair/calendar/job.tsx"),
-    ]),
+  ]),
+  route("repair-cms/calendar/:appointmentId", "routes/repair/calendar/appointment.tsx", [
+    route("state", "routes/repair/calendar/state.tsx"),
+    route("job", "routes/repair/calendar/job.tsx"),
   ]),
   route("repair-cms/calendar/:appointmentId/move", "routes/repair/calendar/move.tsx"),
 ];
