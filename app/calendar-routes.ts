@@ -6,10 +6,10 @@ export const calendarRoutes = [
     route("new", "routes/repair/calendar/new.tsx"),
     route("feed", "routes/repair/calendar/feed.tsx"),
     route("feed/revoke", "routes/repair/calendar/revoke-feed.ts"),
-    route(":appointmentId", "routes/repair/calendar/appointment.tsx", [
-      route("state", "routes/repair/calendar/state.tsx"),
-      route("job", "routes/repair/calendar/job.tsx"),
-    ]),
+  ]),
+  route("repair-cms/calendar/:appointmentId", "routes/repair/calendar/appointment.tsx", [
+    route("state", "routes/repair/calendar/state.tsx"),
+    route("job", "routes/repair/calendar/job.tsx"),
   ]),
   route("repair-cms/calendar/:appointmentId/move", "routes/repair/calendar/move.tsx"),
 ];
@@ -19,9 +19,9 @@ export const bookingRoutes = [
   layout("routes/link/customer-frame.tsx", { id: "routes/link/frame-of-bookings" }, [
     route("book/:shop", "routes/book/book.tsx"),
     route("appointments/:token", "routes/book/appointment.tsx"),
-    route("appointments/:token/move", "routes/book/move.tsx"),
-    route("appointments/:token/cancel", "routes/book/cancel.tsx"),
-    route("appointments/:token/confirm", "routes/book/confirm.ts"),
+    route("appointments/:token/move", "routes/book/move-visit.tsx"),
+    route("appointments/:token/cancel", "routes/book/cancel-visit.tsx"),
+    route("appointments/:token/confirm", "routes/book/confirm-visit.ts"),
   ]),
   route("appointments/:token/appointment.ics", "routes/book/calendar-file.ts"),
   route("calendar/:file", "routes/book/feed.ts"),

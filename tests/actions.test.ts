@@ -20,6 +20,10 @@ const publicForms = [
   "pay-invoice",
   "at-counter",
   "unlock",
+  "book",
+  "move-visit",
+  "cancel-visit",
+  "confirm-visit",
   "not-found",
 ];
 
@@ -49,6 +53,10 @@ test("Every form route has a client action, so that a lost connection keeps the 
     "page",
     "at-counter",
     "unlock",
+    "book",
+    "move-visit",
+    "cancel-visit",
+    "confirm-visit",
     "stop",
     "premium",
     "translate",

@@ -31,7 +31,6 @@ export function AppointmentCard({ appointment, page }: Props) {
       <div className="flex items-center gap-1">
         <RowLink
           to={to + (search || viewHref(view).replace(/^[^?]*/, ""))}
-          preventScrollReset
           draggable={false}
           className="label figures mr-auto whitespace-nowrap"
         >

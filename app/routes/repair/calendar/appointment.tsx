@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { answerChange } from "#app/features/calendar/page/answer-change.server.ts";
-import { AppointmentDialog } from "#app/features/calendar/page/appointment-dialog.tsx";
+import { AppointmentPage } from "#app/features/calendar/page/appointment-page.tsx";
 import { findAppointmentPage } from "#app/features/calendar/page/find-appointment.server.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -31,8 +31,8 @@ export const clientAction = answering("calendar:form.notSaved");
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <AppointmentDialog page={loaderData} answer={actionData}>
+    <AppointmentPage page={loaderData} answer={actionData}>
       <Outlet />
-    </AppointmentDialog>
+    </AppointmentPage>
   );
 }

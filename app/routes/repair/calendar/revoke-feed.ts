@@ -2,6 +2,7 @@ import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { revokeFeed } from "#app/features/calendar/feed/feed.server.ts";
 import { attempt } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/revoke-feed";
 
@@ -16,3 +17,5 @@ export const action = write(
       return redirect(href("/repair-cms/calendar/feed"));
     }),
 );
+
+export const clientAction = answering("calendar:feed.notSaved");

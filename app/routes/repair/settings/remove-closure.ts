@@ -2,6 +2,7 @@ import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { removeClosure } from "#app/features/calendar/settings/save-settings.server.ts";
 import { attempt } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/remove-closure";
 
@@ -17,3 +18,5 @@ export const action = write(
       return redirect(href("/repair-cms/calendar-settings/closures"));
     }),
 );
+
+export const clientAction = answering("calendarSettings:notSaved");

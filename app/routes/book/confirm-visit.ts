@@ -2,7 +2,7 @@ import { href, redirect } from "react-router";
 import { setState } from "#app/features/calendar/appointment/state.server.ts";
 import { isChangeable, openVisit } from "#app/features/calendar/booking/visit.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
-import type { Route } from "./+types/confirm";
+import type { Route } from "./+types/confirm-visit";
 
 const backTo = ({ params: { token }, request }: Pick<Route.ActionArgs, "params" | "request">) =>
   href("/appointments/:token", { token }) + new URL(request.url).search;

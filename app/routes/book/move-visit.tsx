@@ -7,7 +7,7 @@ import { MoveVisitPage } from "#app/features/calendar/booking/visit-page.tsx";
 import { readForm } from "#app/http/form.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { readDay } from "#app/values/wall-time.ts";
-import type { Route } from "./+types/move";
+import type { Route } from "./+types/move-visit";
 import { speak } from "./speak.server.ts";
 
 export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Tick } from "#app/ui/form/tick.tsx";
-import { Modal } from "#app/ui/modal.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** An appointment: who comes with what, its next states, its job, and the form that moves it. */
-export function AppointmentDialog({ page, answer, children }: Props) {
+export function AppointmentPage({ page, answer, children }: Props) {
   const { t, language } = useWords();
   const { search } = useLocation();
   const closeTo = href("/repair-cms/calendar") + search;
@@ -39,7 +39,8 @@ export function AppointmentDialog({ page, answer, children }: Props) {
   const shown =
     one.translation && one.complaintLanguage !== language ? one.translation : one.complaint;
   return (
-    <Modal title={when} closeTo={closeTo} long>
+    <div className="mx-auto w-full max-w-3xl">
+      <PageHeader title={when} back={{ to: closeTo, label: t("calendar:title") }} />
       <div className="grid gap-4">
         {children}
         <p className="flex flex-wrap items-center gap-3">
@@ -140,7 +141,7 @@ export function AppointmentDialog({ page, answer, children }: Props) {
           </WorkForm>
         )}
       </div>
-    </Modal>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import {
 } from "#app/features/calendar/booking/visit.server.ts";
 import { CancelPage } from "#app/features/calendar/booking/visit-page.tsx";
 import { platformContext, requestContext } from "#app/platform/context.ts";
-import type { Route } from "./+types/cancel";
+import type { Route } from "./+types/cancel-visit";
 import { speak } from "./speak.server.ts";
 
 export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {
