@@ -10,7 +10,7 @@ import { notFound } from "#app/http/answers.ts";
 import type { FormValues } from "#app/http/form.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { soughtWords } from "./sought-words.server.ts";
+import { soughtWords } from "./list/sought-words.server.ts";
 
 type CannedRequest = {
   asked: URLSearchParams;

@@ -14,7 +14,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
 
-type Asked = {
+type Question = {
   viewerId: string;
   /** The member whose job it must be, for its messages; undefined for who reads all. */
   technicianId: string | undefined;
@@ -28,7 +28,7 @@ type Asked = {
 export async function findJobSides(
   db: Db,
   ref: JobRef,
-  { viewerId, technicianId, language, prices, now, notesBefore }: Asked,
+  { viewerId, technicianId, language, prices, now, notesBefore }: Question,
 ) {
   const asked = { shopId: ref.shopId, of: { jobId: ref.jobId }, technicianId, language, prices };
   const [notes, unseen, members, messages, [appointment]] = await db.batch([

@@ -1,6 +1,6 @@
+import { writeCode } from "./tag/write-code.ts";
 import type { Canvas } from "./work-order/canvas.ts";
 import { writeTexts } from "./work-order/charged.ts";
-import { writeCode } from "./tag/write-code.ts";
 
 /** Of a QR code with its margin, in points: 4 cm, so that old phones read it too. */
 export const codeWidth = 113;

@@ -1,3 +1,5 @@
+import { en as history } from "./page/words.en.ts";
+
 export const en = {
   statement: "Statement of account",
   title: "Repair Jobs",
@@ -154,33 +156,7 @@ export const en = {
     show: "Show",
   },
   former: "A former member",
-  history: {
-    former: "a former member",
-    title: "History",
-    created: "created the job.",
-    details: "changed the job’s details.",
-    status: "changed the status from {{from}} to {{to}}.",
-    diagnostic: "changed the diagnostic.",
-    technician: "assigned the job to {{to}}.",
-    unassigned: "took the job off {{from}}.",
-    promised: "promised it for {{to}}.",
-    notPromised: "removed the promised time.",
-    quoteCreated: "made quote {{number}}.",
-    quoteChanged: "changed quote {{number}}.",
-    quoteStatus: "set quote {{number}} to {{to}}.",
-    quoteDeleted: "deleted quote {{number}}.",
-    customer: "Customer",
-    linkSent: "sent quotes to the customer.",
-    linkOpened: "opened the link.",
-    linkDecided: "answered the quotes.",
-    linkRevoked: "revoked the link.",
-    linkAsked: "asked a question.",
-    linkReplied: "replied to the customer.",
-    walkSigned: "signed the walk-round.",
-    inspectionStarted: "started the inspection.",
-    inspectionFinished: "finished the inspection.",
-    inspectionReopened: "reopened the inspection.",
-  },
+  history,
 
   // One job, seen whole.
   job: {

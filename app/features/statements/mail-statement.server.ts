@@ -1,7 +1,7 @@
 import { take } from "#app/features/account/budget/uses.server.ts";
 import { mailToCustomer } from "#app/features/approval/invoice/send-invoice.server.ts";
-import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
 import { lettersPerDay } from "#app/features/approval/links/link.ts";
+import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Words } from "#app/ui/words.ts";
 import { type CustomerRef, findStatement } from "./find-statement.server.ts";

@@ -8,17 +8,18 @@ import { ownCalendar, ownFeed } from "#app/features/calendar/archive.server.ts";
 import { ownCards } from "#app/features/cards/archive.server.ts";
 import { ownPosts } from "#app/features/forum/own-data.server.ts";
 import { ownInspections } from "#app/features/inspection/archive.server.ts";
-import { ownNotes } from "#app/features/notes/archive.server.ts";
 import { ownMessages } from "#app/features/messages/archive.server.ts";
+import { ownNotes } from "#app/features/notes/archive.server.ts";
 import { lastWorkOrder, ownShop } from "#app/features/papers/archive/archive-shop.server.ts";
 import { ownPhotos } from "#app/features/photos/archive.server.ts";
 import { ownTill } from "#app/features/reports/archive.server.ts";
-import { listCertificates, ownTraining } from "#app/features/videos/own-data.server.ts";
+import { ownTraining } from "#app/features/videos/own-data.server.ts";
 import { loadEveryT, loadT } from "#app/i18n/load-words.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
+import { ownCertificates } from "./own-certificates.server.ts";
 import { readMe } from "./read-me.ts";
 
 /** The user, the first work order (1: the archive with everything else), and the language. */
@@ -56,7 +57,7 @@ export async function* ownData(
     yield* ownChats(db, id);
     yield* ownPosts(db, id);
     yield* ownTraining(db, id);
-    yield* printedCertificates(platform, id, language);
+    yield* ownCertificates(platform, id, language);
   }
   // Loaded on demand: pages do not need it.
   const { ownPapers } = await import("#app/features/papers/archive/archive-papers.server.ts");
@@ -80,27 +81,4 @@ export async function* ownData(
     name: "README.txt",
     content: new TextEncoder().encode(readMe(await loadT(language), facts)),
   };
-}
-
-async function* printedCertificates(
-  { db, config, asset }: Platform,
-  userId: string,
-  language: Language,
-): AsyncGenerator<ArchiveFile> {
-  const held = await listCertificates(db, userId);
-  if (held.length === 0) return;
-  const { printCertificate } = await import(
-    "#app/features/videos/certificates/certificate-pdf.server.ts"
-  );
-  const getT = await loadEveryT();
-  for (const certificate of held) {
-    const address = `${config.appUrl}/certificates/${certificate.number}`;
-    const content = await printCertificate(certificate, {
-      language,
-      getT,
-      address,
-      loadFont: () => asset(wideFontPath),
-    });
-    yield { name: `videos/certificates/${certificate.number}.pdf`, content };
-  }
 }

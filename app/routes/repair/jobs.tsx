@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
-import { findJobsPage } from "#app/features/job-pages/find-jobs-page.server.ts";
-import { JobsPage } from "#app/features/job-pages/jobs-page.tsx";
+import { findJobsPage } from "#app/features/job-pages/list/find-jobs-page.server.ts";
+import { JobsPage } from "#app/features/job-pages/list/jobs-page.tsx";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";

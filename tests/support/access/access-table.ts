@@ -1,6 +1,6 @@
 import { adminAddresses } from "./admin-addresses.ts";
-import { messageAddresses } from "./message-addresses.ts";
 import { bookingAddresses, calendarAddresses } from "./calendar-addresses.ts";
+import { messageAddresses } from "./message-addresses.ts";
 import { readAddresses, workAddresses } from "./photo-addresses.ts";
 
 /** Who may do what, for every address. It restates the specification on its own (S1). */

@@ -7,6 +7,7 @@ import { formatTime } from "#app/values/calendar.ts";
 import { languageNames, languages } from "#app/values/language.ts";
 import { instantOf } from "#app/values/wall-time.ts";
 import { Problem, Text } from "./fields.tsx";
+import { PickTick } from "./pick-tick.tsx";
 import type { Answers, BookingShop, BookingStep } from "./steps.ts";
 import type { UrgentKind } from "./urgent.ts";
 import { WhoFields } from "./who-fields.tsx";
@@ -88,15 +89,9 @@ function What({ step: { shop, services, key, again, typing } }: { step: Step<"wh
               </label>
             ))}
           </fieldset>
-          <label className="pick">
-            <input
-              type="checkbox"
-              name="waits"
-              value="yes"
-              defaultChecked={typing.values.waits === "yes"}
-            />
+          <PickTick name="waits" defaultChecked={typing.values.waits === "yes"}>
             {t("booking:waits")}
-          </label>
+          </PickTick>
         </section>
         <button type="submit">{t("booking:next")}</button>
       </form>

@@ -1,5 +1,6 @@
 import { useWords } from "#app/ui/words.ts";
 import { Text } from "./fields.tsx";
+import { PickTick } from "./pick-tick.tsx";
 import type { Typing } from "./steps.ts";
 
 /** Who comes, with which vehicle, and what they agree to. */
@@ -47,31 +48,22 @@ export function WhoFields({ typing, shop }: { typing: Typing; shop: string }) {
         <label htmlFor="website">{t("booking:website")}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <label className="pick">
-        <input
-          type="checkbox"
-          name="consent"
-          value="yes"
-          defaultChecked={typing.values.consent === "yes"}
-          aria-invalid={consent ? true : undefined}
-          aria-describedby={consent && "consent-problem"}
-        />
+      <PickTick
+        name="consent"
+        defaultChecked={typing.values.consent === "yes"}
+        aria-invalid={consent ? true : undefined}
+        aria-describedby={consent && "consent-problem"}
+      >
         {t("booking:consent", { shop })}
-      </label>
+      </PickTick>
       {consent && (
         <p className="problem" id="consent-problem">
           {t(consent)}
         </p>
       )}
-      <label className="pick">
-        <input
-          type="checkbox"
-          name="marketing"
-          value="yes"
-          defaultChecked={typing.values.marketing === "yes"}
-        />
+      <PickTick name="marketing" defaultChecked={typing.values.marketing === "yes"}>
         {t("booking:marketing", { shop })}
-      </label>
+      </PickTick>
     </section>
   );
 }

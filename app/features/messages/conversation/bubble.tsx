@@ -41,7 +41,7 @@ export function Bubble({ message, name, jobNumber }: Props) {
             to={href("/repair-cms/:jobId/photos", { jobId: message.jobId })}
             className="underline"
           >
-            {t("messages:thread.photos", { count: message.photos })}
+            {t("messages:thread.photos", { number: message.photos })}
           </Link>
         )}
         {isOurs && (

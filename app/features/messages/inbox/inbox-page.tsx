@@ -118,7 +118,7 @@ function Row({ row }: { row: InboxRow }) {
             {name || t("messages:thread.unknown")}
           </span>
           <span className="flex items-center gap-3 text-sm text-ink-soft">
-            {unread > 0 && <Badge tone="busy">{t("messages:unread", { count: unread })}</Badge>}
+            {unread > 0 && <Badge tone="busy">{t("messages:unread", { number: unread })}</Badge>}
             {!answered && unread === 0 && (
               <Badge tone="plain">{t("messages:filter.unanswered")}</Badge>
             )}

@@ -1,6 +1,6 @@
 import { data, href, Outlet, useLocation } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
-import { soughtWords } from "#app/features/job-pages/sought-words.server.ts";
+import { soughtWords } from "#app/features/job-pages/list/sought-words.server.ts";
 import { cannedPerPage, readCannedSearch } from "#app/features/quotes/canned/canned.ts";
 import { listCanned } from "#app/features/quotes/canned/find-canned.server.ts";
 import { type CannedPage, FoundCanned } from "#app/features/quotes/canned/found-canned.tsx";

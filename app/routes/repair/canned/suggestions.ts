@@ -1,5 +1,5 @@
 import { type InShop, read } from "#app/features/account/guard.server.ts";
-import { soughtWords } from "#app/features/job-pages/sought-words.server.ts";
+import { soughtWords } from "#app/features/job-pages/list/sought-words.server.ts";
 import { recentCanned, suggestCanned } from "#app/features/quotes/canned/find-canned.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/suggestions";

@@ -4,6 +4,7 @@ import { flagForm } from "#app/features/messages/conversation/forms.ts";
 import { assign } from "#app/features/messages/conversation/read-conversation.server.ts";
 import { RefusedNote } from "#app/features/messages/conversation/refused-note.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/assign";
@@ -21,6 +22,8 @@ export const action = write(
     });
   },
 );
+
+export const clientAction = answering("messages:write.failed");
 
 export default function Refused({ actionData }: Route.ComponentProps) {
   return <RefusedNote answer={actionData} />;

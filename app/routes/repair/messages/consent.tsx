@@ -5,6 +5,7 @@ import { consentWords } from "#app/features/messages/consent/words-shown.ts";
 import { consentForm } from "#app/features/messages/conversation/forms.ts";
 import { RefusedNote } from "#app/features/messages/conversation/refused-note.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -39,6 +40,8 @@ export const action = write(
     });
   },
 );
+
+export const clientAction = answering("messages:write.failed");
 
 export default function Refused({ actionData }: Route.ComponentProps) {
   return <RefusedNote answer={actionData} />;

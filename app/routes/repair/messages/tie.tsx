@@ -4,6 +4,7 @@ import { tieForm } from "#app/features/messages/conversation/forms.ts";
 import { RefusedNote } from "#app/features/messages/conversation/refused-note.tsx";
 import { tieConversation } from "#app/features/messages/conversation/tie.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/tie";
@@ -26,6 +27,8 @@ export const action = write(
     });
   },
 );
+
+export const clientAction = answering("messages:thread.notTied");
 
 export default function Refused({ actionData }: Route.ComponentProps) {
   return <RefusedNote answer={actionData} />;

@@ -57,6 +57,7 @@ test("every address is either a page to come back to after signing in or listed 
     "ai-chat",
     "q",
     "counter",
+    "book",
     "verify",
     "kit",
     "sitemap.xml",

@@ -22,7 +22,9 @@ test("A technician has no place for what only the owner may open, and a visitor 
   expect(technician.map(({ label }) => label)).toEqual([
     "site:nav.jobs",
     "site:nav.board",
+    "site:nav.calendar",
     "customers:title",
+    "messages:title",
     "site:nav.words",
   ]);
   expect(shopPlaces({})).toEqual([]);

@@ -5,9 +5,9 @@ import { sealKeys } from "#app/features/messages/provider/sealed-keys.server.ts"
 import { messageHooks } from "#app/features/messages/provider.tables.server.ts";
 import { messageAccounts } from "#app/features/messages/tables.server.ts";
 import { readTexting } from "#app/platform/texting/config.ts";
-import { demoAccount, tokenOf } from "../../demo/twilio/accounts.ts";
-import type { Stores } from "../local/stores.ts";
-import { demoAccounts } from "../local/welcome.ts";
+import { demoAccount, tokenOf } from "../../../demo/twilio/accounts.ts";
+import type { Stores } from "../../local/stores.ts";
+import { demoAccounts } from "../../local/welcome.ts";
 
 /** The account of the Diamond shop with the stand-in for Twilio. */
 export async function seedTexting({ db }: Pick<Stores, "db">, now: number): Promise<void> {

@@ -19,8 +19,8 @@ import { createJob } from "#app/features/repair/form/create-job.server.ts";
 import { setJobStatus } from "#app/features/repair/form/save-job.server.ts";
 import { addTillCount } from "#app/features/reports/day/till-counts.server.ts";
 import { day } from "#app/values/calendar.ts";
-import type { Stores } from "../local/stores.ts";
-import { demoAccounts } from "../local/welcome.ts";
+import type { Stores } from "../../local/stores.ts";
+import { demoAccounts } from "../../local/welcome.ts";
 
 /** A van of the fleet, what was done to it, and for how many days its invoice has been open. */
 const vans = [

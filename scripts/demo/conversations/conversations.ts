@@ -9,8 +9,8 @@ import { addOutgoing } from "#app/features/messages/send/send-message.server.ts"
 import { conversations, messages } from "#app/features/messages/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Language } from "#app/values/language.ts";
-import type { Stores } from "../local/stores.ts";
-import { demoAccounts } from "../local/welcome.ts";
+import type { Stores } from "../../local/stores.ts";
+import { demoAccounts } from "../../local/welcome.ts";
 
 /** What is said, both texts by hand. `by`: the customer or the shop. */
 type Line = { by: "customer" | "shop"; text: string; translation: string };

@@ -1,5 +1,6 @@
 import { memo, Suspense } from "react";
 import { href, Outlet, useLocation, useNavigation } from "react-router";
+import { FirstStepsCard } from "#app/features/job-pages/first-steps/first-steps-card.tsx";
 import { inboxHref } from "#app/features/messages/inbox/inbox.ts";
 import { NamingJobs } from "#app/features/notes/naming-jobs.tsx";
 import { Board } from "#app/features/repair/board/board.tsx";
@@ -22,7 +23,6 @@ import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { addsTo, moreThan } from "#app/values/shown.ts";
 import type { JobsContent } from "./find-jobs-page.server.ts";
-import { FirstStepsCard } from "./first-steps/first-steps-card.tsx";
 import { LaterDisputes } from "./later-disputes.ts";
 
 /** The list of jobs or their board, with its search above. */
@@ -50,7 +50,7 @@ export function JobsPage(page: JobsContent) {
       <PageHeader title={t("repair:title")} tight>
         {news > 0 && (
           <LinkButton to={inboxHref({ filter: "unread" })}>
-            {t("messages:news", { count: news })}
+            {t("messages:news", { number: news })}
           </LinkButton>
         )}
         {mayManage && (

@@ -2,6 +2,8 @@ import { data, href, redirect } from "react-router";
 import { may } from "#app/features/account/role.ts";
 import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
 import type { OpenDispute } from "#app/features/cards/returns/open-disputes.tsx";
+import { findFirstSteps } from "#app/features/job-pages/first-steps/first-steps.server.ts";
+import type { FoundSteps } from "#app/features/job-pages/first-steps/first-steps.ts";
 import { findBoard } from "#app/features/repair/board/board.server.ts";
 import { type Columns, mapColumns, type ShownCard } from "#app/features/repair/board/columns.ts";
 import {
@@ -28,8 +30,6 @@ import { readerZone } from "#app/http/time-zone.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { findFirstSteps } from "./first-steps/first-steps.server.ts";
-import type { FoundSteps } from "./first-steps/first-steps.ts";
 import { findListNews } from "./list-news.server.ts";
 import { soughtWords } from "./sought-words.server.ts";
 

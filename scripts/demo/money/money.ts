@@ -13,8 +13,8 @@ import {
 } from "#app/features/quotes/invoices/read-to-invoice.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import type { Stores } from "../local/stores.ts";
-import { demoAccounts } from "../local/welcome.ts";
+import type { Stores } from "../../local/stores.ts";
+import { demoAccounts } from "../../local/welcome.ts";
 
 const terms = { en: "Due on receipt", es: "Pago al contado" } as const;
 
