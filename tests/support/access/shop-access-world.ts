@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { shopMembers } from "#app/features/account/shops.tables.server.ts";
+import { conversations } from "#app/features/messages/tables.server.ts";
 import { addPhrase } from "#app/features/phrases/save-phrase.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { App } from "../app.ts";
@@ -54,6 +55,11 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
   });
   await makeMoney({ db }, owner);
   const customer = await aCustomer(db, { owner, lastName: "Secret-customer" });
+  const said = { shopId: owner.shopId, id: customer.id, customerId: customer.id } as const;
+  const at = new Date();
+  await db
+    .insert(conversations)
+    .values({ ...said, language: "en", lastAt: at, lastWay: "sms", changedAt: at });
   const vehicle = await aVehicle(db, { owner, customer, model: "Secret-model" });
   await db
     .update(repairJobs)
