@@ -1,6 +1,9 @@
+import { v7 as newId } from "uuid";
+import { calendarFeeds, calendarSettings, closures } from "#app/features/calendar/tables.server.ts";
 import { standardPoints } from "#app/features/inspection/sheet/points.ts";
 import { inspectionSheets } from "#app/features/inspection/tables.server.ts";
 import type { App } from "../app.ts";
+import { makeAppointment } from "../repair/make-appointment.ts";
 import { makeInspection } from "../repair/make-inspection.ts";
 import { makePhoto } from "../repair/make-photo.ts";
 
@@ -14,4 +17,22 @@ export async function makeWholeInspection({ db }: Pick<App, "db">, of: Of, tag: 
   const points = [{ ...first!, name: { en: `Point ${tag}`, es: `Punto ${tag}` } }];
   const { shopId } = of.owner;
   await db.insert(inspectionSheets).values({ shopId, kind: "gasoline", points });
+  await makeCalendar(db, of.owner, tag);
+}
+
+/** The calendar of a shop: its settings, a closure, an appointment, and its owner's feed. */
+async function makeCalendar(db: App["db"], { id: userId, shopId }: Of["owner"], tag: string) {
+  const at = new Date();
+  const { standardSettings } = await import("#app/features/calendar/opening/calendar-settings.ts");
+  const kept = { openHolidays: [], shares: {}, services: [], address: `book-${shopId}` };
+  await db.insert(calendarSettings).values({ ...standardSettings, ...kept, shopId, updatedAt: at });
+  const closure = {
+    id: newId(),
+    fromDay: "2027-01-02",
+    toDay: "2027-01-03",
+    note: `Cerrado ${tag}`,
+  };
+  await db.insert(closures).values({ shopId, ...closure, memberId: userId, createdAt: at });
+  await makeAppointment(db, { shopId, day: "2027-03-01", complaint: `Cita ${tag}` });
+  await db.insert(calendarFeeds).values({ shopId, userId, tokenHash: newId(), createdAt: at });
 }

@@ -47,6 +47,9 @@ export const en = {
     time: "It's built as it downloads; with hundreds of work orders, that takes a minute.",
   },
   readMe: {
+    feeds: "account/calendar-feeds.json: since when you have a secret address for your calendar.",
+    calendar:
+      "shop/calendar-settings.json, shop/closures.json, shop/appointments.json: your opening hours, closed days and appointments.",
     title: "Your data in Llave",
     made: "Made on {{date}} (UTC) for {{email}}.",
     shape:

@@ -52,6 +52,10 @@ export const es = {
     time: "Se prepara mientras se envía: con cientos de órdenes de trabajo tarda un minuto.",
   },
   readMe: {
+    feeds:
+      "account/calendar-feeds.json: desde cuándo tiene una dirección secreta para su calendario.",
+    calendar:
+      "shop/calendar-settings.json, shop/closures.json, shop/appointments.json: su horario, sus días cerrados y sus citas.",
     title: "Sus datos en Llave",
     made: "Preparado el {{date}} (UTC) para {{email}}.",
     shape:
