@@ -14,21 +14,33 @@ type Args = InShop & {
   params: { conversationId: string };
 };
 
+/** The same for whoever writes; undefined for a technician who may not, whatever is there. */
+export async function readToWrite(args: Args): Promise<Conversation | undefined> {
+  const conversation = await find(args);
+  if (!may(args.shop, "editQuotes") && !conversation?.techniciansWrite) return undefined;
+  return conversation ?? notFound();
+}
+
 /** The conversation of an address, for whoever may read it: a technician those of own jobs. */
 export async function readConversation(
-  { context, params, shop, viewer }: Args,
+  args: Args,
   before?: Cursor,
 ): Promise<{ conversation: Conversation; mayWrite: boolean }> {
+  const conversation = (await find(args, before)) ?? notFound();
+  return {
+    conversation,
+    mayWrite: may(args.shop, "editQuotes") || conversation.techniciansWrite,
+  };
+}
+
+function find({ context, params, shop, viewer }: Args, before?: Cursor) {
   const { db, now } = context.get(platformContext);
-  const isOffice = may(shop, "editQuotes");
-  const conversation =
-    (await findConversation(db, {
-      shopId: shop.id,
-      id: params.conversationId,
-      by: viewer.id,
-      technicianId: isOffice ? undefined : viewer.id,
-      before,
-      now: now(),
-    })) ?? notFound();
-  return { conversation, mayWrite: isOffice || conversation.techniciansWrite };
+  return findConversation(db, {
+    shopId: shop.id,
+    id: params.conversationId,
+    by: viewer.id,
+    technicianId: may(shop, "editQuotes") ? undefined : viewer.id,
+    before,
+    now: now(),
+  });
 }

@@ -6,15 +6,15 @@ import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import type { Route } from "./+types/send";
-import { readConversation } from "./conversation.server.ts";
+import { readToWrite } from "./conversation.server.ts";
 import { sendNow } from "./send.server.ts";
 
 export const action = write(
   { area: "repair", needs: "readRecords" },
   async (args: Route.ActionArgs & InShop) => {
     const form = await readForm(args.request, sendForm, messageFormSize);
-    const { conversation, mayWrite } = await readConversation(args);
-    if (!mayWrite) return refuse("account:role.forbidden", 403);
+    const conversation = await readToWrite(args);
+    if (!conversation) return refuse("account:role.forbidden", 403);
     if (!form.ok) return refuse(form);
     const { value, values } = form;
     return attempt({ error: { key: "messages:write.failed" }, values }, () =>

@@ -9,7 +9,7 @@ import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/write";
-import { readConversation } from "./conversation.server.ts";
+import { readToWrite } from "./conversation.server.ts";
 import { sendNow } from "./send.server.ts";
 
 /** Answers with what the customer would read; sends at once what needs no other language. */
@@ -18,8 +18,8 @@ export const action = write(
   async (args: Route.ActionArgs & InShop) => {
     const { context, request, shop, viewer } = args;
     const form = await readForm(request, draftForm, messageFormSize);
-    const { conversation, mayWrite } = await readConversation(args);
-    if (!mayWrite) return refuse("account:role.forbidden", 403);
+    const conversation = await readToWrite(args);
+    if (!conversation) return refuse("account:role.forbidden", 403);
     if (!form.ok) return refuse(form);
     const { value, values } = form;
     return attempt({ error: { key: "messages:write.failed" }, values }, async () => {
