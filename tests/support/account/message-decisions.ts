@@ -5,18 +5,18 @@ export const messageDecisions: Record<string, Decision> = {
   conversations: {
     file: "shop/conversations.json",
     own: "shop_id",
-    but: ["changed_at", "version"],
+    but: ["assigned", "changed_at", "version"],
     stays: ["id"],
   },
   messages: {
     file: "shop/conversation-messages.json",
     own: "shop_id",
-    but: ["due_at", "claimed_at", "tries"],
+    but: ["by", "due_at", "claimed_at", "tries"],
     stays: ["id"],
   },
   message_numbers: {}, // for the search
   message_search: { stays: ["name until the sweep"] },
-  consents: { file: "shop/consents.json", own: "shop_id" },
+  consents: { file: "shop/consents.json", own: "shop_id", but: ["by"] },
   message_accounts: {
     file: "shop/message-settings.json",
     own: "shop_id",

@@ -79,6 +79,8 @@ export const en = {
       "shop/invoices.json, shop/payments.json, shop/invoice-links.json: what you charged and what was paid, in cents, and to whom you sent each invoice. content is what the paper of an invoice says, with what was estimated and who authorized it.",
     cards:
       "shop/payment-account.json, shop/card-payments.json: your account at Stripe as we last saw it, and what customers paid by card from a link, with the names by which Stripe knows it.",
+    conversations:
+      "shop/conversations.json, shop/conversation-messages.json, shop/consents.json, shop/message-settings.json: what you and your customers wrote to each other in both languages, what they agreed to, and your templates. Keys of providers are not included.",
     phrases:
       "shop/phrases.json: your shop's terms (term), the lines it remembers (memory) and its canned lines (line), in both languages.",
     canned:

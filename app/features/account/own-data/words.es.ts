@@ -84,6 +84,8 @@ export const es = {
       "shop/invoices.json, shop/payments.json, shop/invoice-links.json: lo que cobró y lo que le pagaron, en centavos, y a quién envió cada factura. content es lo que dice el papel de una factura, con lo que se había cotizado y quién lo autorizó.",
     cards:
       "shop/payment-account.json, shop/card-payments.json: su cuenta de Stripe como la vimos por última vez, y lo que los clientes pagaron con tarjeta desde un enlace, con los nombres que Stripe le da.",
+    conversations:
+      "shop/conversations.json, shop/conversation-messages.json, shop/consents.json, shop/message-settings.json: lo que usted y sus clientes se escribieron en los dos idiomas, lo que ellos aceptaron y sus plantillas. Las claves de los proveedores no se incluyen.",
     phrases:
       "shop/phrases.json: los términos de su taller (term), las líneas que recuerda (memory) y sus líneas guardadas (line), en los dos idiomas.",
     canned:

@@ -62,15 +62,15 @@ function DraftForm({ writing, answer }: { writing: Writing; answer: WritingAnswe
   const to = href("/repair-cms/messages/:conversationId", params(writing));
   return (
     <WorkForm
-      // A template begins the form anew, and so does what was sent.
-      key={`${version} ${text}`}
+      // A template begins the form anew; what comes in meanwhile does not.
+      key={text}
       id="write"
       action={href("/repair-cms/messages/:conversationId/write", params(writing))}
       answer={answer}
       className="grid gap-4"
     >
       <StableValue name="key" value={key} />
-      <input type="hidden" name="version" value={version} />
+      <StableValue name="version" value={String(version)} />
       {writing.templates.length > 0 && (
         <details>
           <summary className="w-fit cursor-pointer py-2.5">{t("messages:write.templates")}</summary>

@@ -126,6 +126,9 @@ export async function sendDraft(
 ): Promise<Unsent | "sent"> {
   const { db, now } = services;
   const { way } = draft;
+  // The form came twice.
+  if (conversation.messages.some(({ id, by }) => id === draft.key && by === writer.by))
+    return "sent";
   const refused = wayProblem(conversation, way, draft.jobId);
   if (refused) return { key: refused, field: "way", status: 422 };
   if (draft.version !== conversation.version)
