@@ -28,6 +28,9 @@ const config = {
   appUrl: "https://llave.example",
   sealingKeys: [{ name: "k1", secret: "s".repeat(40) }],
 } as unknown as Config;
+/** Longer runs have longer. */
+const timeoutMs = 60_000 + 100 * tries(1_000);
+
 const hex = () => crypto.randomUUID().replaceAll("-", "");
 const rank = ["waiting", "sent", "failed", "delivered"];
 
@@ -124,113 +127,121 @@ const shuffled = <One>(list: readonly One[]): One[] =>
     .sort((a, b) => a.at - b.at)
     .map(({ one }) => one);
 
-test("A thousand calls forged, replayed and out of order leave what was said, once", async () => {
-  const shop = await shopWithAccount();
-  const phones = Array.from({ length: 12 }, (_, n) => `+1956555${1000 + n}`);
-  const rounds = Math.ceil(tries(1_000) / 250);
-  const said = new Map<string, { text: string; way: string; from: string }>();
-  const ends = new Map<string, string[]>();
-  for (let round = 0; round < rounds; round++) {
-    const calls: Call[] = [];
-    for (let n = 0; n < 40; n++) {
-      const [way, phone] = [pick(["sms", "whatsapp"]), pick(phones)];
-      const call = incoming(shop, phone, way);
-      const { MessageSid, Body } = call.form as Record<"MessageSid" | "Body", string>;
-      said.set(MessageSid, { text: Body, way, from: phone });
-      calls.push(call);
-    }
-    for (let n = 0; n < 30; n++) {
-      const sent = await outgoing(shop, pick(phones), pick(["sms", "whatsapp"]));
-      const arrived = sent.reports.filter(() => chance() < 0.8);
-      ends.set(
-        sent.id,
-        arrived.map(({ form }) => form.MessageStatus!),
-      );
-      calls.push(...arrived);
-    }
-    const replayed = [...calls, ...calls.filter(() => chance() < 0.6)];
-    for (const call of shuffled(replayed)) {
-      expect((await post(shop, call)).status).toBe(200);
-      if (chance() < 0.3) expect((await post(shop, call, hex())).status).toBe(403);
-      const changed = { ...call, form: { ...call.form, Body: "forged" } };
-      if (chance() < 0.1) {
-        const forged = await post({ ...shop, key: shop.key }, changed, "wrong".repeat(6));
-        expect(forged.status).toBe(403);
+test(
+  "A thousand calls forged, replayed and out of order leave what was said, once",
+  async () => {
+    const shop = await shopWithAccount();
+    const phones = Array.from({ length: 12 }, (_, n) => `+1956555${1000 + n}`);
+    const rounds = Math.ceil(tries(1_000) / 250);
+    const said = new Map<string, { text: string; way: string; from: string }>();
+    const ends = new Map<string, string[]>();
+    for (let round = 0; round < rounds; round++) {
+      const calls: Call[] = [];
+      for (let n = 0; n < 40; n++) {
+        const [way, phone] = [pick(["sms", "whatsapp"]), pick(phones)];
+        const call = incoming(shop, phone, way);
+        const { MessageSid, Body } = call.form as Record<"MessageSid" | "Body", string>;
+        said.set(MessageSid, { text: Body, way, from: phone });
+        calls.push(call);
+      }
+      for (let n = 0; n < 30; n++) {
+        const sent = await outgoing(shop, pick(phones), pick(["sms", "whatsapp"]));
+        const arrived = sent.reports.filter(() => chance() < 0.8);
+        ends.set(
+          sent.id,
+          arrived.map(({ form }) => form.MessageStatus!),
+        );
+        calls.push(...arrived);
+      }
+      const replayed = [...calls, ...calls.filter(() => chance() < 0.6)];
+      for (const call of shuffled(replayed)) {
+        expect((await post(shop, call)).status).toBe(200);
+        if (chance() < 0.3) expect((await post(shop, call, hex())).status).toBe(403);
+        const changed = { ...call, form: { ...call.form, Body: "forged" } };
+        if (chance() < 0.1) {
+          const forged = await post({ ...shop, key: shop.key }, changed, "wrong".repeat(6));
+          expect(forged.status).toBe(403);
+        }
       }
     }
-  }
-  const rows = (await db.select().from(messages)).filter(({ shopId }) => shopId === shop.shopId);
-  const received = rows.filter(({ direction }) => direction === "in");
-  // Twelve numbers have a limit of sixty an hour: what is beyond it was not stored.
-  expect(received.length).toBeLessThanOrEqual(said.size);
-  expect(received.length).toBeGreaterThan(Math.min(said.size, 12 * 60) * 0.8);
-  for (const { providerId, text, way, address } of received)
-    expect({ text, way, from: address }).toEqual(said.get(providerId!));
-  for (const [id, statuses] of ends) {
-    const row = rows.find((one) => one.id === id)!;
-    if (statuses.length === 0) continue;
-    const best = Math.max(
-      ...statuses.map((status) =>
-        rank.indexOf(
-          ({ delivered: "delivered", undelivered: "failed", failed: "failed" } as const)[
-            status as "delivered"
-          ] ?? "sent",
+    const rows = (await db.select().from(messages)).filter(({ shopId }) => shopId === shop.shopId);
+    const received = rows.filter(({ direction }) => direction === "in");
+    // Twelve numbers have a limit of sixty an hour: what is beyond it was not stored.
+    expect(received.length).toBeLessThanOrEqual(said.size);
+    expect(received.length).toBeGreaterThan(Math.min(said.size, 12 * 60) * 0.8);
+    for (const { providerId, text, way, address } of received)
+      expect({ text, way, from: address }).toEqual(said.get(providerId!));
+    for (const [id, statuses] of ends) {
+      const row = rows.find((one) => one.id === id)!;
+      if (statuses.length === 0) continue;
+      const best = Math.max(
+        ...statuses.map((status) =>
+          rank.indexOf(
+            ({ delivered: "delivered", undelivered: "failed", failed: "failed" } as const)[
+              status as "delivered"
+            ] ?? "sent",
+          ),
         ),
-      ),
-    );
-    expect([row.state, row.providerId !== null]).toEqual([rank[best], true]);
-    if (row.state !== "failed") expect(row.failure).toBeNull();
-  }
-  const talks = (await db.select().from(conversations)).filter(
-    ({ shopId, address }) => shopId === shop.shopId && phones.includes(address ?? ""),
-  );
-  const counted = talks.reduce((sum, { unread }) => sum + unread, 0);
-  expect(counted).toBe(received.length);
-  const open = (await db.select().from(messageEvents)).filter(
-    ({ shopId, facts }) => shopId === shop.shopId && facts !== null,
-  );
-  expect(open).toEqual([]);
-}, 240_000);
-
-test("STOP in the middle: what begins after it is not sent, in a thousand races", async () => {
-  const { providerSender } = await import(
-    "#app/features/messages/provider/provider-sender.server.ts"
-  );
-  const { findAccounts } = await import("#app/features/messages/provider/find-account.server.ts");
-  const shop = await shopWithAccount();
-  const [account] = await findAccounts(db, shop.shopId);
-  const events: string[] = [];
-  const texting = {
-    send: async (_: unknown, { to }: { to: string }) => {
-      events.push(`sent ${to}`);
-      return { sid: `SM${hex()}`, state: "sent", errorCode: null, price: undefined };
-    },
-  };
-  const services = { db, config, texting, now: Date.now } as never;
-  const sender = providerSender(services, account!);
-  const [races, wrong]: [number, string[]] = [tries(1_000), []];
-  let late = 0;
-  for (let n = 0; n < races; n++) {
-    const phone = `+1956${2_000_000 + n * 7}`;
-    const message = { shopId: shop.shopId, id: newId(), conversationId: newId(), to: phone };
-    const send = () =>
-      sender.send({ ...message, words: "x" } as never).then(
-        () => "sent",
-        (error) => error.failure,
       );
-    const stop = incoming(shop, phone, "sms");
-    stop.form.Body = pick(["STOP", "alto", "Baja.", "cancelar"]);
-    const turns = below(6);
-    const racing = (async () => {
-      for (let turn = 0; turn < turns; turn++) await Promise.resolve();
-      return send();
-    })();
-    const stopped = post(shop, stop).then(() => send());
-    const [first, second] = await Promise.all([racing, stopped]);
-    if (second !== "withdrawn") wrong.push(`${n}: ${second} after STOP`);
-    if (first !== "sent" && first !== "withdrawn") wrong.push(`${n}: ${first}`);
-    if (first === "sent") late++;
-  }
-  expect(wrong).toEqual([]);
-  expect(events).toHaveLength(late);
-}, 240_000);
+      expect([row.state, row.providerId !== null]).toEqual([rank[best], true]);
+      if (row.state !== "failed") expect(row.failure).toBeNull();
+    }
+    const talks = (await db.select().from(conversations)).filter(
+      ({ shopId, address }) => shopId === shop.shopId && phones.includes(address ?? ""),
+    );
+    const counted = talks.reduce((sum, { unread }) => sum + unread, 0);
+    expect(counted).toBe(received.length);
+    const open = (await db.select().from(messageEvents)).filter(
+      ({ shopId, facts }) => shopId === shop.shopId && facts !== null,
+    );
+    expect(open).toEqual([]);
+  },
+  timeoutMs,
+);
+
+test(
+  "STOP in the middle: what begins after it is not sent, in a thousand races",
+  async () => {
+    const { providerSender } = await import(
+      "#app/features/messages/provider/provider-sender.server.ts"
+    );
+    const { findAccounts } = await import("#app/features/messages/provider/find-account.server.ts");
+    const shop = await shopWithAccount();
+    const [account] = await findAccounts(db, shop.shopId);
+    const events: string[] = [];
+    const texting = {
+      send: async (_: unknown, { to }: { to: string }) => {
+        events.push(`sent ${to}`);
+        return { sid: `SM${hex()}`, state: "sent", errorCode: null, price: undefined };
+      },
+    };
+    const services = { db, config, texting, now: Date.now } as never;
+    const sender = providerSender(services, account!);
+    const [races, wrong]: [number, string[]] = [tries(1_000), []];
+    let late = 0;
+    for (let n = 0; n < races; n++) {
+      const phone = `+1956${2_000_000 + n * 7}`;
+      const message = { shopId: shop.shopId, id: newId(), conversationId: newId(), to: phone };
+      const send = () =>
+        sender.send({ ...message, words: "x" } as never).then(
+          () => "sent",
+          (error) => error.failure,
+        );
+      const stop = incoming(shop, phone, "sms");
+      stop.form.Body = pick(["STOP", "alto", "Baja.", "cancelar"]);
+      const turns = below(6);
+      const racing = (async () => {
+        for (let turn = 0; turn < turns; turn++) await Promise.resolve();
+        return send();
+      })();
+      const stopped = post(shop, stop).then(() => send());
+      const [first, second] = await Promise.all([racing, stopped]);
+      if (second !== "withdrawn") wrong.push(`${n}: ${second} after STOP`);
+      if (first !== "sent" && first !== "withdrawn") wrong.push(`${n}: ${first}`);
+      if (first === "sent") late++;
+    }
+    expect(wrong).toEqual([]);
+    expect(events).toHaveLength(late);
+  },
+  timeoutMs,
+);
