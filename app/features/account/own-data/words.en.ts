@@ -78,7 +78,7 @@ export const en = {
     money:
       "shop/invoices.json, shop/payments.json, shop/invoice-links.json: what you charged and what was paid, in cents, and to whom you sent each invoice. content is what the paper of an invoice says, with what was estimated and who authorized it.",
     cards:
-      "shop/payment-account.json, shop/card-payments.json: your account at Stripe as we last saw it, and what customers paid by card from a link, with the names by which Stripe knows it.",
+      "shop/payment-account.json, shop/card-payments.json: your account at Stripe as we last saw it, and what customers paid by card from a link, with the names by which Stripe knows it. shop/card-refunds.json, shop/card-disputes.json: what of that went back to customers’ cards, and what they disputed with their bank.",
     phrases:
       "shop/phrases.json: your shop's terms (term), the lines it remembers (memory) and its canned lines (line), in both languages.",
     canned:

@@ -83,7 +83,7 @@ export const es = {
     money:
       "shop/invoices.json, shop/payments.json, shop/invoice-links.json: lo que cobró y lo que le pagaron, en centavos, y a quién envió cada factura. content es lo que dice el papel de una factura, con lo que se había cotizado y quién lo autorizó.",
     cards:
-      "shop/payment-account.json, shop/card-payments.json: su cuenta de Stripe como la vimos por última vez, y lo que los clientes pagaron con tarjeta desde un enlace, con los nombres que Stripe le da.",
+      "shop/payment-account.json, shop/card-payments.json: su cuenta de Stripe como la vimos por última vez, y lo que los clientes pagaron con tarjeta desde un enlace, con los nombres que Stripe le da. shop/card-refunds.json, shop/card-disputes.json: lo que de eso volvió a las tarjetas de los clientes y lo que disputaron con su banco.",
     phrases:
       "shop/phrases.json: los términos de su taller (term), las líneas que recuerda (memory) y sus líneas guardadas (line), en los dos idiomas.",
     canned:
