@@ -83,7 +83,7 @@ export const en = {
     money:
       "shop/invoices.json, shop/payments.json, shop/invoice-links.json, shop/till-counts.json: what you charged, what was paid and the cash you counted, in cents, and to whom you sent each invoice. content is what the paper of an invoice says, with what was estimated and who authorized it.",
     cards:
-      "shop/payment-account.json, shop/card-payments.json: your account at Stripe as we last saw it, and what customers paid by card from a link, with the names by which Stripe knows it.",
+      "shop/payment-account.json, shop/card-payments.json: your account at Stripe as we last saw it, and what customers paid by card from a link, with the names by which Stripe knows it. shop/card-refunds.json, shop/card-disputes.json: what of that went back to customers’ cards, and what they disputed with their bank.",
     conversations:
       "shop/conversations.json, shop/conversation-messages.json, shop/consents.json, shop/message-settings.json: what you and your customers wrote to each other in both languages, what they agreed to, and your templates. Keys of providers are not included.",
     phrases:

@@ -89,7 +89,7 @@ export const es = {
     money:
       "shop/invoices.json, shop/payments.json, shop/invoice-links.json, shop/till-counts.json: lo que cobró, lo que le pagaron y el efectivo que contó, en centavos, y a quién envió cada factura. content es lo que dice el papel de una factura, con lo que se había cotizado y quién lo autorizó.",
     cards:
-      "shop/payment-account.json, shop/card-payments.json: su cuenta de Stripe como la vimos por última vez, y lo que los clientes pagaron con tarjeta desde un enlace, con los nombres que Stripe le da.",
+      "shop/payment-account.json, shop/card-payments.json: su cuenta de Stripe como la vimos por última vez, y lo que los clientes pagaron con tarjeta desde un enlace, con los nombres que Stripe le da. shop/card-refunds.json, shop/card-disputes.json: lo que de eso volvió a las tarjetas de los clientes y lo que disputaron con su banco.",
     conversations:
       "shop/conversations.json, shop/conversation-messages.json, shop/consents.json, shop/message-settings.json: lo que usted y sus clientes se escribieron en los dos idiomas, lo que ellos aceptaron y sus plantillas. Las claves de los proveedores no se incluyen.",
     phrases:

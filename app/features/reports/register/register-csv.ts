@@ -24,8 +24,8 @@ export async function* registerCsv(
     t("reports:register.amount"),
     t("reports:register.tax"),
     t("reports:register.way"),
-    t("reports:register.fee"),
     t("reports:register.note"),
+    t("reports:register.fee"),
   ];
   let piece = byteOrderMark + line(headings);
   for await (const entry of entries) {
@@ -50,7 +50,7 @@ function cellsOf(entry: Entry, t: TFunction): Cell[] {
     { cents: entry.amount },
     tax === null ? "" : { cents: tax },
     way === null ? "" : t(`invoices:ways.${way}`),
-    entry.fee === null ? "" : { cents: entry.fee },
     entry.note,
+    entry.fee === null ? "" : { cents: entry.fee },
   ];
 }
