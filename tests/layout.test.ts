@@ -23,6 +23,7 @@ const may: Record<string, readonly string[]> = {
 const job = ["account", "shop", "customers", "repair"];
 /** The same with what a customer is sent of it. */
 const sent = [...job, "photos", "quotes", "inspection", "translator"];
+const beside = ["notes", "papers", "translations", "messages"];
 
 // The features that each one may import.
 const featuresOf: Record<string, readonly string[]> = {
@@ -61,18 +62,7 @@ const featuresOf: Record<string, readonly string[]> = {
   // Joins and splits customers and vehicles, with the jobs that name them.
   merging: ["account", "customers", "repair"],
   // The list of jobs and the pages of one, made of all that stands on them.
-  "job-pages": [
-    ...sent,
-    "notes",
-    "papers",
-    "translations",
-    "messages",
-    "approval",
-    "cards",
-    "assistant",
-    "reports",
-    "calendar",
-  ],
+  "job-pages": [...sent, ...beside, "approval", "assistant", "cards", "calendar", "reports"],
   // A question to the assistant, with the job and the posts and videos that it is about.
   asking: ["account", "repair", "translator", "forum", "videos", "assistant"],
   // What an account takes with it: its plan, its shop and its answers.

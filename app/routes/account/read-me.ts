@@ -1,10 +1,8 @@
 import { workId } from "#app/features/repair/job.ts";
 import type { TFunction } from "#app/values/translate.ts";
 
-/** The files of the archive, and the address of the next. */
 type Facts = {
   email: string;
-  /** Whether the records of a shop are in it. */
   hasShop: boolean;
   date: string;
   address: string;
@@ -85,11 +83,10 @@ export function readMe(
     next: `${address}?from=${next}`,
   };
   const title = t("own:readMe.title");
-  const whole = first === 1 && next === null;
   return `${[
     `${title}\n${"=".repeat(title.length)}`,
     t("own:readMe.made", { date: date.replace("T", " "), email }),
-    whole
+    first === 1 && next === null
       ? t("own:readMe.whole", range)
       : t(next === null ? "own:readMe.lastPart" : "own:readMe.part", range),
     ...(first === 1 ? [] : [t("own:readMe.elsewhere", { address })]),

@@ -2,6 +2,7 @@ import { adminAddresses } from "./admin-addresses.ts";
 import { bookingAddresses, calendarAddresses } from "./calendar-addresses.ts";
 import { messageAddresses } from "./message-addresses.ts";
 import { readAddresses, workAddresses } from "./photo-addresses.ts";
+import { reportAddresses } from "./report-addresses.ts";
 
 /** Who may do what, for every address. It restates the specification on its own (S1). */
 export const roles = [
@@ -182,21 +183,9 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/payment-settings/connect": repair,
   "/repair-cms/payment-settings/disconnect": repair,
   "/repair-cms/payment-settings/receipts": repair,
-  "/repair-cms/text-messages": repair,
-  "/repair-cms/text-messages/test": repair,
-  "/repair-cms/text-messages/disconnect": repair,
   "/repair-cms/print-settings": repair,
   "/repair-cms/taxes": repair,
-  "/repair-cms/reports": repair,
-  "/repair-cms/reports.csv": repair,
-  ...rowsOf(["/repair-cms/reports/day", "/repair-cms/reports/day.csv"], repair),
-  "/repair-cms/reports/register": repair,
-  "/repair-cms/reports/register.csv": repair,
-  "/repair-cms/reports/owing": repair,
-  "/repair-cms/reports/owing.csv": repair,
-  "/repair-cms/reports/inspections": repair,
-  "/repair-cms/reports/sales-tax": repair,
-  "/repair-cms/reports/sales-tax.csv": repair,
+  ...rowsOf(reportAddresses, repair),
   "/repair-cms/team": repair,
   "/repair-cms/team/invite": repair,
   "/repair-cms/team/invitations/:invitationId/resend": repair,

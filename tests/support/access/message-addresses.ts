@@ -10,4 +10,30 @@ export const messageAddresses = [
   "/repair-cms/messages/:conversationId/tie",
   "/repair-cms/messages/:conversationId/consent",
   "/repair-cms/message-settings",
+  "/repair-cms/text-messages",
+  "/repair-cms/text-messages/test",
+  "/repair-cms/text-messages/disconnect",
 ];
+
+const everyone = ["owner", "advisor", "technician"] as const;
+const offices = ["owner", "advisor"] as const;
+const ownerOnly = ["owner"] as const;
+const conversation = { read: offices, names: "conversation" } as const;
+
+/** Who of a shop may do what with its conversations (`shopAccess`). */
+export const messageAccess = {
+  // What is said with customers: a technician reads of own jobs, and writes if the shop says so.
+  "/repair-cms/messages": { read: everyone },
+  "/repair-cms/messages/changes": { read: everyone },
+  "/repair-cms/messages/:conversationId": conversation,
+  "/repair-cms/messages/:conversationId/write": { ...conversation, write: offices },
+  "/repair-cms/messages/:conversationId/send": { ...conversation, write: offices },
+  "/repair-cms/messages/:conversationId/assign": { ...conversation, write: offices },
+  "/repair-cms/messages/:conversationId/answered": { ...conversation, write: offices },
+  "/repair-cms/messages/:conversationId/tie": { ...conversation, write: offices },
+  "/repair-cms/messages/:conversationId/consent": { ...conversation, write: offices },
+  "/repair-cms/message-settings": { read: ownerOnly, write: ownerOnly },
+  "/repair-cms/text-messages": { read: ownerOnly, write: ownerOnly },
+  "/repair-cms/text-messages/test": { read: ownerOnly, write: ownerOnly },
+  "/repair-cms/text-messages/disconnect": { read: ownerOnly, write: ownerOnly },
+};

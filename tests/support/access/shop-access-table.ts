@@ -2,6 +2,8 @@
 // roles independently of the code.
 
 import { calendarAccess } from "./calendar-addresses.ts";
+import { messageAccess } from "./message-addresses.ts";
+import { reportAccess } from "./report-addresses.ts";
 
 const everyone = ["owner", "advisor", "technician"] as const;
 type Role = (typeof everyone)[number];
@@ -35,7 +37,6 @@ const quotes: Row = { read: offices, write: offices, names: "job" };
 const customer: Row = { read: everyone, write: everyone, names: "customer" };
 const vehicle: Row = { read: everyone, write: everyone, names: "vehicle" };
 const joining = { read: offices, write: offices };
-const conversation: Row = { read: offices, names: "conversation" };
 const oneImport: Row = { read: ownerOnly, write: ownerOnly, names: "import" };
 
 /** One row for every address of a shop: one without fails the test. */
@@ -155,17 +156,7 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/send": quotes,
   "/repair-cms/:jobId/questions": quotes,
   "/repair-cms/:jobId/questions/close": quotes,
-  // What is said with customers: a technician reads of own jobs, and writes if the shop says so.
-  "/repair-cms/messages": { read: everyone },
-  "/repair-cms/messages/changes": { read: everyone },
-  "/repair-cms/messages/:conversationId": conversation,
-  "/repair-cms/messages/:conversationId/write": { ...conversation, write: offices },
-  "/repair-cms/messages/:conversationId/send": { ...conversation, write: offices },
-  "/repair-cms/messages/:conversationId/assign": { ...conversation, write: offices },
-  "/repair-cms/messages/:conversationId/answered": { ...conversation, write: offices },
-  "/repair-cms/messages/:conversationId/tie": { ...conversation, write: offices },
-  "/repair-cms/messages/:conversationId/consent": { ...conversation, write: offices },
-  "/repair-cms/message-settings": { read: ownerOnly, write: ownerOnly },
+  ...messageAccess,
   // Settings, rates and the team are the owner's.
   "/repair-cms/settings": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/first-steps/hide": { read: ownerOnly, write: ownerOnly },
@@ -175,25 +166,11 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/payment-settings/connect": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/payment-settings/disconnect": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/payment-settings/receipts": { read: ownerOnly, write: ownerOnly },
-  "/repair-cms/text-messages": { read: ownerOnly, write: ownerOnly },
-  "/repair-cms/text-messages/test": { read: ownerOnly, write: ownerOnly },
-  "/repair-cms/text-messages/disconnect": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/link-settings": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/inspection-sheets": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/inspection-sheets/standard": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/taxes": { read: ownerOnly, write: ownerOnly },
-  "/repair-cms/reports": { read: ownerOnly },
-  "/repair-cms/reports.csv": { read: ownerOnly },
-  "/repair-cms/reports/inspections": { read: ownerOnly },
-  "/repair-cms/reports/sales-tax": { read: ownerOnly },
-  "/repair-cms/reports/sales-tax.csv": { read: ownerOnly },
-  // Invoices and payments, and who owes: whoever manages money.
-  "/repair-cms/reports/day": { read: offices, write: offices },
-  "/repair-cms/reports/day.csv": { read: offices },
-  "/repair-cms/reports/register": { read: offices },
-  "/repair-cms/reports/register.csv": { read: offices },
-  "/repair-cms/reports/owing": { read: offices },
-  "/repair-cms/reports/owing.csv": { read: offices },
+  ...reportAccess,
   "/repair-cms/team": { read: ownerOnly },
   "/repair-cms/team/invite": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/team/:memberId/role": { read: ownerOnly, write: ownerOnly, names: "member" },

@@ -58,6 +58,8 @@ test("every address is either a page to come back to after signing in or listed 
     "q",
     "counter",
     "book",
+    "appointments",
+    "calendar",
     "verify",
     "kit",
     "sitemap.xml",
