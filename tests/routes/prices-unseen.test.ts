@@ -140,7 +140,7 @@ async function bytesOf(answer: Promise<Response>) {
 }
 
 /** Papers that a technician prints, without a price on them. */
-const papers = ["/repair-cms/:jobId/inspection.pdf"];
+const papers = ["/repair-cms/:jobId/inspection.pdf", "/repair-cms/:jobId/tag"];
 
 /** What else is worth asking of an address. */
 const queries: Record<string, string[]> = {

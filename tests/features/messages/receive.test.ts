@@ -54,7 +54,6 @@ test("A message from a customer's number joins the customer's conversation and o
     jobId,
     direction: "in",
     state: "received",
-    language: "es",
     translationState: "due",
   });
 });

@@ -6,7 +6,6 @@ import { changedAt } from "#app/features/messages/change.server.ts";
 import { conversations, messages } from "#app/features/messages/tables.server.ts";
 import { isOpen } from "#app/features/repair/job.ts";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
-import { writtenIn } from "#app/features/translator/language/language.server.ts";
 import { isSameEverywhere } from "#app/features/translator/protect/protect.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
@@ -54,7 +53,8 @@ export async function receiveMessage(
   const address = await addressFoundBy(way, from, await countryOfShop(db, shopId));
   if (address === null) throw new Error("A message came from nowhere");
   const said = await findSpeaker(db, { shopId, way, address });
-  const language = await writtenIn(text, said?.language ?? defaultLanguage);
+  // Which language it really is, is found where it is translated: this worker has no glossary.
+  const language = said?.language ?? defaultLanguage;
   const isKnown = said?.customerId != null;
   const isDue = !isSameEverywhere(text) && (!mayTranslate || (await mayTranslate({ isKnown })));
   const id = newId();
@@ -69,7 +69,7 @@ export async function receiveMessage(
         id: said?.customerId ?? newId(),
         customerId: said?.customerId ?? null,
         address: said?.customerId ? null : address,
-        language: said?.language ?? language,
+        language,
         lastAt: new Date(at),
         lastWay: way,
         changedAt: new Date(now()),

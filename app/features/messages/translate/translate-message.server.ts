@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { changedAt } from "#app/features/messages/change.server.ts";
 import type { MessageRef } from "#app/features/messages/message.ts";
 import { conversations, messages } from "#app/features/messages/tables.server.ts";
+import { writtenIn } from "#app/features/translator/language/language.server.ts";
 import { retryDelay } from "#app/features/translator/retry-delay.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { languages } from "#app/values/language.ts";
@@ -13,7 +14,10 @@ type Services = Pick<Platform, "ai" | "db" | "now">;
 const mostTries = 6;
 const claimMs = 5 * 60_000;
 
-/** Translates a message that came in, once, and stores it; again later when the service fails. */
+/**
+ * Finds the language of a message that came in, translates it, once, and stores both; again later
+ * when the service fails. A stranger is answered in the language found.
+ */
 export async function translateMessage(services: Services, { shopId, id }: MessageRef) {
   const { db } = services;
   const now = services.now();
@@ -30,7 +34,8 @@ export async function translateMessage(services: Services, { shopId, id }: Messa
     )
     .returning();
   if (!claimed) return;
-  const { text, language: from, conversationId, tries } = claimed;
+  const { text, conversationId, tries } = claimed;
+  const from = await writtenIn(text, claimed.language);
   const to = languages.find((other) => other !== from)!;
   const made = await proposeTranslation(services, { shopId, by: shopId, text, from, to });
   const isLater = (made.unmade === "busy" || made.unmade === "limit") && tries < mostTries;
@@ -43,6 +48,7 @@ export async function translateMessage(services: Services, { shopId, id }: Messa
           : {
               claimedAt: null,
               dueAt: null,
+              language: from,
               translation: made.translation,
               translationLanguage: made.translation === null ? null : to,
               translationState: made.doubt === "sense" ? "doubt" : made.state,
@@ -51,7 +57,10 @@ export async function translateMessage(services: Services, { shopId, id }: Messa
       .where(and(itself, eq(messages.translationState, "due"))),
     db
       .update(conversations)
-      .set({ changedAt: changedAt(services.now()) })
+      .set({
+        changedAt: changedAt(services.now()),
+        language: sql`iif(customer_id IS NULL, ${from}, language)`,
+      })
       .where(and(eq(conversations.shopId, shopId), eq(conversations.id, conversationId))),
   ]);
 }

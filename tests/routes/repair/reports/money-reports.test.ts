@@ -145,7 +145,7 @@ test("Says who owes, by customer and invoice", async () => {
   const text = await page("/reports/owing");
   expect(text).toContain("Owed, USD $655.83");
   expect(text).toContain("Over 90 days Owed");
-  expect(text).toMatch(/María Pérez Invoice 1 · Feb 10, 2026 · days: \d+/);
+  expect(text).toMatch(/María Pérez Statement of account Invoice 1 · Feb 10, 2026 · days: \d+/);
   expect(text).toContain("Total, USD $655.83");
   const lines = (await csv("owing.csv")).split("\r\n");
   expect(lines[1]).toMatch(/,1,WO-\d{6},2026-02-10,\d+,Over 90 days,USD,382.93,282.93$/);
