@@ -15,7 +15,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { flag, instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { AppointmentState } from "./appointment/appointment.ts";
-import type { LetterKind } from "./letters/appointment-letter.ts";
+import type { LetterKind } from "./letters/letter-texts.ts";
 import type { Service } from "./opening/calendar-settings.ts";
 import type { Week } from "./opening/openings.ts";
 

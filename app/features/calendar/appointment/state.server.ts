@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { LetterKind } from "#app/features/calendar/letters/appointment-letter.ts";
+import type { LetterKind } from "#app/features/calendar/letters/letter-texts.ts";
 import { remindAtOf } from "#app/features/calendar/letters/remind-at.ts";
 import { appointments } from "#app/features/calendar/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";

@@ -9,7 +9,7 @@ import { instantOf } from "#app/values/wall-time.ts";
 import { Problem, Text } from "./fields.tsx";
 import { PickTick } from "./pick-tick.tsx";
 import type { Answers, BookingShop, BookingStep } from "./steps.ts";
-import type { UrgentKind } from "./urgent.ts";
+import type { UrgentKind } from "./urgent-lexicon.ts";
 import { WhoFields } from "./who-fields.tsx";
 
 type Step<Kind extends BookingStep["kind"]> = Extract<BookingStep, { kind: Kind }>;

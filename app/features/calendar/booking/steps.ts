@@ -1,5 +1,5 @@
 import type { Message } from "#app/values/word-key.ts";
-import type { UrgentKind } from "./urgent.ts";
+import type { UrgentKind } from "./urgent-lexicon.ts";
 
 /** The shop as its booking page names it. */
 export type BookingShop = { address: string; name: string; phone: string | null };
