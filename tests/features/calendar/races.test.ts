@@ -6,7 +6,8 @@ import { countingStates } from "#app/features/calendar/appointment/appointment.t
 import { moveAppointment } from "#app/features/calendar/appointment/place.server.ts";
 import { standardSettings } from "#app/features/calendar/opening/calendar-settings.ts";
 import { lengthOf } from "#app/features/calendar/opening/openings.ts";
-import { appointments, calendarSettings } from "#app/features/calendar/tables.server.ts";
+import { calendarSettings } from "#app/features/calendar/openings.tables.server.ts";
+import { appointments } from "#app/features/calendar/tables.server.ts";
 import { dayAfter, instantOf } from "#app/values/wall-time.ts";
 import { below, pick, tries } from "../../support/chance.ts";
 import { openD1 } from "../../support/d1.ts";

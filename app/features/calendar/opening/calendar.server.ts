@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
 import { shopMembers } from "#app/features/account/shops.tables.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
-import { calendarSettings, closures } from "#app/features/calendar/tables.server.ts";
+import { calendarSettings, closures } from "#app/features/calendar/openings.tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { countryOf } from "#app/values/country.ts";
