@@ -1,5 +1,5 @@
-import { openVisit, shownVisit } from "#app/features/calendar/booking/visit.server.ts";
-import { VisitPage } from "#app/features/calendar/booking/visit-page.tsx";
+import { openVisit, shownVisit } from "#app/features/calendar/booking/visit/visit.server.ts";
+import { VisitPage } from "#app/features/calendar/booking/visit/visit-page.tsx";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/appointment";
 import { speak } from "./speak.server.ts";

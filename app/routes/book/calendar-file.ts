@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { openVisit } from "#app/features/calendar/booking/visit.server.ts";
+import { openVisit } from "#app/features/calendar/booking/visit/visit.server.ts";
 import { feedOf } from "#app/features/calendar/feed/feed.ts";
 import { loadT } from "#app/i18n/load-words.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";

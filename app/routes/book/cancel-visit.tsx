@@ -1,11 +1,11 @@
 import { href, redirect } from "react-router";
 import { setState } from "#app/features/calendar/appointment/state.server.ts";
+import { CancelPage } from "#app/features/calendar/booking/visit/cancel-page.tsx";
 import {
   isChangeable,
   openVisit,
   shownVisit,
-} from "#app/features/calendar/booking/visit.server.ts";
-import { CancelPage } from "#app/features/calendar/booking/visit-page.tsx";
+} from "#app/features/calendar/booking/visit/visit.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/cancel-visit";
 import { speak } from "./speak.server.ts";

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { setState } from "#app/features/calendar/appointment/state.server.ts";
-import { isChangeable, openVisit } from "#app/features/calendar/booking/visit.server.ts";
+import { isChangeable, openVisit } from "#app/features/calendar/booking/visit/visit.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/confirm-visit";
 

@@ -1,9 +1,9 @@
 import { data, href, redirect } from "react-router";
 import { afterChange } from "#app/features/calendar/appointment/after-change.server.ts";
 import { whenForm } from "#app/features/calendar/booking/forms.ts";
-import { findMoves, moveVisit } from "#app/features/calendar/booking/move-visit.server.ts";
-import { openVisit, shownVisit } from "#app/features/calendar/booking/visit.server.ts";
-import { MoveVisitPage } from "#app/features/calendar/booking/visit-page.tsx";
+import { findMoves, moveVisit } from "#app/features/calendar/booking/visit/move-visit.server.ts";
+import { MoveVisitPage } from "#app/features/calendar/booking/visit/move-visit-page.tsx";
+import { openVisit, shownVisit } from "#app/features/calendar/booking/visit/visit.server.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { readDay } from "#app/values/wall-time.ts";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { FoundVisit } from "#app/features/calendar/booking/visit.server.ts";
+import type { FoundVisit } from "#app/features/calendar/booking/visit/visit.server.ts";
 import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { isLanguage } from "#app/values/language.ts";
 

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { v7 as newId } from "uuid";
 import { afterAll, expect, test } from "vitest";
 import { countingStates } from "#app/features/calendar/appointment/appointment.ts";
-import { moveAppointment } from "#app/features/calendar/appointment/place.server.ts";
+import { moveAppointment } from "#app/features/calendar/appointment/move.server.ts";
 import { standardSettings } from "#app/features/calendar/opening/calendar-settings.ts";
 import { lengthOf } from "#app/features/calendar/opening/openings.ts";
 import { calendarSettings } from "#app/features/calendar/openings.tables.server.ts";

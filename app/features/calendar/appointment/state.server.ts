@@ -10,7 +10,7 @@ import {
   isAwaited,
   nextStates,
 } from "./appointment.ts";
-import { moveAppointment } from "./place.server.ts";
+import { moveAppointment } from "./move.server.ts";
 import { type Appointment, appointmentIs } from "./rows.server.ts";
 
 export const findAppointment = (db: Db, ref: AppointmentRef): Promise<Appointment | undefined> =>

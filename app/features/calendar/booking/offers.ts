@@ -1,5 +1,7 @@
-import { type Calendar, type DayPlan, planOf } from "#app/features/calendar/opening/day-plan.ts";
-import { arrivalsOf, lengthOf, type Stretch } from "#app/features/calendar/opening/openings.ts";
+import { arrivalsOf } from "#app/features/calendar/opening/arrivals.ts";
+import type { Calendar } from "#app/features/calendar/opening/calendar.ts";
+import { type DayPlan, planOf } from "#app/features/calendar/opening/day-plan.ts";
+import { lengthOf, type Stretch } from "#app/features/calendar/opening/openings.ts";
 import { dayAfter, wallTimeOf } from "#app/values/wall-time.ts";
 
 /** Every so many minutes a car may be brought. */

@@ -46,3 +46,6 @@ export type BookingStep = { shop: BookingShop } & (
       typing: Typing;
     }
 );
+
+/** What one step shows. */
+export type Step<Kind extends BookingStep["kind"]> = Extract<BookingStep, { kind: Kind }>;

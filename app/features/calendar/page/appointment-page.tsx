@@ -1,11 +1,6 @@
 import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
-import {
-  type AppointmentState,
-  isAwaited,
-  nextStates,
-  stateTones,
-} from "#app/features/calendar/appointment/appointment.ts";
+import { isAwaited, stateTones } from "#app/features/calendar/appointment/appointment.ts";
 import { formatWhen } from "#app/features/calendar/letters/when.ts";
 import { dialled } from "#app/features/customers/customer.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -17,12 +12,12 @@ import { Plate } from "#app/ui/plate.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
-import type { findAppointmentPage } from "./find-appointment.server.ts";
+import { States } from "./appointment-states.tsx";
+import type { AppointmentContent } from "./find-appointment.server.ts";
 import { TimeFields } from "./time-fields.tsx";
 
-type Page = Awaited<ReturnType<typeof findAppointmentPage>>;
 type Props = {
-  page: Page;
+  page: AppointmentContent;
   answer: FormAnswer | undefined;
   /** Why a button was refused. */
   children: ReactNode;
@@ -141,50 +136,6 @@ export function AppointmentPage({ page, answer, children }: Props) {
           </WorkForm>
         )}
       </div>
-    </div>
-  );
-}
-
-/** The one next step of an appointment, and what else may become of it. */
-function States({ page: { appointment } }: { page: Page }) {
-  const { t } = useWords();
-  const { id, state, version, email } = appointment;
-  const { search } = useLocation();
-  const params = { appointmentId: id };
-  const next: readonly AppointmentState[] = nextStates[state];
-  const isComing = state !== "requested" && (isAwaited(state) || state === "here");
-  return (
-    <div className="flex flex-wrap gap-3">
-      {isComing && (
-        <WorkForm
-          answer={undefined}
-          action={href("/repair-cms/calendar/:appointmentId/job", params)}
-        >
-          <SubmitButton pending={t("calendar:makingJob")}>{t("calendar:makeJob")}</SubmitButton>
-        </WorkForm>
-      )}
-      {next.map((to) => (
-        <WorkForm
-          key={to}
-          answer={undefined}
-          action={href("/repair-cms/calendar/:appointmentId/state", params)}
-        >
-          <input type="hidden" name="state" value={to} />
-          <input type="hidden" name="version" value={version} />
-          <input
-            type="hidden"
-            name="back"
-            value={href("/repair-cms/calendar/:appointmentId", params) + search}
-          />
-          {email && <input type="hidden" name="tells" value="yes" />}
-          <SubmitButton
-            kind={to === "booked" && state === "requested" ? "primary" : "plain"}
-            pending={t("calendar:form.saving")}
-          >
-            {t(`calendar:makes.${to === "booked" && state !== "requested" ? "back" : to}`)}
-          </SubmitButton>
-        </WorkForm>
-      ))}
     </div>
   );
 }
