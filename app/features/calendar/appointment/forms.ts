@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { memberId, readAs, tick } from "#app/features/calendar/form-fields.ts";
-import { readHours } from "#app/features/calendar/page/hours-text.ts";
 import { choice, optionalParagraph, version } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
 import { readDay } from "#app/values/wall-time.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { appointmentStates, appointmentLimits as limits } from "./appointment.ts";
+import { readHours } from "./hours-text.ts";
 
 const key = (word: WordKey) => word;
 

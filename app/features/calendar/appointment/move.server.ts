@@ -1,12 +1,9 @@
-import { findCalendar } from "#app/features/calendar/opening/calendar.server.ts";
-import { planOf } from "#app/features/calendar/opening/day-plan.ts";
 import { appointments } from "#app/features/calendar/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
 import type { AppointmentRef } from "./appointment.ts";
-import { fits } from "./fits.server.ts";
-import type { Placing } from "./place.server.ts";
-import { attempts, versionQuery, wishOf } from "./room.server.ts";
+import { fits, wishOf } from "./fits.server.ts";
+import { attempts, findRoom, type Limit, versionQuery } from "./room.server.ts";
 import { type Appointment, appointmentIs } from "./rows.server.ts";
 
 type Move = Pick<Appointment, "hours" | "waits" | "technicianId" | "startsAt" | "endsAt"> & {
@@ -14,7 +11,7 @@ type Move = Pick<Appointment, "hours" | "waits" | "technicianId" | "startsAt" | 
   /** What else changes with it. */
   set?: Partial<Appointment>;
   version: number | undefined;
-  limit?: Placing["limit"];
+  limit?: Limit;
   now: number;
 };
 
@@ -28,10 +25,9 @@ export async function moveAppointment(
   { day, set, version, limit, now, ...move }: Move,
 ): Promise<Saved | "closed" | "full"> {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const calendar = await findCalendar(db, ref.shopId, { from: day, to: day });
-    const plan = planOf(calendar, day);
-    const most = Math.min(limit?.(plan, calendar) ?? plan.hours, plan.hours);
-    if (plan.hours === 0 || most <= 0) return "closed";
+    const room = await findRoom(db, ref.shopId, day, limit);
+    if (!room) return "closed";
+    const { plan, most } = room;
     const [row] = await db
       .select({ version: appointments.version, sequence: appointments.sequence })
       .from(appointments)

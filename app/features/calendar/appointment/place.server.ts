@@ -1,13 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
-import { findCalendar } from "#app/features/calendar/opening/calendar.server.ts";
-import type { Calendar } from "#app/features/calendar/opening/calendar.ts";
-import { type DayPlan, planOf } from "#app/features/calendar/opening/day-plan.ts";
 import { appointments } from "#app/features/calendar/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
-import { fits } from "./fits.server.ts";
-import { attempts, versionQuery, wishOf } from "./room.server.ts";
+import { fits, wishOf } from "./fits.server.ts";
+import { attempts, findRoom, type Limit, versionQuery } from "./room.server.ts";
 import { type Appointment, appointmentIs } from "./rows.server.ts";
 
 /** closed: nobody works then · full: not so many hours are left. */
@@ -26,14 +22,11 @@ type NewAppointment = Omit<
   | "zone"
 >;
 
-export type Placing = {
+type Placing = {
   /** The day and zone of the appointment, where the shop is. */
   day: string;
   now: number;
-  /** What of the day is open to whoever books; all of it by default. */
-  limit?: (plan: DayPlan, calendar: Calendar) => number;
-  /** More statements for the batch, after the appointment is written. */
-  also?: BatchItem<"sqlite">[];
+  limit?: Limit;
 };
 
 /**
@@ -43,14 +36,13 @@ export type Placing = {
 export async function placeAppointment(
   db: Db,
   appointment: NewAppointment,
-  { day, now, limit, also = [] }: Placing,
+  { day, now, limit }: Placing,
 ): Promise<Placed> {
   const { shopId } = appointment;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const calendar = await findCalendar(db, shopId, { from: day, to: day });
-    const plan = planOf(calendar, day);
-    const most = Math.min(limit?.(plan, calendar) ?? plan.hours, plan.hours);
-    if (plan.hours === 0 || most <= 0) return "closed";
+    const room = await findRoom(db, shopId, day, limit);
+    if (!room) return "closed";
+    const { plan, most } = room;
     const at = new Date(now);
     const row: Appointment = {
       ...appointment,
@@ -64,20 +56,20 @@ export async function placeAppointment(
       updatedAt: at,
       version: 1,
     };
-    const answers: readonly unknown[] = await db.batch([
+    const [, found, [settings]] = await db.batch([
       insertSelect(
         db,
         appointments,
         row,
         sql`WHERE ${fits(plan, wishOf(row), most)}`,
-      ).onConflictDoNothing({ target: [appointments.shopId, appointments.id] }),
-      ...(also as []),
+      ).onConflictDoNothing({
+        target: [appointments.shopId, appointments.id],
+      }),
       db.select({ id: appointments.id }).from(appointments).where(appointmentIs(row)),
       versionQuery(db, shopId),
     ]);
-    const [found, version] = answers.slice(-2) as [unknown[], { version: number }[]];
     if (found.length > 0) return "placed";
-    if (version[0]!.version === plan.version) return "full";
+    if (settings!.version === plan.version) return "full";
   }
   return "full";
 }

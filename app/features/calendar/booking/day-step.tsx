@@ -1,6 +1,6 @@
 import { CallShop } from "#app/features/approval/page/page-parts.tsx";
+import { hoursText } from "#app/features/calendar/appointment/hours-text.ts";
 import { formatLongDay } from "#app/features/calendar/letters/when.ts";
-import { hoursText } from "#app/features/calendar/page/hours-text.ts";
 import { useWords } from "#app/ui/words.ts";
 import { Problem } from "./fields.tsx";
 import { Hidden, useAction } from "./said-fields.tsx";

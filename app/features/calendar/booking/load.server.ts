@@ -1,7 +1,7 @@
 import { and, eq, gte, lte, sql } from "drizzle-orm";
 import { counting } from "#app/features/calendar/appointment/fits.server.ts";
+import { takenQuery } from "#app/features/calendar/appointment/taken-hours.server.ts";
 import type { Calendar, Period } from "#app/features/calendar/opening/calendar.ts";
-import { takenQuery } from "#app/features/calendar/page/taken-hours.server.ts";
 import { appointments } from "#app/features/calendar/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";

@@ -1,8 +1,7 @@
 import { formatLongDay } from "#app/features/calendar/letters/when.ts";
 import { useWords } from "#app/ui/words.ts";
-import { formatTime } from "#app/values/calendar.ts";
-import { instantOf } from "#app/values/wall-time.ts";
 import { Problem } from "./fields.tsx";
+import { HourPicks } from "./hour-picks.tsx";
 import { Hidden, useAction } from "./said-fields.tsx";
 import type { Step } from "./steps.ts";
 import { Urgent } from "./urgent-notice.tsx";
@@ -12,9 +11,6 @@ export function Who({ step }: { step: Step<"who"> }) {
   const { t, language } = useWords();
   const { shop, said, urgent, day, zone, times, confirms, typing } = step;
   const action = useAction(shop);
-  const chosen = typing.values.time ?? times[0];
-  const shown = (time: string) =>
-    formatTime(instantOf(`${day}T${time}`, zone) ?? 0, language, zone);
   return (
     <>
       <Urgent urgent={urgent} shop={shop} />
@@ -31,17 +27,7 @@ export function Who({ step }: { step: Step<"who"> }) {
         <Hidden said={said} />
         <input type="hidden" name="day" value={day} />
         <section>
-          <fieldset>
-            <legend>{t("booking:hour")}</legend>
-            <div className="times">
-              {times.map((time) => (
-                <label key={time} className="pick">
-                  <input type="radio" name="time" value={time} defaultChecked={time === chosen} />
-                  {shown(time)}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <HourPicks day={day} zone={zone} times={times} chosen={typing.values.time} />
           <p className="note">{t("booking:hourIn", { zone: zone.replaceAll("_", " ") })}</p>
         </section>
         <WhoFields typing={typing} shop={shop.name} />

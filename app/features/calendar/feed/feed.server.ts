@@ -2,13 +2,14 @@ import { and, asc, eq, gte } from "drizzle-orm";
 import { href } from "react-router";
 import { may } from "#app/features/account/role.ts";
 import { shops } from "#app/features/account/shops.tables.server.ts";
+import { complaintIn } from "#app/features/calendar/appointment/appointment.ts";
 import { appointments } from "#app/features/calendar/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { defaultLanguage, type Language } from "#app/values/language.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
-import { type FeedEntry, feedOf } from "./feed.ts";
+import { entryOf, type FeedEntry, feedOf } from "./feed.ts";
 import { findOwner } from "./feed-owner.server.ts";
 
 /** How far a feed looks back, and the most appointments that it has. */
@@ -54,18 +55,11 @@ export async function readFeed(
   const name = [said.appointments, shop?.name].filter(Boolean).join(" · ");
   const entries = rows.map((row): FeedEntry => {
     const vehicle = [vehicleName(row, language), row.plate].filter(Boolean).join(" · ");
-    const text =
-      row.translation && row.complaintLanguage !== language ? row.translation : row.complaint;
     const isAsked = row.state === "requested";
     return {
-      id: row.id,
-      startsAt: row.startsAt.getTime(),
-      endsAt: row.endsAt.getTime(),
-      state: row.state,
-      sequence: row.sequence,
-      changedAt: row.updatedAt.getTime(),
+      ...entryOf(row),
       summary: `${isAsked ? `${said.requested}: ` : ""}${row.firstName} ${row.lastName} · ${vehicle}`,
-      description: text,
+      description: complaintIn(language, row).text,
       url: appUrl + href("/repair-cms/calendar/:appointmentId", { appointmentId: row.id }),
       location: "",
     };

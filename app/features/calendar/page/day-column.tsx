@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { hoursText } from "#app/features/calendar/appointment/hours-text.ts";
 import { formatLongDay } from "#app/features/calendar/letters/when.ts";
 import { clockOf } from "#app/features/calendar/opening/wall-clock.ts";
 import { PageLink } from "#app/ui/page/page-link.tsx";
@@ -7,7 +8,6 @@ import { wallTimeOf } from "#app/values/wall-time.ts";
 import { viewHref } from "./calendar-view.ts";
 import { ByTechnician, CardList } from "./card-lists.tsx";
 import type { CalendarContent } from "./find-calendar.server.ts";
-import { hoursText } from "./hours-text.ts";
 import { PlannedJobs } from "./planned-jobs.tsx";
 
 type Day = CalendarContent["days"][number];

@@ -43,7 +43,6 @@ export async function findCalendarPage(
     members,
     mayPlan,
     mayManage: may(shop, "manageShop"),
-    bookingAddress: calendar.settings.isBookable ? calendar.settings.address : null,
     days: days.map((day) => {
       const { hours, closedBy, openings } = planOf(calendar, day);
       return {

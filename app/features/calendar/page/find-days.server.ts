@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, lt, lte, ne, sql } from "drizzle-orm";
+import { takenQuery } from "#app/features/calendar/appointment/taken-hours.server.ts";
 import type { Period } from "#app/features/calendar/opening/calendar.ts";
 import { appointments } from "#app/features/calendar/tables.server.ts";
 import { repairJobs, unpromised } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { dayAfter, startOfDay } from "#app/values/wall-time.ts";
 import { isOpenJob, jobColumns } from "./planned-jobs.server.ts";
-import { takenQuery } from "./taken-hours.server.ts";
 
 /** The most appointments and jobs that a page shows, and for how long a job is carried over. */
 const most = { appointments: 400, jobs: 60, carried: 30 } as const;
@@ -22,7 +22,6 @@ const shownColumns = {
   id: appointments.id,
   day: appointments.day,
   startsAt: appointments.startsAt,
-  endsAt: appointments.endsAt,
   hours: appointments.hours,
   waits: appointments.waits,
   state: appointments.state,
@@ -39,8 +38,6 @@ const shownColumns = {
     "translation_begin",
   ),
   service: appointments.service,
-  isFromPage: appointments.isFromPage,
-  jobId: appointments.jobId,
   version: appointments.version,
 };
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { readHours } from "#app/features/calendar/appointment/hours-text.ts";
 import { memberId, readAs, tick } from "#app/features/calendar/form-fields.ts";
 import {
   type CalendarSettings,
   calendarLimits as limits,
 } from "#app/features/calendar/opening/calendar-settings.ts";
 import type { Week } from "#app/features/calendar/opening/openings.ts";
-import { readHours } from "#app/features/calendar/page/hours-text.ts";
 import { line, optionalLine, optionalParagraph, version } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
 import { readDay } from "#app/values/wall-time.ts";

@@ -1,8 +1,8 @@
+import { readHours } from "#app/features/calendar/appointment/hours-text.ts";
 import {
   calendarLimits as limits,
   type Service,
 } from "#app/features/calendar/opening/calendar-settings.ts";
-import { readHours } from "#app/features/calendar/page/hours-text.ts";
 import { languages } from "#app/values/language.ts";
 
 /** Services as they are typed: a line each, its name in every language and its hours, with ` | `. */

@@ -1,11 +1,10 @@
 import { href } from "react-router";
 import { CallShop } from "#app/features/approval/page/page-parts.tsx";
 import { Problem } from "#app/features/calendar/booking/fields.tsx";
+import { HourPicks } from "#app/features/calendar/booking/hour-picks.tsx";
 import type { Typing } from "#app/features/calendar/booking/steps.ts";
 import { formatLongDay } from "#app/features/calendar/letters/when.ts";
 import { useWords } from "#app/ui/words.ts";
-import { formatTime } from "#app/values/calendar.ts";
-import { instantOf } from "#app/values/wall-time.ts";
 import { Frame, useInLanguage, type VisitProps } from "./visit-frame.tsx";
 
 type MoveProps = VisitProps & {
@@ -22,8 +21,6 @@ export function MoveVisitPage({ visit, days, day, times, error }: MoveProps) {
   const { token, zone, shop } = visit;
   const path = inLanguage(href("/appointments/:token/move", { token }));
   const back = inLanguage(href("/appointments/:token", { token }));
-  const shown = (time: string) =>
-    formatTime(instantOf(`${day}T${time}`, zone) ?? 0, language, zone);
   return (
     <Frame visit={visit} title={t("booking:move")}>
       <h1>{t("booking:move")}</h1>
@@ -35,17 +32,7 @@ export function MoveVisitPage({ visit, days, day, times, error }: MoveProps) {
           <input type="hidden" name="day" value={day} />
           <section>
             <h2>{formatLongDay(day, language)}</h2>
-            <fieldset>
-              <legend>{t("booking:hour")}</legend>
-              <div className="times">
-                {times.map((time, at) => (
-                  <label key={time} className="pick">
-                    <input type="radio" name="time" value={time} defaultChecked={at === 0} />
-                    {shown(time)}
-                  </label>
-                ))}
-              </div>
-            </fieldset>
+            <HourPicks day={day} zone={zone} times={times} />
           </section>
           <button type="submit">{t("booking:move")}</button>
           <a className="second" href={path}>

@@ -1,8 +1,8 @@
 import { and, eq, gte, lte, sql } from "drizzle-orm";
-import { countingStates } from "#app/features/calendar/appointment/appointment.ts";
 import type { Period } from "#app/features/calendar/opening/calendar.ts";
 import { appointments } from "#app/features/calendar/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { countingStates } from "./appointment.ts";
 
 /** How many hours of each day of a period are taken. */
 export const takenQuery = (db: Db, shopId: string, { from, to }: Period) =>
