@@ -2,10 +2,10 @@ import { href } from "react-router";
 import { ShopHead } from "#app/features/approval/page/page-parts.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { ChooseLanguage } from "./choose-language.tsx";
-import { ChooseDay } from "./day-step.tsx";
+import { DayStep } from "./day-step.tsx";
 import type { BookingStep } from "./steps.ts";
-import { What } from "./what-step.tsx";
-import { Who } from "./who-step.tsx";
+import { WhatStep } from "./what-step.tsx";
+import { WhoStep } from "./who-step.tsx";
 
 /** The booking page of a shop, one step at a time: it works without a script. */
 export function BookingPage({ step }: { step: BookingStep }) {
@@ -19,9 +19,9 @@ export function BookingPage({ step }: { step: BookingStep }) {
       {step.kind !== "language" && <ShopHead shop={{ ...shop, logo: null }} path={path} />}
       <main>
         {step.kind === "language" && <ChooseLanguage shop={shop} path={path} />}
-        {step.kind === "what" && <What step={step} />}
-        {step.kind === "day" && <ChooseDay step={step} />}
-        {step.kind === "who" && <Who step={step} />}
+        {step.kind === "what" && <WhatStep step={step} />}
+        {step.kind === "day" && <DayStep step={step} />}
+        {step.kind === "who" && <WhoStep step={step} />}
       </main>
     </>
   );

@@ -3,17 +3,18 @@ import { hoursText } from "#app/features/calendar/appointment/hours-text.ts";
 import { formatLongDay } from "#app/features/calendar/letters/when.ts";
 import { useWords } from "#app/ui/words.ts";
 import { Problem } from "./fields.tsx";
-import { Hidden, useAction } from "./said-fields.tsx";
+import { SaidFields, useAction } from "./said-fields.tsx";
 import type { Step } from "./steps.ts";
-import { Urgent } from "./urgent-notice.tsx";
+import { UrgentNotice } from "./urgent-notice.tsx";
 
-export function ChooseDay({ step }: { step: Step<"day"> }) {
+/** The days that have an hour for it, and what may be urgent about it. */
+export function DayStep({ step }: { step: Step<"day"> }) {
   const { t, language } = useWords();
   const { shop, said, urgent, systems, hours, days, typing } = step;
   const action = useAction(shop);
   return (
     <>
-      <Urgent urgent={urgent} shop={shop} />
+      <UrgentNotice urgent={urgent} shop={shop} />
       <p className="label">{t("booking:steps", { step: 2 })}</p>
       <h1>{t("booking:day")}</h1>
       <Problem message={typing.error} />
@@ -27,7 +28,7 @@ export function ChooseDay({ step }: { step: Step<"day"> }) {
         </section>
       ) : (
         <form method="post" action={action}>
-          <Hidden said={said} />
+          <SaidFields said={said} />
           <p className="note">{t("booking:dayHint", { hours: hoursText(hours, language) })}</p>
           {days.map((day) => (
             <button key={day} className="second" type="submit" name="day" value={day}>

@@ -8,7 +8,8 @@ export const useAction = ({ address }: BookingShop) => {
   return `${href("/book/:shop", { shop: address })}?lng=${language}`;
 };
 
-export const Hidden = ({ said }: { said: Answers }) =>
+/** What the steps before have said. */
+export const SaidFields = ({ said }: { said: Answers }) =>
   Object.entries(said).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));

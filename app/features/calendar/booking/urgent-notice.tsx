@@ -4,7 +4,13 @@ import type { BookingShop } from "./steps.ts";
 import type { UrgentKind } from "./urgent-lexicon.ts";
 
 /** What makes driving unsafe, above everything else. */
-export function Urgent({ urgent, shop }: { urgent: readonly UrgentKind[]; shop: BookingShop }) {
+export function UrgentNotice({
+  urgent,
+  shop,
+}: {
+  urgent: readonly UrgentKind[];
+  shop: BookingShop;
+}) {
   const { t } = useWords();
   if (urgent.length === 0) return null;
   return (

@@ -4,7 +4,8 @@ import { PickTick } from "./pick-tick.tsx";
 import { useAction } from "./said-fields.tsx";
 import type { Step } from "./steps.ts";
 
-export function What({ step: { shop, services, key, again, typing } }: { step: Step<"what"> }) {
+/** What is wrong with the car, and which service is wanted. */
+export function WhatStep({ step: { shop, services, key, again, typing } }: { step: Step<"what"> }) {
   const { t } = useWords();
   const chosen = String(typing.values.service ?? "0");
   return (

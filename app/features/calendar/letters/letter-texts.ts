@@ -86,6 +86,7 @@ export const letterTexts: Record<Language, Writers> = {
   },
 };
 
+/** How a letter begins. */
 export const greetings: Record<Language, (name: string) => string> = {
   en: (name) => `Hello ${name},`,
   es: (name) => `Hola, ${name}:`,

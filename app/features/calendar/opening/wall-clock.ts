@@ -1,3 +1,4 @@
+/** The minute at which a day of the wall clock ends. */
 export const endOfWallDay = 24 * 60;
 
 /** `08:30` */

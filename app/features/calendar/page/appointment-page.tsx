@@ -10,7 +10,7 @@ import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
-import { States } from "./appointment-states.tsx";
+import { AppointmentStates } from "./appointment-states.tsx";
 import { ChangeForm } from "./change-form.tsx";
 import { ComplaintText } from "./complaint-text.tsx";
 import type { AppointmentContent } from "./find-appointment.server.ts";
@@ -72,7 +72,7 @@ export function AppointmentPage({ page, answer, children }: Props) {
             {t("calendar:openJob")}
           </LinkButton>
         ) : (
-          mayPlan && <States page={page} />
+          mayPlan && <AppointmentStates page={page} />
         )}
         {mayPlan && <ChangeForm page={page} answer={answer} closeTo={closeTo} />}
       </div>

@@ -9,7 +9,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { AppointmentContent } from "./find-appointment.server.ts";
 
 /** The one next step of an appointment, and what else may become of it. */
-export function States({ page: { appointment } }: { page: AppointmentContent }) {
+export function AppointmentStates({ page: { appointment } }: { page: AppointmentContent }) {
   const { t } = useWords();
   const { id, state, version, email } = appointment;
   const { search } = useLocation();

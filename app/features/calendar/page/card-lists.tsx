@@ -4,6 +4,7 @@ import type { CalendarContent } from "./find-calendar.server.ts";
 
 type ListProps = { page: CalendarContent; shown: CalendarContent["appointments"] };
 
+/** The appointments of a day, or that there are none. */
 export function CardList({ page, shown }: ListProps) {
   const { t } = useWords();
   if (shown.length === 0) return <p className="mt-2 px-1 text-ink-soft">{t("calendar:empty")}</p>;

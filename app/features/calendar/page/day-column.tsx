@@ -12,6 +12,7 @@ import { PlannedJobs } from "./planned-jobs.tsx";
 
 type Day = CalendarContent["days"][number];
 
+/** A day: how much of it is left, its appointments, and what is promised for it. */
 export function DayColumn({ day, page }: { day: Day; page: CalendarContent }) {
   const { t, language } = useWords();
   const { view, today, zone, mayPlan } = page;

@@ -11,4 +11,5 @@ export const jobColumns = {
   promisedAt: repairJobs.promisedAt,
 };
 
+/** Jobs that are not finished. */
 export const isOpenJob = sql`${repairJobs.status} IN ('pending', 'in_progress')`;

@@ -6,6 +6,7 @@ import { useWords } from "#app/ui/words.ts";
 import { type CalendarView, calendarViews, viewBeside, viewHref } from "./calendar-view.ts";
 import type { CalendarContent } from "./find-calendar.server.ts";
 
+/** Leads to other days, to the other view, and to the days of one technician. */
 export function ViewNav({ page: { view, today, members, mayPlan } }: { page: CalendarContent }) {
   const { t } = useWords();
   const link = (to: CalendarView, label: string, isCurrent = false, hash = "") => (

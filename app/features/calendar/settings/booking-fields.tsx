@@ -7,7 +7,7 @@ import type { CalendarSettingsContent } from "./find-settings.server.ts";
 import { servicesText } from "./services-text.ts";
 
 /** How customers book: the address of the page, what it offers, and how soon. */
-export function Booking({ settings, bookingUrl, proposed }: CalendarSettingsContent) {
+export function BookingFields({ settings, bookingUrl, proposed }: CalendarSettingsContent) {
   const { t } = useWords();
   const { values } = useForm();
   const ticked = (name: string, saved: boolean) =>

@@ -5,9 +5,9 @@ import { type FormAnswer, WorkForm } from "#app/ui/form/form.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { Booking } from "./booking-fields.tsx";
+import { BookingFields } from "./booking-fields.tsx";
 import type { CalendarSettingsContent } from "./find-settings.server.ts";
-import { Openings } from "./openings-fields.tsx";
+import { OpeningsFields } from "./openings-fields.tsx";
 
 type Props = CalendarSettingsContent & { answer: FormAnswer | undefined };
 
@@ -29,8 +29,8 @@ export function CalendarSettingsPage({ answer, ...page }: Props) {
         className="grid gap-6"
       >
         <StableValue name="version" value={String(page.version)} />
-        <Openings {...page} />
-        <Booking {...page} />
+        <OpeningsFields {...page} />
+        <BookingFields {...page} />
         <SettingsActions answer={answer} />
       </WorkForm>
     </>

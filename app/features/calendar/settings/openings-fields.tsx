@@ -9,7 +9,7 @@ import { openingsText } from "./openings-text.ts";
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** When the shop takes cars, and how much of a day each member works on them. */
-export function Openings({ settings, members, holidays }: CalendarSettingsContent) {
+export function OpeningsFields({ settings, members, holidays }: CalendarSettingsContent) {
   const { t, language } = useWords();
   const { values } = useForm();
   const sent = values.openHolidays;

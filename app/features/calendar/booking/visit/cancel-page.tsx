@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { formatWhen } from "#app/features/calendar/letters/when.ts";
 import { useWords } from "#app/ui/words.ts";
-import { Frame, useInLanguage, type VisitProps } from "./visit-frame.tsx";
+import { useInLanguage, VisitFrame, type VisitProps } from "./visit-frame.tsx";
 
 /** The question before an appointment is canceled. */
 export function CancelPage({ visit }: VisitProps) {
@@ -9,7 +9,7 @@ export function CancelPage({ visit }: VisitProps) {
   const inLanguage = useInLanguage();
   const params = { token: visit.token };
   return (
-    <Frame visit={visit} title={t("booking:cancelTitle")}>
+    <VisitFrame visit={visit} title={t("booking:cancelTitle")}>
       <section>
         <h1>{t("booking:cancelTitle")}</h1>
         <p>{formatWhen(visit.startsAt, language, visit.zone)}</p>
@@ -24,6 +24,6 @@ export function CancelPage({ visit }: VisitProps) {
           {t("booking:keep")}
         </a>
       </section>
-    </Frame>
+    </VisitFrame>
   );
 }

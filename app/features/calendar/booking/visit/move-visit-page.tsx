@@ -5,7 +5,7 @@ import { HourPicks } from "#app/features/calendar/booking/hour-picks.tsx";
 import type { Typing } from "#app/features/calendar/booking/steps.ts";
 import { formatLongDay } from "#app/features/calendar/letters/when.ts";
 import { useWords } from "#app/ui/words.ts";
-import { Frame, useInLanguage, type VisitProps } from "./visit-frame.tsx";
+import { useInLanguage, VisitFrame, type VisitProps } from "./visit-frame.tsx";
 
 type MoveProps = VisitProps & {
   days: readonly string[];
@@ -22,7 +22,7 @@ export function MoveVisitPage({ visit, days, day, times, error }: MoveProps) {
   const path = inLanguage(href("/appointments/:token/move", { token }));
   const back = inLanguage(href("/appointments/:token", { token }));
   return (
-    <Frame visit={visit} title={t("booking:move")}>
+    <VisitFrame visit={visit} title={t("booking:move")}>
       <h1>{t("booking:move")}</h1>
       <Problem message={error} />
       {!visit.isChangeable ? (
@@ -53,6 +53,6 @@ export function MoveVisitPage({ visit, days, day, times, error }: MoveProps) {
         {t("booking:keep")}
       </a>
       <CallShop phone={shop.phone} />
-    </Frame>
+    </VisitFrame>
   );
 }

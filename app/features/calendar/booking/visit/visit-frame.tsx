@@ -13,7 +13,7 @@ export const useInLanguage = () => {
 };
 
 /** A page about an appointment, under the head of its shop. */
-export function Frame({
+export function VisitFrame({
   visit,
   title,
   children,

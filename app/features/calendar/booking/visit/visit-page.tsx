@@ -3,7 +3,7 @@ import { CallShop } from "#app/features/approval/page/page-parts.tsx";
 import { formatWhen } from "#app/features/calendar/letters/when.ts";
 import { useWords } from "#app/ui/words.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
-import { Frame, useInLanguage, type VisitProps } from "./visit-frame.tsx";
+import { useInLanguage, VisitFrame, type VisitProps } from "./visit-frame.tsx";
 
 /** An appointment as its customer sees it: when it is, and what can still be done. */
 export function VisitPage({ visit }: VisitProps) {
@@ -14,7 +14,7 @@ export function VisitPage({ visit }: VisitProps) {
   const title = t(`booking:state.${state}`);
   const isGood = state === "booked" || state === "confirmed" || state === "here";
   return (
-    <Frame visit={visit} title={`${title} · ${shop.name}`}>
+    <VisitFrame visit={visit} title={`${title} · ${shop.name}`}>
       <section className={isGood ? "done" : undefined}>
         <h1>{title}</h1>
         <p className="finding">{formatWhen(startsAt, language, zone)}</p>
@@ -61,6 +61,6 @@ export function VisitPage({ visit }: VisitProps) {
         </>
       )}
       <CallShop phone={shop.phone} />
-    </Frame>
+    </VisitFrame>
   );
 }
