@@ -2,7 +2,9 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { appointments, calendarFeeds, calendarSettings, closures } from "./tables.server.ts";
+import { calendarSettings, closures } from "./openings.tables.server.ts";
+import { calendarFeeds } from "./secrets.tables.server.ts";
+import { appointments } from "./tables.server.ts";
 
 /** A shop's calendar, for its archive: its settings, closures and appointments. */
 export const ownCalendar = (db: Db, shopId: string): ArchiveFile[] => [

@@ -8,59 +8,13 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
-import { users } from "#app/features/account/tables.server.ts";
+import { shopColumn } from "#app/features/account/shops.tables.server.ts";
 import { customers, vehicles } from "#app/features/customers/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { flag, instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { AppointmentState } from "./appointment/appointment.ts";
-import type { LetterKind } from "./letters/appointment-letter.ts";
-import type { Service } from "./opening/calendar-settings.ts";
-import type { Week } from "./opening/openings.ts";
-
-/** When a shop takes cars, and how customers book; there is no row until it is saved. */
-export const calendarSettings = sqliteTable("calendar_settings", {
-  shopId: text("shop_id")
-    .primaryKey()
-    .references(() => shops.id, { onDelete: "cascade" }),
-  week: text("week", { mode: "json" }).$type<Week>().notNull(),
-  openHolidays: text("open_holidays", { mode: "json" }).$type<string[]>().notNull(),
-  /** What part of the openings each member works on cars, in percent. */
-  shares: text("shares", { mode: "json" }).$type<Record<string, number>>().notNull(),
-  promisedHours: integer("promised_hours").notNull(),
-  /** Last part of the address of the booking page. */
-  address: text("address").unique(),
-  isBookable: flag("is_bookable").notNull(),
-  confirms: flag("confirms").notNull(),
-  noticeHours: integer("notice_hours").notNull(),
-  daysAhead: integer("days_ahead").notNull(),
-  pageShare: integer("page_share").notNull(),
-  services: text("services", { mode: "json" }).$type<Service[]>().notNull(),
-  updatedAt: instant("updated_at").notNull(),
-  /** Raised by closures too: whoever books names the version that the day was planned with. */
-  version: versionColumn("version"),
-});
-
-/** Days on which a shop is closed, or one of its members is away. */
-export const closures = sqliteTable(
-  "closures",
-  {
-    shopId: shopColumn(),
-    id: text("id").notNull(),
-    /** 2026-12-24, both included. */
-    fromDay: text("from_day").notNull(),
-    toDay: text("to_day").notNull(),
-    /** Null: the whole shop. */
-    memberId: text("member_id"),
-    note: text("note").notNull(),
-    createdAt: instant("created_at").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.shopId, table.id] }),
-    index("closures_by_end").on(table.shopId, table.toDay),
-  ],
-);
+import type { LetterKind } from "./letters/letter-texts.ts";
 
 /** What is due by itself; queries say it in these very words. */
 const isLetterDue = sql`letter_at is not null`;
@@ -157,40 +111,5 @@ export const appointments = sqliteTable(
     index("appointment_reminders_due").on(table.remindAt).where(isReminderDue),
     check("appointment_hours_above_zero", sql`hours > 0`),
     check("appointment_ends_later", sql`ends_at > starts_at`),
-  ],
-);
-
-/** What opens an appointment for its customer: letters have tokens of their own. */
-export const appointmentTokens = sqliteTable(
-  "appointment_tokens",
-  {
-    shopId: shopColumn(),
-    /** SHA-256 of the token, which is stored nowhere. */
-    tokenHash: text("token_hash").notNull().unique(),
-    appointmentId: text("appointment_id").notNull(),
-    createdAt: instant("created_at").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.shopId, table.tokenHash] }),
-    shopForeignKey(table, table.appointmentId, appointments).onDelete("cascade"),
-    index("tokens_of_appointment").on(table.shopId, table.appointmentId),
-  ],
-);
-
-/** The secret addresses of the calendars that members subscribe to: one each. */
-export const calendarFeeds = sqliteTable(
-  "calendar_feeds",
-  {
-    shopId: shopColumn(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    /** SHA-256 of the secret, which is stored nowhere. */
-    tokenHash: text("token_hash").notNull().unique(),
-    createdAt: instant("created_at").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.shopId, table.userId] }),
-    index("feeds_of_user").on(table.userId),
   ],
 );

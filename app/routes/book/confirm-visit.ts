@@ -1,8 +1,8 @@
 import { href, redirect } from "react-router";
 import { setState } from "#app/features/calendar/appointment/state.server.ts";
-import { isChangeable, openVisit } from "#app/features/calendar/booking/visit.server.ts";
-import { platformContext, requestContext } from "#app/platform/context.ts";
+import { isChangeable } from "#app/features/calendar/booking/visit/visit.server.ts";
 import type { Route } from "./+types/confirm-visit";
+import { openAsked } from "./open-page.server.ts";
 
 const backTo = ({ params: { token }, request }: Pick<Route.ActionArgs, "params" | "request">) =>
   href("/appointments/:token", { token }) + new URL(request.url).search;
@@ -14,10 +14,8 @@ export const loader = (args: Route.LoaderArgs) => {
 
 /** The customer says that they will come. */
 export async function action(args: Route.ActionArgs) {
-  const platform = args.context.get(platformContext);
-  const { ip } = args.context.get(requestContext);
-  const { appointment } = await openVisit(platform, ip, args.params.token);
-  const now = platform.now();
+  const { platform, visit, now } = await openAsked(args);
+  const { appointment } = visit;
   if (appointment.state === "booked" && isChangeable(appointment, now))
     await setState(platform.db, appointment, { state: "confirmed", now });
   return redirect(backTo(args), 303);

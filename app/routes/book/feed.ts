@@ -1,3 +1,4 @@
+import { calendarFile } from "#app/features/calendar/feed/calendar-file.ts";
 import { readFeed } from "#app/features/calendar/feed/feed.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { loadEveryT } from "#app/i18n/load-words.server.ts";
@@ -20,13 +21,5 @@ export async function loader({ context, params: { file } }: Route.LoaderArgs) {
       requested: words(language)("calendar:file.requested"),
     }),
   });
-  return new Response(text ?? notFound(), {
-    headers: {
-      "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": 'inline; filename="llave.ics"',
-      "cache-control": "private, no-store",
-      "x-robots-tag": "noindex, nofollow",
-      "referrer-policy": "no-referrer",
-    },
-  });
+  return calendarFile(text ?? notFound(), 'inline; filename="llave.ics"');
 }

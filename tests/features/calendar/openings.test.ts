@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { arrivalsOf } from "#app/features/calendar/opening/arrivals.ts";
 import { holidayOn } from "#app/features/calendar/opening/holidays.ts";
 import {
   areInOrder,
-  arrivalsOf,
   hoursIn,
   lengthOf,
-  minutesOf,
   type Opening,
   standardWeek,
   stretchesOf,
   weekdayOf,
 } from "#app/features/calendar/opening/openings.ts";
+import { minutesOf } from "#app/features/calendar/opening/wall-clock.ts";
 import { dayAfter, offset, wallTimeOf } from "#app/values/wall-time.ts";
 
 const zones = [

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { shopMembers } from "#app/features/account/shops.tables.server.ts";
-import { appointments, calendarSettings } from "#app/features/calendar/tables.server.ts";
+import { calendarSettings } from "#app/features/calendar/openings.tables.server.ts";
+import { appointments } from "#app/features/calendar/tables.server.ts";
 import { customers } from "#app/features/customers/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { dayAfter } from "#app/values/wall-time.ts";

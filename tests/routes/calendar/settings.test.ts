@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { calendarSettings } from "#app/features/calendar/tables.server.ts";
+import { calendarSettings } from "#app/features/calendar/openings.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeShop } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";

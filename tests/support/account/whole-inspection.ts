@@ -1,5 +1,6 @@
 import { v7 as newId } from "uuid";
-import { calendarFeeds, calendarSettings, closures } from "#app/features/calendar/tables.server.ts";
+import { calendarSettings, closures } from "#app/features/calendar/openings.tables.server.ts";
+import { calendarFeeds } from "#app/features/calendar/secrets.tables.server.ts";
 import { standardPoints } from "#app/features/inspection/sheet/points.ts";
 import { inspectionSheets } from "#app/features/inspection/tables.server.ts";
 import type { App } from "../app.ts";

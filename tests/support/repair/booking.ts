@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { standardSettings } from "#app/features/calendar/opening/calendar-settings.ts";
-import { calendarSettings } from "#app/features/calendar/tables.server.ts";
+import { calendarSettings } from "#app/features/calendar/openings.tables.server.ts";
 import type { App } from "../app.ts";
 import { makeShop } from "../make.ts";
 import { signedIn } from "../people.ts";

@@ -1,4 +1,5 @@
 import type { Tone } from "#app/ui/badge.tsx";
+import type { Language } from "#app/values/language.ts";
 
 /**
  * requested: from the booking page, not yet taken by the shop · booked · confirmed: by the customer
@@ -24,6 +25,17 @@ const awaitedStates = ["requested", "booked", "confirmed"] as const;
 
 export const isAwaited = (state: AppointmentState): boolean =>
   (awaitedStates as readonly AppointmentState[]).includes(state);
+
+type Complaint = { complaint: string; translation: string | null; complaintLanguage: Language };
+
+/** A complaint for whoever reads a language, and the language that it is in. */
+export const complaintIn = (
+  language: Language,
+  { complaint, translation, complaintLanguage }: Complaint,
+): { text: string; lang: Language } =>
+  translation && complaintLanguage !== language
+    ? { text: translation, lang: language }
+    : { text: complaint, lang: complaintLanguage };
 
 /** What a shop may make of each by hand. */
 export const nextStates: Record<AppointmentState, readonly AppointmentState[]> = {

@@ -3,7 +3,7 @@ import { mayAssign } from "#app/features/repair/form/assign.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { instantOf, wallTimeOf } from "#app/values/wall-time.ts";
 import { type AppointmentRef, isAwaited } from "./appointment.ts";
-import { moveAppointment } from "./place.server.ts";
+import { moveAppointment } from "./move.server.ts";
 import { findAppointment, letterColumns, reminderColumn } from "./state.server.ts";
 
 type Change = {

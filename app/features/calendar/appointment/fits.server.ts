@@ -1,20 +1,25 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { DayPlan } from "#app/features/calendar/opening/day-plan.ts";
 import { countingStates } from "./appointment.ts";
+import { settingsVersion } from "./room.server.ts";
+import type { Appointment } from "./rows.server.ts";
 
 /** The states that take hours, as SQL. */
 export const counting: SQL = sql.raw(`(${countingStates.map((one) => `'${one}'`).join(", ")})`);
 
 /** What an appointment asks of its day. */
-type Wish = {
-  shopId: string;
-  id: string;
-  hours: number;
+type Wish = Pick<Appointment, "shopId" | "id" | "hours" | "waits" | "technicianId"> & {
   startsAt: number;
   endsAt: number;
-  waits: boolean;
-  technicianId: string | null;
 };
+
+type Times = { startsAt: Date; endsAt: Date };
+
+export const wishOf = (row: Omit<Wish, keyof Times> & Times): Wish => ({
+  ...row,
+  startsAt: row.startsAt.getTime(),
+  endsAt: row.endsAt.getTime(),
+});
 
 /** Hours of jobs that are promised for the day and have no appointment. */
 const promisedHours = (shopId: string, { from, to, promisedHours: each }: DayPlan): SQL =>
@@ -38,7 +43,7 @@ export function fits(plan: DayPlan, wish: Wish, limit = plan.hours): SQL {
   const own = plan.hoursOf[technicianId ?? ""] ?? 0;
   const together = sql`AND o.waits = 1 AND o.starts_at < ${endsAt} AND o.ends_at > ${startsAt}`;
   const parts = [
-    sql`coalesce((SELECT s.version FROM calendar_settings s WHERE s.shop_id = ${shopId}), 0) = ${plan.version}`,
+    sql`${settingsVersion(shopId)} = ${plan.version}`,
     sql`${taken} + ${promisedHours(shopId, plan)} + ${hours} <= ${limit}`,
   ];
   if (technicianId)

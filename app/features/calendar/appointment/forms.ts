@@ -1,47 +1,33 @@
 import { z } from "zod";
-import { readHours } from "#app/features/calendar/page/hours-text.ts";
-import { choice, optionalLine, optionalParagraph, version } from "#app/http/form.ts";
+import { memberId, readAs, tick } from "#app/features/calendar/form-fields.ts";
+import { choice, optionalParagraph, version } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
 import { readDay } from "#app/values/wall-time.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { appointmentStates, appointmentLimits as limits } from "./appointment.ts";
+import { readHours } from "./hours-text.ts";
 
 const key = (word: WordKey) => word;
 
 /** Hours of work, in hundredths, in quarters of an hour. */
-const hours = z.string(key("calendar:form.hoursWrong")).transform((text, context) => {
+const hours = readAs((text) => {
   const found = readHours(text);
-  if (found !== undefined && found >= limits.hours.min && found <= limits.hours.max) return found;
-  context.addIssue({ code: "custom", message: key("calendar:form.hoursWrong") });
-  return z.NEVER;
-});
+  return found && found >= limits.hours.min && found <= limits.hours.max ? found : undefined;
+}, "calendar:form.hoursWrong");
 
-const day = z.string(key("calendar:form.dayWrong")).transform((text, context) => {
-  const found = readDay(text);
-  if (found) return found;
-  context.addIssue({ code: "custom", message: key("calendar:form.dayWrong") });
-  return z.NEVER;
-});
+const day = readAs(readDay, "calendar:form.dayWrong");
 
 const time = z
   .string(key("calendar:form.timeWrong"))
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, key("calendar:form.timeWrong"));
-
-const orNull = (text: string): string | null => text || null;
-const technicianId = optionalLine(64).transform(orNull);
-const waits = z
-  .literal("yes")
-  .optional()
-  .catch(undefined)
-  .transform((one) => one === "yes");
 
 /** When an appointment is, and how long; beside the fields of a job. */
 export const timeForm = z.object({
   day,
   time,
   hours,
-  waits,
-  technicianId: technicianId.default(null),
+  waits: tick,
+  technicianId: memberId.default(null),
   note: optionalParagraph(limits.note).default(""),
 });
 
@@ -52,10 +38,10 @@ export const moveForm = z.object({
   hours: hours.optional(),
   /** Whether the form has a tick for those who wait. */
   whole: z.string().optional(),
-  waits,
-  technicianId: technicianId.optional(),
+  waits: tick,
+  technicianId: memberId.optional(),
   note: optionalParagraph(limits.note).optional(),
-  tells: waits,
+  tells: tick,
   version,
   back: z.string().optional(),
 });
@@ -64,7 +50,7 @@ export const moveFormSize = formOf(limits.note, 20);
 
 export const stateForm = z.object({
   state: choice(appointmentStates),
-  tells: waits,
+  tells: tick,
   version,
   back: z.string().optional(),
 });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { LetterKind } from "#app/features/calendar/letters/appointment-letter.ts";
+import type { LetterKind } from "#app/features/calendar/letters/letter-texts.ts";
 import { remindAtOf } from "#app/features/calendar/letters/remind-at.ts";
 import { appointments } from "#app/features/calendar/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -10,7 +10,7 @@ import {
   isAwaited,
   nextStates,
 } from "./appointment.ts";
-import { moveAppointment } from "./place.server.ts";
+import { moveAppointment } from "./move.server.ts";
 import { type Appointment, appointmentIs } from "./rows.server.ts";
 
 export const findAppointment = (db: Db, ref: AppointmentRef): Promise<Appointment | undefined> =>

@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { isToken } from "#app/features/approval/links/link.ts";
 import { links } from "#app/features/approval/tables.server.ts";
-import { appointments, appointmentTokens } from "#app/features/calendar/tables.server.ts";
+import { appointmentTokens } from "#app/features/calendar/secrets.tables.server.ts";
+import { appointments } from "#app/features/calendar/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 

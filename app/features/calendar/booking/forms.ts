@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { appointmentLimits } from "#app/features/calendar/appointment/appointment.ts";
+import { tick } from "#app/features/calendar/form-fields.ts";
 import { plateFoundBy } from "#app/features/customers/found-by.ts";
 import { isPhone, phoneText } from "#app/features/customers/phone-text.ts";
 import { cleanVin, vinProblem } from "#app/features/customers/vin/vin.ts";
@@ -13,12 +14,6 @@ import type { WordKey } from "#app/values/word-key.ts";
 const key = (word: WordKey) => word;
 
 export const bookingFormSize = formOf(appointmentLimits.complaint + 1_000, 30);
-
-const tick = z
-  .literal("yes")
-  .optional()
-  .catch(undefined)
-  .transform((one) => one === "yes");
 
 /** What is wrong, and what of the shop's services is wanted: the first step. */
 const whatFields = z.object({

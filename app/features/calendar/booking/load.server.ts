@@ -1,14 +1,12 @@
 import { and, eq, gte, lte, sql } from "drizzle-orm";
 import { counting } from "#app/features/calendar/appointment/fits.server.ts";
-import type { Calendar } from "#app/features/calendar/opening/day-plan.ts";
-import { takenQuery } from "#app/features/calendar/page/find-days.server.ts";
+import { takenQuery } from "#app/features/calendar/appointment/taken-hours.server.ts";
+import type { Calendar, Period } from "#app/features/calendar/opening/calendar.ts";
 import { appointments } from "#app/features/calendar/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { dayAfter, startOfDay, wallTimeOf } from "#app/values/wall-time.ts";
 import type { Load } from "./offers.ts";
-
-type Period = { from: string; to: string };
 
 /** The most rows of each kind that a period has. */
 const most = 2_000;

@@ -1,5 +1,7 @@
-import { type Calendar, type DayPlan, planOf } from "#app/features/calendar/opening/day-plan.ts";
-import { arrivalsOf, lengthOf, type Stretch } from "#app/features/calendar/opening/openings.ts";
+import { arrivalsOf } from "#app/features/calendar/opening/arrivals.ts";
+import type { Calendar, Period } from "#app/features/calendar/opening/calendar.ts";
+import { type DayPlan, planOf } from "#app/features/calendar/opening/day-plan.ts";
+import { lengthOf, type Stretch } from "#app/features/calendar/opening/openings.ts";
 import { dayAfter, wallTimeOf } from "#app/values/wall-time.ts";
 
 /** Every so many minutes a car may be brought. */
@@ -52,10 +54,16 @@ export function hoursOffered(
 }
 
 /** The days of the booking page's period, first to last, where the shop is. */
-export function periodOf(calendar: Calendar, now: number): { from: string; to: string } {
+export function periodOf(calendar: Calendar, now: number): Period {
   const { earliest, latest } = bounds(calendar, now);
   const dayOf = (instant: number) => wallTimeOf(instant, calendar.zone).slice(0, 10);
   return { from: dayOf(earliest), to: dayOf(latest) };
+}
+
+/** As long as any shop can be booked, by the day of UTC: shops may be a day ahead or behind. */
+export function bookablePeriod(now: number): Period {
+  const today = wallTimeOf(now, "UTC").slice(0, 10);
+  return { from: dayAfter(today, -1), to: dayAfter(today, 120) };
 }
 
 /** The most days that are offered at once. */

@@ -1,5 +1,5 @@
 import type { Message } from "#app/values/word-key.ts";
-import type { UrgentKind } from "./urgent.ts";
+import type { UrgentKind } from "./urgent-lexicon.ts";
 
 /** The shop as its booking page names it. */
 export type BookingShop = { address: string; name: string; phone: string | null };
@@ -46,3 +46,6 @@ export type BookingStep = { shop: BookingShop } & (
       typing: Typing;
     }
 );
+
+/** What one step shows. */
+export type Step<Kind extends BookingStep["kind"]> = Extract<BookingStep, { kind: Kind }>;

@@ -1,75 +1,19 @@
 import { and, asc, eq, gte } from "drizzle-orm";
 import { href } from "react-router";
-import { may, type Role } from "#app/features/account/role.ts";
-import { hashed } from "#app/features/account/session/tokens.server.ts";
-import { shopMembers, shops } from "#app/features/account/shops.tables.server.ts";
-import { profiles } from "#app/features/account/tables.server.ts";
-import { isToken, newLinkToken } from "#app/features/approval/links/link.ts";
-import { appointments, calendarFeeds } from "#app/features/calendar/tables.server.ts";
+import { may } from "#app/features/account/role.ts";
+import { shops } from "#app/features/account/shops.tables.server.ts";
+import { complaintIn } from "#app/features/calendar/appointment/appointment.ts";
+import { appointments } from "#app/features/calendar/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { defaultLanguage, type Language } from "#app/values/language.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
-import { type FeedEntry, feedOf } from "./feed.ts";
-
-type Member = { shopId: string; userId: string };
-
-const feedIs = ({ shopId, userId }: Member) =>
-  and(eq(calendarFeeds.shopId, shopId), eq(calendarFeeds.userId, userId));
-
-/** Since when a member has a secret address; undefined for none. */
-export const findFeed = async (db: Db, member: Member): Promise<Date | undefined> =>
-  (
-    await db
-      .select({ createdAt: calendarFeeds.createdAt })
-      .from(calendarFeeds)
-      .where(feedIs(member))
-      .get()
-  )?.createdAt;
-
-/** Gives a member a new secret, in place of the one before; it is stored nowhere. */
-export async function createFeed(db: Db, member: Member, now: number): Promise<string> {
-  const token = newLinkToken();
-  const row = { tokenHash: await hashed(token), createdAt: new Date(now) };
-  await db
-    .insert(calendarFeeds)
-    .values({ ...member, ...row })
-    .onConflictDoUpdate({ target: [calendarFeeds.shopId, calendarFeeds.userId], set: row });
-  return token;
-}
-
-export const revokeFeed = async (db: Db, member: Member): Promise<void> => {
-  await db.delete(calendarFeeds).where(feedIs(member));
-};
+import { entryOf, type FeedEntry, feedOf } from "./feed.ts";
+import { findOwner } from "./feed-owner.server.ts";
 
 /** How far a feed looks back, and the most appointments that it has. */
 const [back, most] = [30 * day, 500] as const;
-
-type FeedOwner = { shopId: string; userId: string; role: Role; language: Language | null };
-
-/** Whose feed a secret opens: a member, as long as they are one. */
-async function findOwner(db: Db, token: string): Promise<FeedOwner | undefined> {
-  if (!isToken(token)) return undefined;
-  return db
-    .select({
-      shopId: calendarFeeds.shopId,
-      userId: calendarFeeds.userId,
-      role: shopMembers.role,
-      language: profiles.language,
-    })
-    .from(calendarFeeds)
-    .innerJoin(
-      shopMembers,
-      and(
-        eq(shopMembers.shopId, calendarFeeds.shopId),
-        eq(shopMembers.userId, calendarFeeds.userId),
-      ),
-    )
-    .leftJoin(profiles, eq(profiles.id, calendarFeeds.userId))
-    .where(eq(calendarFeeds.tokenHash, await hashed(token)))
-    .get();
-}
 
 type FeedWords = { appointments: string; requested: string };
 
@@ -111,18 +55,11 @@ export async function readFeed(
   const name = [said.appointments, shop?.name].filter(Boolean).join(" · ");
   const entries = rows.map((row): FeedEntry => {
     const vehicle = [vehicleName(row, language), row.plate].filter(Boolean).join(" · ");
-    const text =
-      row.translation && row.complaintLanguage !== language ? row.translation : row.complaint;
     const isAsked = row.state === "requested";
     return {
-      id: row.id,
-      startsAt: row.startsAt.getTime(),
-      endsAt: row.endsAt.getTime(),
-      state: row.state,
-      sequence: row.sequence,
-      changedAt: row.updatedAt.getTime(),
+      ...entryOf(row),
       summary: `${isAsked ? `${said.requested}: ` : ""}${row.firstName} ${row.lastName} · ${vehicle}`,
-      description: text,
+      description: complaintIn(language, row).text,
       url: appUrl + href("/repair-cms/calendar/:appointmentId", { appointmentId: row.id }),
       location: "",
     };

@@ -16,6 +16,22 @@ export type FeedEntry = {
   location: string;
 };
 
+type Changed = Pick<FeedEntry, "id" | "state" | "sequence"> & {
+  startsAt: Date;
+  endsAt: Date;
+  updatedAt: Date;
+};
+
+/** What every entry has of its appointment. */
+export const entryOf = ({ id, state, sequence, startsAt, endsAt, updatedAt }: Changed) => ({
+  id,
+  state,
+  sequence,
+  startsAt: startsAt.getTime(),
+  endsAt: endsAt.getTime(),
+  changedAt: updatedAt.getTime(),
+});
+
 const statuses: Record<AppointmentState, string> = {
   requested: "TENTATIVE",
   booked: "CONFIRMED",

@@ -1,32 +1,21 @@
-import { and, asc, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
-import { href } from "react-router";
+import { and, asc, isNotNull, lte, sql } from "drizzle-orm";
 import { take } from "#app/features/account/budget/uses.server.ts";
-import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { mailTimeoutMs, retryAt } from "#app/features/approval/letters/due-letter.ts";
 import { turnOf } from "#app/features/approval/letters/plan-letters.server.ts";
-import { lettersPerDay, newLinkToken } from "#app/features/approval/links/link.ts";
-import { type AppointmentRef, isAwaited } from "#app/features/calendar/appointment/appointment.ts";
-import { type Appointment, appointmentIs } from "#app/features/calendar/appointment/rows.server.ts";
-import { appointments, appointmentTokens } from "#app/features/calendar/tables.server.ts";
-import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
-import { fromShop } from "#app/features/messages/send/from-shop.ts";
+import { lettersPerDay } from "#app/features/approval/links/link.ts";
+import type { AppointmentRef } from "#app/features/calendar/appointment/appointment.ts";
+import { appointmentIs } from "#app/features/calendar/appointment/rows.server.ts";
+import { appointments } from "#app/features/calendar/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
-import type { Platform } from "#app/platform/platform.server.ts";
 import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
 import { day } from "#app/values/calendar.ts";
-import { vehicleName } from "#app/values/vehicle-name.ts";
-import { appointmentLetter, type LetterKind } from "./appointment-letter.ts";
-import { isDecentHour, nextDecentHour } from "./remind-at.ts";
+import { claim, type Due } from "./claim-letter.server.ts";
+import { type LetterServices, mailLetter } from "./mail-letter.server.ts";
 import { waysOf } from "./ways.ts";
-import { formatWhen } from "./when.ts";
-
-type Services = Pick<Platform, "db" | "mail" | "config">;
 
 /** How many letters of each kind one run sends. */
 const perRun = 50;
-
-type Due = { shopId: string; id: string; kind: "letter" | "reminder" };
 
 const dueQuery = (db: Db, kind: Due["kind"], now: number) => {
   const column = kind === "letter" ? appointments.letterAt : appointments.remindAt;
@@ -44,7 +33,7 @@ const dueQuery = (db: Db, kind: Due["kind"], now: number) => {
  * twice; what the mail service refuses is tried again later, then given up.
  */
 export async function sendAppointmentLetters(
-  services: Services,
+  services: LetterServices,
   now: number,
   { timeoutMs = mailTimeoutMs } = {},
 ): Promise<void> {
@@ -54,12 +43,12 @@ export async function sendAppointmentLetters(
 }
 
 /** Sends the letter of one appointment that is due, without waiting for the next run. */
-export const sendLetterOf = (services: Services, ref: AppointmentRef, now: number) =>
+export const sendLetterOf = (services: LetterServices, ref: AppointmentRef, now: number) =>
   sendOne(services, { ...ref, kind: "letter" }, { now, timeoutMs: mailTimeoutMs });
 
 type Sending = { now: number; timeoutMs: number };
 
-async function sendOne(services: Services, due: Due, { now, timeoutMs }: Sending) {
+async function sendOne(services: LetterServices, due: Due, { now, timeoutMs }: Sending) {
   const { db } = services;
   const row = await db.select().from(appointments).where(appointmentIs(due)).get();
   const claimed = row && (await claim(db, row, due, now));
@@ -82,76 +71,4 @@ async function sendOne(services: Services, due: Due, { now, timeoutMs }: Sending
     return hangs ? "hangs" : "failed";
   }
   return "sent";
-}
-
-/** Takes a letter off its row; undefined when another run has, or nothing is left to tell. */
-async function claim(db: Db, row: Appointment, due: Due, now: number) {
-  const mine = appointmentIs(row);
-  const set = async (values: Partial<Appointment>, where: SQL | undefined) =>
-    (
-      await db
-        .update(appointments)
-        .set(values)
-        .where(and(mine, where))
-        .returning({ id: appointments.id })
-    ).length > 0;
-  if (due.kind === "letter") {
-    const { letterKind: kind, letterAt } = row;
-    if (!kind || !letterAt) return undefined;
-    const isSame = and(eq(appointments.letterAt, letterAt), eq(appointments.letterKind, kind));
-    if (!(await set({ letterKind: null, letterAt: null }, isSame))) return undefined;
-    const again = (at: number, letterTries: number) =>
-      set({ letterKind: kind, letterAt: new Date(at), letterTries }, sql`letter_at IS NULL`);
-    return { kind, again };
-  }
-  const { remindAt, state, startsAt, customerZone } = row;
-  if (!remindAt) return undefined;
-  const isSame = eq(appointments.remindAt, remindAt);
-  const isWanted = isAwaited(state) && state !== "requested" && startsAt.getTime() > now;
-  if (!isWanted) {
-    await set({ remindAt: null }, isSame);
-    return undefined;
-  }
-  if (!isDecentHour(now, customerZone)) {
-    const next = nextDecentHour(now, customerZone);
-    // Whoever comes in two hours needs none.
-    const inTime = next + 2 * 3_600_000 < startsAt.getTime();
-    await set({ remindAt: inTime ? new Date(next) : null }, isSame);
-    return undefined;
-  }
-  if (!(await set({ remindAt: null, remindedAt: new Date(now) }, isSame))) return undefined;
-  const again = (at: number, letterTries: number) =>
-    set({ remindAt: new Date(at), remindedAt: null, letterTries }, sql`remind_at IS NULL`);
-  return { kind: "reminder" as const, again };
-}
-
-/** A new token of an appointment, which is stored as its hash alone. */
-export async function addToken(db: Db, { shopId, id }: AppointmentRef, now: number) {
-  const token = newLinkToken();
-  const row = {
-    shopId,
-    tokenHash: await hashed(token),
-    appointmentId: id,
-    createdAt: new Date(now),
-  };
-  await db.insert(appointmentTokens).values(row);
-  return token;
-}
-
-async function mailLetter(
-  { db, mail, config }: Services,
-  row: Appointment,
-  kind: LetterKind,
-  now: number,
-): Promise<void> {
-  const { shopId, language, startsAt, zone } = row;
-  const [token, sender] = await Promise.all([addToken(db, row, now), findSender(db, shopId)]);
-  const letter = appointmentLetter(kind, language, {
-    name: row.firstName,
-    shop: sender.name,
-    when: formatWhen(startsAt.getTime(), language, zone),
-    vehicle: vehicleName(row, language),
-    link: config.appUrl + href("/appointments/:token", { token }),
-  });
-  await mail.send(fromShop({ to: row.email, ...letter }, sender, language));
 }

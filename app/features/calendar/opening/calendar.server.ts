@@ -1,13 +1,13 @@
 import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
 import { shopMembers } from "#app/features/account/shops.tables.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
-import { calendarSettings, closures } from "#app/features/calendar/tables.server.ts";
+import { calendarSettings, closures } from "#app/features/calendar/openings.tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { countryOf } from "#app/values/country.ts";
 import type { Language } from "#app/values/language.ts";
+import type { Calendar, Period } from "./calendar.ts";
 import { type CalendarSettings, standardSettings } from "./calendar-settings.ts";
-import type { Calendar } from "./day-plan.ts";
 
 /** The most closures of a shop that one period has. */
 const mostClosures = 200;
@@ -19,9 +19,6 @@ export type ShopCalendar = Calendar & {
   language: Language | undefined;
 };
 
-type Period = { from: string; to: string };
-
-/** The statements that read what `calendarOf` makes of them. */
 const calendarQueries = (db: Db, shopId: string, { from, to }: Period) =>
   [
     db.select().from(calendarSettings).where(eq(calendarSettings.shopId, shopId)),
@@ -63,16 +60,12 @@ const calendarQueries = (db: Db, shopId: string, { from, to }: Period) =>
       .limit(mostClosures),
   ] as const;
 
-type Queries = ReturnType<typeof calendarQueries>;
-type Answers = readonly [
-  Awaited<Queries[0]>,
-  Awaited<Queries[1]>,
-  Awaited<Queries[2]>,
-  Awaited<Queries[3]>,
-];
-
-/** The calendar of a shop, as its rows say it; the standard one where they are not saved yet. */
-function calendarOf([[saved], [shop], workers, closed]: Answers): ShopCalendar {
+/**
+ * The calendar of a shop with the closures of a period, in one round trip; the standard one where it
+ * is not saved yet.
+ */
+export async function findCalendar(db: Db, shopId: string, period: Period): Promise<ShopCalendar> {
+  const [[saved], [shop], workers, closed] = await db.batch(calendarQueries(db, shopId, period));
   return {
     zone: shop?.zone ?? "UTC",
     country: countryOf(shop),
@@ -97,10 +90,6 @@ const settingsOf = ({
   version: ___,
   ...settings
 }: typeof calendarSettings.$inferSelect): CalendarSettings => settings;
-
-/** The calendar of a shop with the closures of a period, in one round trip. */
-export const findCalendar = async (db: Db, shopId: string, period: Period): Promise<ShopCalendar> =>
-  calendarOf(await db.batch(calendarQueries(db, shopId, period)));
 
 /** The shop of a booking page's address. */
 export const findBookable = async (db: Db, address: string): Promise<string | undefined> =>

@@ -1,31 +1,8 @@
-import type { Role } from "#app/features/account/role.ts";
-import type { Country } from "#app/values/country.ts";
 import { dayAfter, startOfDay } from "#app/values/wall-time.ts";
-import type { CalendarSettings } from "./calendar-settings.ts";
+import type { Calendar, Closure } from "./calendar.ts";
 import { holidayOn } from "./holidays.ts";
 import { hoursIn, type Opening, type Stretch, stretchesOf, weekdayOf } from "./openings.ts";
-
-/** Days on which the shop is closed, or one member is away. */
-export type Closure = {
-  id: string;
-  fromDay: string;
-  toDay: string;
-  memberId: string | null;
-  note: string;
-};
-
-type Worker = { id: string; role: Role };
-
-/** Everything that says how much of a day can be booked. */
-export type Calendar = {
-  zone: string;
-  country: Country;
-  settings: CalendarSettings;
-  /** Of the settings; 0 before they are saved. */
-  version: number;
-  workers: readonly Worker[];
-  closures: readonly Closure[];
-};
+import { shareOf } from "./share.ts";
 
 /** How much can be done on a day. Hours in hundredths. */
 export type DayPlan = {
@@ -49,20 +26,6 @@ export type DayPlan = {
 };
 
 const covers = ({ fromDay, toDay }: Closure, day: string) => fromDay <= day && day <= toDay;
-
-/**
- * What part of the openings a member works on cars, in percent. Unless the shop says otherwise it is
- * technicians who do, all day; in a shop without any it is the owner.
- */
-export function shareOf(
-  { id, role }: Worker,
-  { settings, workers }: Pick<Calendar, "settings" | "workers">,
-): number {
-  const said = settings.shares[id];
-  if (said !== undefined) return said;
-  if (role === "technician") return 100;
-  return role === "owner" && !workers.some((one) => one.role === "technician") ? 100 : 0;
-}
 
 /** The plan of a day, 2026-11-23. */
 export function planOf(calendar: Calendar, day: string): DayPlan {

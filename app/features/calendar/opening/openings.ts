@@ -1,4 +1,5 @@
 import { dayAfter, instantOf, startOfDay } from "#app/values/wall-time.ts";
+import { clockOf, endOfWallDay } from "./wall-clock.ts";
 
 /** From and to, in minutes of the day that a clock on the wall shows; the end may be 1440. */
 export type Opening = readonly [from: number, to: number];
@@ -8,8 +9,6 @@ export type Week = readonly (readonly Opening[])[];
 
 /** When work is done: instants in milliseconds. */
 export type Stretch = { from: number; to: number };
-
-const endOfWallDay = 24 * 60;
 
 /** Mondays to Fridays from 8 to 17, with an hour for lunch. */
 export const standardWeek: Week = Array.from({ length: 7 }, (_, at) =>
@@ -24,18 +23,6 @@ export const standardWeek: Week = Array.from({ length: 7 }, (_, at) =>
 /** The weekday of a day (2026-11-23), Monday is 0. */
 export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
 
-/** `08:30` */
-export const clockOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-
-/** The minutes of `8:30`, `8.30`, `08:30`, `24:00`; undefined for anything else. */
-export function minutesOf(text: string): number | undefined {
-  const [, hours = "", minutes = "0"] = /^(\d{1,2})(?:[:.h](\d{2}))?$/.exec(text.trim()) ?? [];
-  if (hours === "") return undefined;
-  const found = Number(hours) * 60 + Number(minutes);
-  return Number(minutes) < 60 && found <= endOfWallDay ? found : undefined;
-}
-
 /** Whether these follow one another without touching. */
 export const areInOrder = (openings: readonly Opening[]): boolean =>
   openings.every(([from, to], at) => from < to && (at === 0 || openings[at - 1]![1] < from));
@@ -44,7 +31,7 @@ export const areInOrder = (openings: readonly Opening[]): boolean =>
  * The instant at which the clocks of a zone show this time of a day; where they are put forward
  * over it, the one at which they go on.
  */
-function boundary(day: string, minutes: number, zone: string): number {
+export function boundary(day: string, minutes: number, zone: string): number {
   for (let at = minutes; at < endOfWallDay; at++) {
     const found = instantOf(`${day}T${clockOf(at)}`, zone);
     if (found !== undefined) return found;
@@ -64,25 +51,3 @@ export const hoursIn = (stretches: readonly Stretch[]): number =>
 
 /** How long hundredths of hours are, in milliseconds. */
 export const lengthOf = (hours: number): number => hours * 36 * 1000;
-
-/**
- * The instants at which a car may be brought on a day, every `step` minutes of the wall clock: none
- * that the clocks never show. One that somebody waits for must end before the stretch does.
- */
-export const arrivalsOf = (
-  { day, openings, zone }: { day: string; openings: readonly Opening[]; zone: string },
-  {
-    step,
-    waitsFor,
-  }: { step: number /** Hundredths of hours; null: nobody waits. */; waitsFor: number | null },
-): number[] =>
-  openings.flatMap(([from, to]) => {
-    const end = boundary(day, to, zone);
-    const found: number[] = [];
-    for (let at = Math.ceil(from / step) * step; at < to; at += step) {
-      const instant = instantOf(`${day}T${clockOf(at)}`, zone);
-      if (instant === undefined || instant >= end) continue;
-      if (waitsFor === null || instant + lengthOf(waitsFor) <= end) found.push(instant);
-    }
-    return found;
-  });

@@ -1,28 +1,22 @@
 import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
-import {
-  type AppointmentState,
-  isAwaited,
-  nextStates,
-  stateTones,
-} from "#app/features/calendar/appointment/appointment.ts";
+import { stateTones } from "#app/features/calendar/appointment/appointment.ts";
 import { formatWhen } from "#app/features/calendar/letters/when.ts";
 import { dialled } from "#app/features/customers/customer.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Tick } from "#app/ui/form/tick.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
-import { wallTimeOf } from "#app/values/wall-time.ts";
-import type { findAppointmentPage } from "./find-appointment.server.ts";
-import { TimeFields } from "./time-fields.tsx";
+import { AppointmentStates } from "./appointment-states.tsx";
+import { ChangeForm } from "./change-form.tsx";
+import { ComplaintText } from "./complaint-text.tsx";
+import type { AppointmentContent } from "./find-appointment.server.ts";
 
-type Page = Awaited<ReturnType<typeof findAppointmentPage>>;
 type Props = {
-  page: Page;
+  page: AppointmentContent;
   answer: FormAnswer | undefined;
   /** Why a button was refused. */
   children: ReactNode;
@@ -33,11 +27,8 @@ export function AppointmentPage({ page, answer, children }: Props) {
   const { t, language } = useWords();
   const { search } = useLocation();
   const closeTo = href("/repair-cms/calendar") + search;
-  const { appointment: one, members, mayPlan, noShows } = page;
-  const params = { appointmentId: one.id };
+  const { appointment: one, mayPlan, noShows } = page;
   const when = formatWhen(one.startsAt.getTime(), language, one.zone);
-  const shown =
-    one.translation && one.complaintLanguage !== language ? one.translation : one.complaint;
   return (
     <div className="mx-auto w-full max-w-3xl">
       <PageHeader title={when} back={{ to: closeTo, label: t("calendar:title") }} />
@@ -75,116 +66,16 @@ export function AppointmentPage({ page, answer, children }: Props) {
         {noShows > 0 && (
           <p className="font-medium text-warn">{t("calendar:noShows", { number: noShows })}</p>
         )}
-        <div>
-          <p
-            lang={shown === one.complaint ? one.complaintLanguage : language}
-            className="whitespace-pre-line"
-          >
-            {shown}
-          </p>
-          {shown !== one.complaint && (
-            <details className="text-base">
-              <summary className="min-h-11 w-fit cursor-pointer py-2 text-ink-soft">
-                {t("calendar:original")}
-              </summary>
-              <p
-                lang={one.complaintLanguage}
-                className="border-l-2 border-line-strong pl-3 whitespace-pre-line"
-              >
-                {one.complaint}
-              </p>
-            </details>
-          )}
-          {one.service && <p className="text-ink-soft">{one.service}</p>}
-        </div>
+        <ComplaintText appointment={one} />
         {one.jobId ? (
           <LinkButton kind="primary" to={href("/repair-cms/:jobId", { jobId: one.jobId })}>
             {t("calendar:openJob")}
           </LinkButton>
         ) : (
-          mayPlan && <States page={page} />
+          mayPlan && <AppointmentStates page={page} />
         )}
-        {mayPlan && (
-          <WorkForm
-            answer={answer}
-            action={href("/repair-cms/calendar/:appointmentId", params) + search}
-            className="grid gap-4 border-t-2 border-ink pt-4 sm:grid-cols-2"
-          >
-            <h3 className="label text-xl sm:col-span-2">{t("calendar:form.change")}</h3>
-            <TimeFields
-              key={one.version}
-              start={{
-                day: one.day,
-                time: wallTimeOf(one.startsAt.getTime(), one.zone).slice(11, 16),
-                hours: one.hours,
-                waits: one.waits,
-                technicianId: one.technicianId,
-                note: one.note,
-              }}
-              members={members}
-            />
-            <input type="hidden" name="whole" value="yes" />
-            <input type="hidden" name="version" value={one.version} />
-            <input type="hidden" name="back" value={closeTo} />
-            {one.email && isAwaited(one.state) && (
-              <Tick name="tells" defaultChecked className="sm:col-span-2">
-                {t("calendar:form.tells")}
-              </Tick>
-            )}
-            <div className="sm:col-span-2">
-              <FormActions cancelTo={closeTo}>
-                <SubmitButton kind="plain" pending={t("calendar:form.saving")}>
-                  {t("calendar:form.save")}
-                </SubmitButton>
-              </FormActions>
-            </div>
-          </WorkForm>
-        )}
+        {mayPlan && <ChangeForm page={page} answer={answer} closeTo={closeTo} />}
       </div>
-    </div>
-  );
-}
-
-/** The one next step of an appointment, and what else may become of it. */
-function States({ page: { appointment } }: { page: Page }) {
-  const { t } = useWords();
-  const { id, state, version, email } = appointment;
-  const { search } = useLocation();
-  const params = { appointmentId: id };
-  const next: readonly AppointmentState[] = nextStates[state];
-  const isComing = state !== "requested" && (isAwaited(state) || state === "here");
-  return (
-    <div className="flex flex-wrap gap-3">
-      {isComing && (
-        <WorkForm
-          answer={undefined}
-          action={href("/repair-cms/calendar/:appointmentId/job", params)}
-        >
-          <SubmitButton pending={t("calendar:makingJob")}>{t("calendar:makeJob")}</SubmitButton>
-        </WorkForm>
-      )}
-      {next.map((to) => (
-        <WorkForm
-          key={to}
-          answer={undefined}
-          action={href("/repair-cms/calendar/:appointmentId/state", params)}
-        >
-          <input type="hidden" name="state" value={to} />
-          <input type="hidden" name="version" value={version} />
-          <input
-            type="hidden"
-            name="back"
-            value={href("/repair-cms/calendar/:appointmentId", params) + search}
-          />
-          {email && <input type="hidden" name="tells" value="yes" />}
-          <SubmitButton
-            kind={to === "booked" && state === "requested" ? "primary" : "plain"}
-            pending={t("calendar:form.saving")}
-          >
-            {t(`calendar:makes.${to === "booked" && state !== "requested" ? "back" : to}`)}
-          </SubmitButton>
-        </WorkForm>
-      ))}
     </div>
   );
 }

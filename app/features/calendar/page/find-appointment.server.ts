@@ -14,6 +14,8 @@ const noShows = sql<number>`(SELECT coalesce(sum(1), 0) FROM appointments o
   WHERE o.shop_id = appointments.shop_id AND o.contact = appointments.contact
     AND appointments.contact <> '' AND o.state = 'noShow')`.as("no_shows");
 
+export type AppointmentContent = Awaited<ReturnType<typeof findAppointmentPage>>;
+
 /** An appointment of this shop; for a technician one of their own. */
 export async function findAppointmentPage(db: Db, { shop, viewer, id }: Query) {
   const mayPlan = may(shop, "planDays");

@@ -7,7 +7,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import { daysOf, readView } from "./calendar-view.ts";
-import { daysOfRows, daysQueries } from "./find-days.server.ts";
+import { findDays } from "./find-days.server.ts";
 
 type Query = {
   shop: ViewerShop;
@@ -34,7 +34,7 @@ export async function findCalendarPage(
   const asked = { ...readView(search, today), ...(!mayPlan && { technician: viewer.id }) };
   const days = daysOf(asked);
   const period = { from: days[0]!, to: days.at(-1)!, today, zone, technicianId: asked.technician };
-  const { taken, ...found } = daysOfRows(await db.batch(daysQueries(db, shop.id, period)));
+  const { taken, ...found } = await findDays(db, shop.id, period);
   return {
     ...found,
     view: asked,
@@ -43,7 +43,6 @@ export async function findCalendarPage(
     members,
     mayPlan,
     mayManage: may(shop, "manageShop"),
-    bookingAddress: calendar.settings.isBookable ? calendar.settings.address : null,
     days: days.map((day) => {
       const { hours, closedBy, openings } = planOf(calendar, day);
       return {

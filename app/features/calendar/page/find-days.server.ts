@@ -1,18 +1,17 @@
 import { and, asc, eq, gte, lt, lte, ne, sql } from "drizzle-orm";
-import { countingStates } from "#app/features/calendar/appointment/appointment.ts";
+import { takenQuery } from "#app/features/calendar/appointment/taken-hours.server.ts";
+import type { Period } from "#app/features/calendar/opening/calendar.ts";
 import { appointments } from "#app/features/calendar/tables.server.ts";
-import type { JobStatus } from "#app/features/repair/job.ts";
 import { repairJobs, unpromised } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { dayAfter, startOfDay } from "#app/values/wall-time.ts";
+import { isOpenJob, jobColumns } from "./planned-jobs.server.ts";
 
 /** The most appointments and jobs that a page shows, and for how long a job is carried over. */
 const most = { appointments: 400, jobs: 60, carried: 30 } as const;
 const carriedDays = 30;
 
-type Period = {
-  from: string;
-  to: string;
+type ShownPeriod = Period & {
   today: string;
   zone: string;
   /** Whose they are; undefined: everybody's. */
@@ -23,7 +22,6 @@ const shownColumns = {
   id: appointments.id,
   day: appointments.day,
   startsAt: appointments.startsAt,
-  endsAt: appointments.endsAt,
   hours: appointments.hours,
   waits: appointments.waits,
   state: appointments.state,
@@ -40,26 +38,8 @@ const shownColumns = {
     "translation_begin",
   ),
   service: appointments.service,
-  isFromPage: appointments.isFromPage,
-  jobId: appointments.jobId,
   version: appointments.version,
 };
-
-const jobColumns = {
-  id: repairJobs.id,
-  number: repairJobs.number,
-  status: sql<JobStatus>`${repairJobs.status}`.as("job_status"),
-  technicianId: repairJobs.technicianId,
-  firstName: repairJobs.customerFirstName,
-  lastName: repairJobs.customerLastName,
-  carMake: repairJobs.carMake,
-  carModel: repairJobs.carModel,
-  carYear: repairJobs.carYear,
-  licensePlate: repairJobs.licensePlate,
-  promisedAt: repairJobs.promisedAt,
-};
-
-const isOpenJob = sql`${repairJobs.status} IN ('pending', 'in_progress')`;
 
 /**
  * The statements of a period: its appointments, the open jobs that are promised in it, those whose
@@ -69,7 +49,7 @@ const isOpenJob = sql`${repairJobs.status} IN ('pending', 'in_progress')`;
 export const daysQueries = (
   db: Db,
   shopId: string,
-  { from, to, today, zone, technicianId }: Period,
+  { from, to, today, zone, technicianId }: ShownPeriod,
 ) => {
   const ofJobs = technicianId ? eq(repairJobs.technicianId, technicianId) : undefined;
   const promised = (after: number | undefined, before: number) =>
@@ -131,38 +111,16 @@ export const daysQueries = (
   ] as const;
 };
 
-/** How many hours of each day of a period are taken. */
-export const takenQuery = (db: Db, shopId: string, { from, to }: Pick<Period, "from" | "to">) =>
-  db
-    .select({
-      takenDay: appointments.day,
-      taken: sql<number>`sum(${appointments.hours})`.as("taken"),
-    })
-    .from(appointments)
-    .where(
-      and(
-        eq(appointments.shopId, shopId),
-        gte(appointments.day, from),
-        lte(appointments.day, to),
-        sql`${appointments.state} IN ${[...countingStates]}`,
-      ),
-    )
-    .groupBy(appointments.day);
-
-type Queries = ReturnType<typeof daysQueries>;
-type Answers = readonly [
-  Awaited<Queries[0]>,
-  Awaited<Queries[1]>,
-  Awaited<Queries[2]>,
-  Awaited<Queries[3]>,
-  Awaited<Queries[4]>,
-];
-
-/** What `daysQueries` found. */
-export const daysOfRows = ([shown, promised, late, unfinished, taken]: Answers) => ({
-  appointments: shown.slice(0, most.appointments),
-  more: shown.length > most.appointments,
-  promised,
-  carried: [...new Map([...late, ...unfinished].map((job) => [job.id, job])).values()],
-  taken: new Map(taken.map((one) => [one.takenDay, one.taken])),
-});
+/** What `daysQueries` find, in one round trip. */
+export async function findDays(db: Db, shopId: string, period: ShownPeriod) {
+  const [shown, promised, late, unfinished, taken] = await db.batch(
+    daysQueries(db, shopId, period),
+  );
+  return {
+    appointments: shown.slice(0, most.appointments),
+    more: shown.length > most.appointments,
+    promised,
+    carried: [...new Map([...late, ...unfinished].map((job) => [job.id, job])).values()],
+    taken: new Map(taken.map((one) => [one.takenDay, one.taken])),
+  };
+}

@@ -5,7 +5,7 @@ import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/fo
 import { Modal } from "#app/ui/modal.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { findNewAppointment } from "./new-appointment.server.ts";
+import type { findNewAppointment } from "./find-new-appointment.server.ts";
 import { TimeFields } from "./time-fields.tsx";
 
 type Props = {

@@ -1,16 +1,13 @@
 import { redirect } from "react-router";
-import { v7 as newId } from "uuid";
 import { contactOf } from "#app/features/calendar/appointment/contact.server.ts";
 import { timeForm } from "#app/features/calendar/appointment/forms.ts";
 import { placeAppointment } from "#app/features/calendar/appointment/place.server.ts";
 import { reminderColumn } from "#app/features/calendar/appointment/state.server.ts";
 import { lengthOf } from "#app/features/calendar/opening/openings.ts";
-import { knownOf, knownQuery } from "#app/features/customers/suggest.server.ts";
 import { mayAssign, notAssigned } from "#app/features/repair/form/assign.server.ts";
 import { jobFormSize, newJobForm } from "#app/features/repair/form/job-forms.ts";
 import { mayLackLastName } from "#app/features/repair/form/last-name.server.ts";
 import { settingsQuery } from "#app/features/repair/page/job-page.server.ts";
-import { membersQuery } from "#app/features/shop/member.server.ts";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { writtenIn } from "#app/features/translator/language/language.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
@@ -20,37 +17,11 @@ import { readerZone } from "#app/http/time-zone.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { yearIn } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
-import { instantOf, readDay, wallTimeOf } from "#app/values/wall-time.ts";
+import { instantOf } from "#app/values/wall-time.ts";
 import { viewHref } from "./calendar-view.ts";
+import { onFile } from "./on-file.server.ts";
 
-type Services = Pick<Platform, "db" | "now" | "mail" | "config" | "ai" | "defer">;
-
-/** What the form of a new appointment begins with. */
-export async function findNewAppointment(
-  { db, now }: Pick<Services, "db" | "now">,
-  shopId: string,
-  request: Request,
-) {
-  const { searchParams } = new URL(request.url);
-  const ids = {
-    customerId: searchParams.get("customer")?.slice(0, 64) ?? null,
-    vehicleId: searchParams.get("vehicle")?.slice(0, 64) ?? null,
-  };
-  const [members, [settings], known] = await db.batch([
-    membersQuery(db, shopId),
-    settingsQuery(db, shopId),
-    knownQuery(db, shopId, ids),
-  ]);
-  const zone = settings?.timeZone ?? "UTC";
-  return {
-    /** Of the appointment that this form will make: sent twice, it makes one. */
-    id: newId(),
-    day: readDay(searchParams.get("day")) ?? wallTimeOf(now(), zone).slice(0, 10),
-    year: yearIn(now(), zone),
-    members,
-    known: knownOf(known),
-  };
-}
+export type Services = Pick<Platform, "db" | "now" | "mail" | "config" | "ai" | "defer">;
 
 type Writer = { shopId: string; by: string; language: Language };
 
@@ -121,7 +92,7 @@ export async function newAppointment(
       db,
       {
         ...row,
-        ...(await onFile(services, row)),
+        ...(await onFile(db, row)),
         ...reminderColumn(row, now()),
         letterKind: told ? "booked" : null,
         letterAt: told ? new Date(now()) : null,
@@ -136,16 +107,4 @@ export async function newAppointment(
     afterChange(services, row);
     return redirect(viewHref({ view: "week", day, technician: undefined }));
   });
-}
-
-type OnFile = { shopId: string; customerId: string | null; vehicleId: string | null };
-
-/** Those of this shop that were chosen; ids of others are nobody. */
-async function onFile({ db }: Pick<Services, "db">, { shopId, customerId, vehicleId }: OnFile) {
-  if (!customerId && !vehicleId) return { customerId: null, vehicleId: null };
-  const known = knownOf(await knownQuery(db, shopId, { customerId, vehicleId }));
-  return {
-    customerId: customerId && known?.customer?.id === customerId ? customerId : null,
-    vehicleId: vehicleId && known?.vehicle?.id === vehicleId ? vehicleId : null,
-  };
 }

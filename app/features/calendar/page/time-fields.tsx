@@ -1,8 +1,8 @@
+import { hoursText } from "#app/features/calendar/appointment/hours-text.ts";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/form.tsx";
 import { Tick } from "#app/ui/form/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { hoursText } from "./hours-text.ts";
 
 type Props = {
   start: {

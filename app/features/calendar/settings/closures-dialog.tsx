@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Closure } from "#app/features/calendar/opening/day-plan.ts";
+import type { Closure } from "#app/features/calendar/opening/calendar.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";

@@ -1,12 +1,14 @@
 import { href } from "react-router";
 import { findCalendar } from "#app/features/calendar/opening/calendar.server.ts";
-import { shareOf } from "#app/features/calendar/opening/day-plan.ts";
 import { holidayOn, holidaysOf } from "#app/features/calendar/opening/holidays.ts";
+import { shareOf } from "#app/features/calendar/opening/share.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 import { dayAfter, wallTimeOf } from "#app/values/wall-time.ts";
+
+export type CalendarSettingsContent = Awaited<ReturnType<typeof findCalendarSettings>>;
 
 /** What the section of the calendar's settings shows. */
 export async function findCalendarSettings(

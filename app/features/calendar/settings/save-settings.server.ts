@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from "drizzle-orm";
+import type { Closure } from "#app/features/calendar/opening/calendar.ts";
 import type { CalendarSettings } from "#app/features/calendar/opening/calendar-settings.ts";
 import { standardSettings } from "#app/features/calendar/opening/calendar-settings.ts";
-import type { Closure } from "#app/features/calendar/opening/day-plan.ts";
-import { calendarSettings, closures } from "#app/features/calendar/tables.server.ts";
+import { calendarSettings, closures } from "#app/features/calendar/openings.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
 

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { createFeed, findFeed } from "#app/features/calendar/feed/feed.server.ts";
 import { FeedDialog } from "#app/features/calendar/feed/feed-dialog.tsx";
+import { createFeed, findFeed } from "#app/features/calendar/feed/feed-secret.server.ts";
 import { attempt } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readerZone } from "#app/http/time-zone.ts";

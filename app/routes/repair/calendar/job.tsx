@@ -1,13 +1,12 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { jobOfAppointment } from "#app/features/calendar/appointment/to-job.server.ts";
+import { RefusedNotice } from "#app/features/calendar/page/refused-notice.tsx";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/job";
 
 // A button of an appointment, not a page.
@@ -34,7 +33,5 @@ export const action = write(
 export const clientAction = answering("calendar:form.notSaved");
 
 export default function JobAnswer({ actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  if (!actionData || actionData.ok || !actionData.error) return null;
-  return <Notice kind="error">{t(actionData.error)}</Notice>;
+  return <RefusedNotice answer={actionData} />;
 }

@@ -1,10 +1,9 @@
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { answerChange } from "#app/features/calendar/page/answer-change.server.ts";
 import { findAppointmentPage } from "#app/features/calendar/page/find-appointment.server.ts";
+import { RefusedNotice } from "#app/features/calendar/page/refused-notice.tsx";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/move";
 
 // The menu of a card, not a page. It must not redirect: after a refused post without JavaScript the
@@ -31,7 +30,5 @@ export const action = write(
 export const clientAction = answering("calendar:form.notSaved");
 
 export default function Moved({ actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  if (!actionData || actionData.ok || !actionData.error) return null;
-  return <Notice kind="error">{t(actionData.error)}</Notice>;
+  return <RefusedNotice answer={actionData} />;
 }

@@ -1,8 +1,6 @@
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import {
-  findNewAppointment,
-  newAppointment,
-} from "#app/features/calendar/page/new-appointment.server.ts";
+import { findNewAppointment } from "#app/features/calendar/page/find-new-appointment.server.ts";
+import { newAppointment } from "#app/features/calendar/page/new-appointment.server.ts";
 import { NewAppointmentDialog } from "#app/features/calendar/page/new-appointment-dialog.tsx";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";

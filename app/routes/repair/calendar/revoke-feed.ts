@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { revokeFeed } from "#app/features/calendar/feed/feed.server.ts";
+import { revokeFeed } from "#app/features/calendar/feed/feed-secret.server.ts";
 import { attempt } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";

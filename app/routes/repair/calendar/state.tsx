@@ -1,9 +1,8 @@
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { answerState } from "#app/features/calendar/page/answer-change.server.ts";
+import { RefusedNotice } from "#app/features/calendar/page/refused-notice.tsx";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/state";
 
 // A button of an appointment, not a page. It must not redirect: after a refused post without JavaScript the
@@ -23,7 +22,5 @@ export const action = write(
 export const clientAction = answering("calendar:form.notSaved");
 
 export default function StateAnswer({ actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  if (!actionData || actionData.ok || !actionData.error) return null;
-  return <Notice kind="error">{t(actionData.error)}</Notice>;
+  return <RefusedNotice answer={actionData} />;
 }

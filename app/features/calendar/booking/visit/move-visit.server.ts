@@ -1,12 +1,17 @@
-import { moveAppointment } from "#app/features/calendar/appointment/place.server.ts";
+import { moveAppointment } from "#app/features/calendar/appointment/move.server.ts";
 import { letterColumns, reminderColumn } from "#app/features/calendar/appointment/state.server.ts";
+import { findLoad } from "#app/features/calendar/booking/load.server.ts";
+import {
+  bookablePeriod,
+  daysOffered,
+  hoursOffered,
+  periodOf,
+} from "#app/features/calendar/booking/offers.ts";
 import { findCalendar } from "#app/features/calendar/opening/calendar.server.ts";
 import { planOf } from "#app/features/calendar/opening/day-plan.ts";
 import { lengthOf } from "#app/features/calendar/opening/openings.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { dayAfter, wallTimeOf } from "#app/values/wall-time.ts";
-import { findLoad } from "./load.server.ts";
-import { daysOffered, hoursOffered, periodOf } from "./offers.ts";
+import { wallTimeOf } from "#app/values/wall-time.ts";
 import { type FoundVisit, isChangeable } from "./visit.server.ts";
 
 /** The days that a customer can move an appointment to, and the times of one of them. */
@@ -16,9 +21,7 @@ export async function findMoves(
   day: string | undefined,
 ) {
   const { shopId, hours, waits } = appointment;
-  const today = wallTimeOf(now(), "UTC").slice(0, 10);
-  const period = { from: dayAfter(today, -1), to: dayAfter(today, 120) };
-  const calendar = await findCalendar(db, shopId, period);
+  const calendar = await findCalendar(db, shopId, bookablePeriod(now()));
   const load = await findLoad(db, shopId, calendar, periodOf(calendar, now()));
   // What it takes itself is free for it.
   const taken = new Map(load.taken);

@@ -4,11 +4,9 @@ import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { isToken } from "#app/features/approval/links/link.ts";
 import { isAwaited } from "#app/features/calendar/appointment/appointment.ts";
 import type { Appointment } from "#app/features/calendar/appointment/rows.server.ts";
-import {
-  appointments,
-  appointmentTokens,
-  calendarSettings,
-} from "#app/features/calendar/tables.server.ts";
+import { calendarSettings } from "#app/features/calendar/openings.tables.server.ts";
+import { appointmentTokens } from "#app/features/calendar/secrets.tables.server.ts";
+import { appointments } from "#app/features/calendar/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

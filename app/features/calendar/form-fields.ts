@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { optionalLine } from "#app/http/form.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+
+/** A box: anything but "yes" leaves it empty. */
+export const tick = z
+  .literal("yes")
+  .optional()
+  .catch(undefined)
+  .transform((one) => one === "yes");
+
+/** The id of a member; null for nobody in particular. */
+export const memberId = optionalLine(64).transform((text) => text || null);
+
+/** What a reader makes of a text, or the message when it makes nothing of it. */
+export const readAs = <Value>(
+  reader: (text: string) => Value | undefined,
+  message: WordKey,
+  text: z.ZodType<string> = z.string(message),
+) =>
+  text.transform((typed, context) => {
+    const found = reader(typed);
+    if (found !== undefined) return found;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });

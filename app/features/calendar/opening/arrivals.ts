@@ -1,0 +1,25 @@
+import { instantOf } from "#app/values/wall-time.ts";
+import { boundary, lengthOf, type Opening } from "./openings.ts";
+import { clockOf } from "./wall-clock.ts";
+
+/**
+ * The instants at which a car may be brought on a day, every `step` minutes of the wall clock: none
+ * that the clocks never show. One that somebody waits for must end before the stretch does.
+ */
+export const arrivalsOf = (
+  { day, openings, zone }: { day: string; openings: readonly Opening[]; zone: string },
+  {
+    step,
+    waitsFor,
+  }: { step: number /** Hundredths of hours; null: nobody waits. */; waitsFor: number | null },
+): number[] =>
+  openings.flatMap(([from, to]) => {
+    const end = boundary(day, to, zone);
+    const found: number[] = [];
+    for (let at = Math.ceil(from / step) * step; at < to; at += step) {
+      const instant = instantOf(`${day}T${clockOf(at)}`, zone);
+      if (instant === undefined || instant >= end) continue;
+      if (waitsFor === null || instant + lengthOf(waitsFor) <= end) found.push(instant);
+    }
+    return found;
+  });
