@@ -7,8 +7,9 @@ import { textingProblemOf } from "#app/platform/texting/texting.ts";
 import { day } from "#app/values/calendar.ts";
 import { failureOf } from "./failures.ts";
 import { findAccounts } from "./find-account.server.ts";
-import { processEvent, type StoredEvent } from "./process-event.server.ts";
+import { processEvent } from "./process-event.server.ts";
 import { openKeys } from "./sealed-keys.server.ts";
+import type { StoredEvent } from "./stored-event.ts";
 
 type Services = Pick<Platform, "db" | "now" | "config" | "texting">;
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
-import { changedAt } from "#app/features/messages/change.server.ts";
+import { noteChange } from "#app/features/messages/change.server.ts";
 import type { MessageRef } from "#app/features/messages/message.ts";
-import { conversations, messages } from "#app/features/messages/tables.server.ts";
+import { messages } from "#app/features/messages/tables.server.ts";
 import { retryDelay } from "#app/features/translator/retry-delay.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { languages } from "#app/values/language.ts";
@@ -49,9 +49,6 @@ export async function translateMessage(services: Services, { shopId, id }: Messa
             },
       )
       .where(and(itself, eq(messages.translationState, "due"))),
-    db
-      .update(conversations)
-      .set({ changedAt: changedAt(services.now()) })
-      .where(and(eq(conversations.shopId, shopId), eq(conversations.id, conversationId))),
+    noteChange(db, shopId, conversationId, services.now()),
   ]);
 }
