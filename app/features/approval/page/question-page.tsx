@@ -10,17 +10,12 @@ import { otherPhotos } from "#app/features/approval/inspection/inspection-texts.
 import { PhotosSection } from "#app/features/approval/photos/photos-section.tsx";
 import type { SentPhoto } from "#app/features/approval/photos/sent-photo.ts";
 import type { Revision, RevisionQuote } from "#app/features/approval/revision/revision.ts";
-import { SignatureField } from "#app/features/approval/signature/pad.tsx";
+import { SignFields } from "#app/features/approval/signature/sign-fields.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { moneyIn } from "./amounts.ts";
 import { AnswerFields } from "./answer/answer-fieldset.tsx";
-import {
-  type AnswerRefusal,
-  firstWrongField,
-  typedIn,
-  type WrongField,
-} from "./answer/answer-refusal.ts";
+import { type AnswerRefusal, firstWrongField, type WrongField } from "./answer/answer-refusal.ts";
 import { DepositLine } from "./deposit-line.tsx";
 import { Statements } from "./estimate-sections.tsx";
 import { CallShop, Notices, PreviewNote, ShopHead } from "./page-parts.tsx";
@@ -195,34 +190,13 @@ type Sign = {
 /** The terms that are agreed to, and the name that signs them. */
 function SignSection({ revision, waysToPay, refusal, wrong, maySend }: Sign) {
   const { t, language } = useWords();
-  const { name, signature } = refusal?.fields ?? {};
   return (
     <section id="sign">
       <h2>{t("approval:terms")}</h2>
       <DepositLine revision={revision} total={revision.total} />
       {revision.deposit && <WaysToPay text={waysToPay} />}
       <p className="pre note">{revision.terms[language]}</p>
-      <label className="text" htmlFor="name">
-        {t("approval:name")}
-      </label>
-      <input
-        className="text"
-        id="name"
-        autoComplete="name"
-        maxLength={240}
-        name="name"
-        defaultValue={typedIn(refusal, "name")}
-        aria-invalid={name && true}
-        aria-describedby={name && "name-problem"}
-        // biome-ignore lint/a11y/noAutofocus: after a mistake the page is at its field
-        autoFocus={wrong?.id === "name"}
-      />
-      {name && (
-        <p className="problem" id="name-problem">
-          {t(name)}
-        </p>
-      )}
-      <SignatureField value={typedIn(refusal, "signature")} problem={signature && t(signature)} />
+      <SignFields refusal={refusal} autoComplete="name" isWrong={wrong?.id === "name"} />
       {maySend && (
         <>
           <p className="note">{t("approval:sign")}</p>

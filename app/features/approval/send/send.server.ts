@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { countUse } from "#app/features/account/budget/uses.server.ts";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
-import { lettersPerDay, newLinkToken } from "#app/features/approval/links/link.ts";
+import { lettersPerDay, newLinkToken, unopened } from "#app/features/approval/links/link.ts";
 import {
   addLinkEvent,
   addToHistory,
@@ -173,17 +173,9 @@ export async function sendRevision(
         language: job.language,
         createdAt: new Date(now),
         expiresAt: new Date(endOfDay(now + settings.expiryDays * day, shop?.timeZone ?? "UTC")),
-        remindAt:
-          settings.reminderDays && quotes.length > 0
-            ? new Date(now + settings.reminderDays * day)
-            : null,
-        remindedAt: null,
-        reminderHash: null,
-        reminderTries: 0,
-        email: null,
-        openedAt: null,
-        revokedAt: null,
-        decidedAt: null,
+        ...unopened,
+        ...(settings.reminderDays &&
+          quotes.length > 0 && { remindAt: new Date(now + settings.reminderDays * day) }),
       },
       sql`FROM ${repairJobs} WHERE ${jobOf(ref.shopId, ref.jobId)} AND ${asRead} AND ${says} AND NOT ${decided}
         AND NOT EXISTS (SELECT 1 FROM links l WHERE l.shop_id = ${ref.shopId} AND l.id = ${id})`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type AnswerRefusal, typedIn } from "#app/features/approval/page/answer/answer-refusal.ts";
+import type { AnswerRefusal } from "#app/features/approval/page/answer/answer-refusal.ts";
 import { FactList } from "#app/features/approval/page/estimate-sections.tsx";
 import { Notices, ShopHead } from "#app/features/approval/page/page-parts.tsx";
 import { PageScript } from "#app/features/approval/page/page-script.tsx";
@@ -7,7 +7,7 @@ import { noticesOf } from "#app/features/approval/page/texts.ts";
 import { PhotoList } from "#app/features/approval/photos/photos-section.tsx";
 import type { SentPhoto } from "#app/features/approval/photos/sent-photo.ts";
 import { captionsOf } from "#app/features/approval/revision/revision-photos.ts";
-import { SignatureField } from "#app/features/approval/signature/pad.tsx";
+import { SignFields } from "#app/features/approval/signature/sign-fields.tsx";
 import { useWords, type Words } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/calendar.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
@@ -120,32 +120,15 @@ type Sign = { record: WalkRecord; refusal: AnswerRefusal | undefined };
 
 function SignSection({ record, refusal }: Sign) {
   const { t, language } = useWords();
-  const { name, signature } = refusal?.fields ?? {};
   return (
     <section id="sign">
       <h2>{t("signing:terms")}</h2>
       <p className="pre">{record.terms[language]}</p>
-      <label className="text" htmlFor="name">
-        {t("approval:name")}
-      </label>
-      <input
-        className="text"
-        id="name"
+      <SignFields
+        refusal={refusal}
         autoComplete="off"
-        maxLength={240}
-        name="name"
-        defaultValue={typedIn(refusal, "name")}
-        aria-invalid={name && true}
-        aria-describedby={name && "name-problem"}
-        // biome-ignore lint/a11y/noAutofocus: after a mistake the page is at its field
-        autoFocus={name !== undefined}
+        isWrong={refusal?.fields?.name !== undefined}
       />
-      {name && (
-        <p className="problem" id="name-problem">
-          {t(name)}
-        </p>
-      )}
-      <SignatureField value={typedIn(refusal, "signature")} problem={signature && t(signature)} />
       <p className="note">{t("approval:sign")}</p>
       <button type="submit">{t("signing:sign")}</button>
     </section>
