@@ -13,11 +13,12 @@ import {
   type PrintRevision,
   storePaper,
 } from "#app/features/approval/paper/store-paper.server.ts";
-import { isAsWritten, revisionOf } from "#app/features/approval/revision/revision.ts";
+import { revisionOf } from "#app/features/approval/revision/revision.ts";
 import {
   revisionFileOf,
   storeRevision,
 } from "#app/features/approval/revision/revision-file.server.ts";
+import { isAsWritten } from "#app/features/approval/revision/revision-notes.ts";
 import { links, revisions } from "#app/features/approval/tables.server.ts";
 import {
   areFindingsChanged,
@@ -36,13 +37,8 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import { day } from "#app/values/calendar.ts";
 import { endOfDay } from "#app/values/wall-time.ts";
-import {
-  isOnlyFound,
-  type JobToSend,
-  readinessToSend,
-  readJobToSend,
-  sourcesOf,
-} from "./read-job.server.ts";
+import { isOnlyFound, type JobToSend, readJobToSend } from "./read-job.server.ts";
+import { readinessToSend, sourcesOf } from "./revision-sources.server.ts";
 
 type Services = Pick<Platform, "db" | "files">;
 

@@ -4,7 +4,6 @@ import { messages } from "#app/features/messages/tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 const perRun = 40;
-
 const mostTries = 6;
 
 /** How long one that is being fetched is left to whoever fetches it, in milliseconds. */

@@ -2,7 +2,8 @@ import { and, eq, isNull, notExists, sql } from "drizzle-orm";
 import { markDelivery } from "#app/features/messages/send/mark-delivery.server.ts";
 import { messages } from "#app/features/messages/tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { type TextingWay, textingProblemOf } from "#app/platform/texting/texting.ts";
+import type { TextingWay } from "#app/platform/texting/texting.ts";
+import { textingProblemOf } from "#app/platform/texting/twilio-words.ts";
 import { failureOf } from "./failures.ts";
 import type { FactsWith, StoredEvent } from "./stored-event.ts";
 
