@@ -8,10 +8,12 @@ import { useWords } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/calendar.ts";
 import { isOwn, type Note } from "./note.ts";
 
+/** A note with what its reader may do. */
 export type ShownNote = Note & { mayCorrect: boolean };
 
 type RowProps = { note: ShownNote; jobId: string; viewerId: string; mayWrite: boolean };
 
+/** One note, or that there was one. */
 export function NoteRow({ note, viewerId, ...at }: RowProps) {
   const { t } = useWords();
   const name = note.author ?? t("notes:former");

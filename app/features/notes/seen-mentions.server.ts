@@ -12,6 +12,7 @@ const unseen = (shopId: string, memberId: string) =>
     isNull(noteMentions.seenAt),
   );
 
+/** Whether a note of the job names the member unseen. */
 export const unseenOfJob = (db: Db, { shopId, jobId }: JobRef, memberId: string) =>
   db
     .select({ noteId: noteMentions.noteId })

@@ -10,6 +10,7 @@ import type { Actor } from "#app/values/actor.ts";
 import { jobNotes, noteMentions } from "./tables.server.ts";
 
 export type NoteRef = JobRef & { noteId: string };
+/** What a note says, and the members whom it names. */
 export type NoteText = { text: string; named: readonly string[] };
 
 /** A note of this job that this member wrote. */
@@ -21,6 +22,7 @@ export const ownNote = ({ shopId, jobId, noteId }: NoteRef, by: string) =>
     eq(jobNotes.by, by),
   );
 
+/** The note is to be translated. */
 export const textWork = (db: Db, { shopId, jobId }: JobRef, actor: Actor) =>
   addTextWork(db, jobOf(shopId, jobId), actor);
 

@@ -7,6 +7,7 @@ export function named(sid: string): string {
   return sid;
 }
 
+/** The JSON of an answer; undefined for anything else. */
 export function bodyOf(bytes: Uint8Array | undefined): Record<string, unknown> | undefined {
   try {
     const body: unknown = JSON.parse(new TextDecoder().decode(bytes));
@@ -18,6 +19,7 @@ export function bodyOf(bytes: Uint8Array | undefined): Record<string, unknown> |
   }
 }
 
+/** What an answer that is no success means. */
 export function refusalOf(status: number, body: Record<string, unknown> | undefined): TextingError {
   const code = typeof body?.code === "number" ? body.code : null;
   const detail = `status ${status}, code ${code ?? "none"}`;

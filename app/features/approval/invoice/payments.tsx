@@ -4,9 +4,11 @@ import type { Language } from "#app/values/language.ts";
 import { type Cents, formatMoney, shownDecimals } from "#app/values/money.ts";
 import type { CustomerInvoice } from "./customer-invoice.ts";
 
+/** A day as a document is dated. */
 export const dayIn = (language: Language, date: string) =>
   formatDay(Date.parse(date), language, "UTC");
 
+/** Writes amounts in the invoice's currency. */
 export const moneyOf =
   ({ currency }: Pick<CustomerInvoice, "currency">, language: Language) =>
   (cents: Cents): string =>

@@ -25,6 +25,7 @@ export const dueQuery = (
     )
     .limit(most);
 
+/** A letter that is due, as it is stored. */
 export type DueLetter = typeof dueLetters.$inferSelect;
 
 /** The row of a letter. */

@@ -21,6 +21,7 @@ export async function giveUpCutOff(services: Services, now: number): Promise<voi
   for (const row of rows) await giveUp(services, row, now);
 }
 
+/** Ends a letter with a note in the job's history. */
 export const giveUp = ({ db }: Services, due: DueLetter, now: number) =>
   db.batch([
     failedLetter(db, { ...due, holds: letterIs(due), now }),

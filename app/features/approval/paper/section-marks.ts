@@ -18,6 +18,7 @@ export const signatureHeight = (signatureWidth * box.height) / box.width;
 const pictureHeight = 90;
 const pictureGap = 6;
 
+/** The sizes of the photos that could be read. */
 export type Pictures = NonNullable<LayOut["pictures"]>;
 
 /** Those that could be read, in rows. */
@@ -46,6 +47,7 @@ export function writePictures(sheets: Sheets, places: readonly number[], printed
   close();
 }
 
+/** A drawn signature, at the left edge. */
 export function writeSignature(sheets: Sheets, strokes: Strokes): void {
   const scale = signatureWidth / box.width;
   const onPaper = (value: number, at: number) =>
@@ -59,6 +61,7 @@ export function writeSignature(sheets: Sheets, strokes: Strokes): void {
   sheets.y += signatureHeight;
 }
 
+/** A text of any length. */
 export function writeText(set: Setter, text: string, style: Style): void {
   const { left, width } = set.sheets;
   set.flow(set.lines(text, width, style), left, style);

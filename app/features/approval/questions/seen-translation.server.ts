@@ -6,6 +6,7 @@ import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 
+/** A message of either side. */
 export type NewMessage = {
   id: string;
   text: string;

@@ -33,6 +33,7 @@ export type RevisionAmount = {
   cut?: true;
 };
 
+/** A quote as it was sent. */
 export type RevisionQuote = {
   id: string;
   number: number;

@@ -23,6 +23,7 @@ type ShownQuote = {
   decimals: Decimals;
 };
 
+/** What the page that sends knows. */
 export type SendPageProps = {
   jobId: string;
   number: number;
@@ -45,10 +46,12 @@ export type SendPageProps = {
   children: ReactNode;
 };
 
+/** How the shop passes the link on itself. */
 export type PassedBy = "sms" | undefined;
 
 type FormProps = SendPageProps & { choose: (by: PassedBy) => void };
 
+/** The form that chooses quotes and what goes with them. */
 export function SendForm({
   id,
   jobId,

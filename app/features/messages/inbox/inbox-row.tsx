@@ -3,6 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { NearMoment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 
+/** A conversation, or a message that a search found. */
 export type InboxRow = {
   id: string;
   name: string;
@@ -15,6 +16,7 @@ export type InboxRow = {
   assigned: string | null;
 };
 
+/** Leads to a conversation, with its last words. */
 export function Row({ row }: { row: InboxRow }) {
   const { t } = useWords();
   const { id, name, words, isOurs, at, unread, answered, assigned } = row;

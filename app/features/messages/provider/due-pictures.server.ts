@@ -9,6 +9,7 @@ const mostTries = 6;
 /** How long one that is being fetched is left to whoever fetches it, in milliseconds. */
 const claimMs = 2 * 60_000;
 
+/** Pictures that are to be fetched, of one shop or of all. */
 export const dueQuery = (db: Platform["db"], now: number, shopId?: string) =>
   db
     .select({
@@ -32,8 +33,10 @@ export const dueQuery = (db: Platform["db"], now: number, shopId?: string) =>
     .orderBy(asc(messagePictures.dueAt))
     .limit(perRun);
 
+/** A picture that is due, with the message it came with. */
 export type Due = Awaited<ReturnType<typeof dueQuery>>[number];
 
+/** The row of a picture. */
 export const itself = ({ picture: { shopId, messageId, media } }: Due) =>
   and(
     eq(messagePictures.shopId, shopId),

@@ -1,6 +1,7 @@
 import type { TextingWay } from "#app/platform/texting/texting.ts";
 import type { CallFacts, EventKind } from "./provider-call.ts";
 
+/** A call as it is stored until it is done. */
 export type StoredEvent = {
   shopId: string;
   id: string;

@@ -4,8 +4,10 @@ import type { Failure, MessageRef } from "#app/features/messages/message.ts";
 import { messages } from "#app/features/messages/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
+/** A message as it is stored. */
 export type MessageRow = typeof messages.$inferSelect;
 
+/** The row of a message. */
 export const rowOf = ({ shopId, id }: MessageRef) =>
   and(eq(messages.shopId, shopId), eq(messages.id, id));
 
@@ -13,6 +15,7 @@ type Settled = Partial<
   Pick<MessageRow, "state" | "failure" | "providerId" | "price" | "priceCurrency">
 >;
 
+/** Stores how the sending of a message ended. */
 export const settle = (db: Db, row: MessageRow, now: number, set: Settled) =>
   db.batch([
     db
@@ -22,5 +25,6 @@ export const settle = (db: Db, row: MessageRow, now: number, set: Settled) =>
     noteChange(db, row.shopId, row.conversationId, now),
   ]);
 
+/** Says why a message was not sent. */
 export const fail = (db: Db, row: MessageRow, now: number, failure: Failure) =>
   settle(db, row, now, { state: "failed", failure });

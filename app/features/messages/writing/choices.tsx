@@ -3,6 +3,7 @@ import { SelectField } from "#app/ui/form/field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Writing } from "./writing.ts";
 
+/** Which way a message goes, and which job it is about. */
 export function Choices({ writing: { ways, way, jobs, jobId } }: { writing: Writing }) {
   const { t } = useWords();
   return (

@@ -7,6 +7,7 @@ import { useWords } from "#app/ui/words.ts";
 import { Choices } from "./choices.tsx";
 import { params, type Writing, type WritingAnswer } from "./writing.ts";
 
+/** What a member writes, with the templates of the shop. */
 export function DraftForm({
   writing,
   answer,

@@ -11,6 +11,7 @@ import { params, type Writing, type WritingAnswer } from "./writing.ts";
 
 const hidden = ["key", "language", "of", "proposed", "doubt", "doubted", "version"] as const;
 
+/** Both texts, as they will be sent. */
 export function ReviewForm({ writing, answer }: { writing: Writing; answer: WritingAnswer }) {
   const { t, language: page } = useWords();
   const shown: Record<string, unknown> = answer.review ?? answer.values ?? {};

@@ -8,6 +8,7 @@ import { carName } from "#app/features/repair/car-name.ts";
 import { isOpen } from "#app/features/repair/job.ts";
 import type { Language } from "#app/values/language.ts";
 
+/** What the forms of a conversation begin with. */
 export function writingOf(
   conversation: Conversation,
   language: Language,

@@ -27,4 +27,5 @@ export type WritingAnswer = FormAnswer & {
   values?: Record<string, string | string[]>;
 };
 
+/** Of the addresses of a conversation. */
 export const params = ({ conversationId }: Writing) => ({ conversationId });
