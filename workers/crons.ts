@@ -16,7 +16,7 @@ import { sweepMerges } from "#app/features/customers/merge/sweep.server.ts";
 import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
 import { tidyMessageSearch } from "#app/features/messages/inbox/tidy-search.server.ts";
 import { fetchPictures } from "#app/features/messages/provider/fetch-pictures.server.ts";
-import { sealAnew } from "#app/features/messages/provider/save-account.server.ts";
+import { sealAnew } from "#app/features/messages/provider/seal-anew.server.ts";
 import {
   pruneMessageEvents,
   sweepMessageEvents,

@@ -1,18 +1,14 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { workId } from "#app/features/repair/job.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import {
-  archivedDecisions,
-  archivedEvents,
-  archivedMessages,
-  archivedWalks,
-  jobOf,
-} from "./archived-answers.server.ts";
-import { invoiceLinks, linkSettings, links, revisions } from "./tables.server.ts";
+import { archivedDecisions, archivedWalks, jobOf } from "./archived-answers.server.ts";
+import { archivedInvoiceLinks, archivedLinks } from "./archived-links.server.ts";
+import { archivedEvents, archivedMessages } from "./archived-thread.server.ts";
+import { linkSettings, revisions } from "./tables.server.ts";
 
 /** What a shop sent to its customers and what they decided, for its archive. */
 export const ownLinks = (db: Db, shopId: string): ArchiveFile[] => [
@@ -70,54 +66,4 @@ async function* archivedRevisions(db: Db, shopId: string): AsyncGenerator<object
       .limit(rowsPerPage),
   );
   for await (const { jobId: _, number, ...row } of rows) yield { workId: workId(number), ...row };
-}
-
-async function* archivedLinks(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
-  const rows = paged((last: { id: string } | undefined) =>
-    db
-      .select({
-        id: links.id,
-        revision: links.revision,
-        language: links.language,
-        email: links.email,
-        createdAt: links.createdAt,
-        expiresAt: links.expiresAt,
-        openedAt: links.openedAt,
-        revokedAt: links.revokedAt,
-        decidedAt: links.decidedAt,
-        remindedAt: links.remindedAt,
-        number: repairJobs.number,
-        createdBy: memberName(sql`${links.createdBy}`),
-      })
-      .from(links)
-      .innerJoin(repairJobs, jobOf(links))
-      .where(and(eq(links.shopId, shopId), of, last && sql`${links.id} > ${last.id}`))
-      .orderBy(asc(links.id))
-      .limit(rowsPerPage),
-  );
-  for await (const { number, ...row } of rows) yield { workId: workId(number), ...row };
-}
-
-async function* archivedInvoiceLinks(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
-  const rows = paged((last: { id: string } | undefined) =>
-    db
-      .select({
-        id: invoiceLinks.id,
-        invoiceNumber: invoiceLinks.invoiceNumber,
-        language: invoiceLinks.language,
-        email: invoiceLinks.email,
-        createdAt: invoiceLinks.createdAt,
-        expiresAt: invoiceLinks.expiresAt,
-        openedAt: invoiceLinks.openedAt,
-        revokedAt: invoiceLinks.revokedAt,
-        number: repairJobs.number,
-        createdBy: memberName(sql`${invoiceLinks.createdBy}`),
-      })
-      .from(invoiceLinks)
-      .innerJoin(repairJobs, jobOf(invoiceLinks))
-      .where(and(eq(invoiceLinks.shopId, shopId), of, last && sql`${invoiceLinks.id} > ${last.id}`))
-      .orderBy(asc(invoiceLinks.id))
-      .limit(rowsPerPage),
-  );
-  for await (const { number, ...row } of rows) yield { workId: workId(number), ...row };
 }

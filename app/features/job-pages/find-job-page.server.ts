@@ -5,7 +5,7 @@ import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
 import { depositsDue } from "#app/features/approval/deposits-due.ts";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
-import { seeMentions } from "#app/features/notes/notes.server.ts";
+import { seeMentions } from "#app/features/notes/seen-mentions.server.ts";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
 import { missingOnSheet } from "#app/features/quotes/asked/asked.ts";
 import { takeable } from "#app/features/quotes/declined/declined.ts";

@@ -11,7 +11,7 @@ import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/fo
 import { Modal } from "#app/ui/modal.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { findNewJob } from "./new-job.server.ts";
+import type { findNewJob } from "./find-new-job.server.ts";
 
 type Props = { page: Awaited<ReturnType<typeof findNewJob>>; answer: FormAnswer | undefined };
 

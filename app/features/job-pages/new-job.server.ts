@@ -1,15 +1,11 @@
 import { href, replace } from "react-router";
 import { v7 as newId } from "uuid";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
-import { suggestBoth } from "#app/features/customers/suggest.server.ts";
-import { startFromVin } from "#app/features/customers/vin/start-from-vin.server.ts";
-import { findOpened } from "#app/features/quotes/declined/declined.server.ts";
 import { mayAssign, notAssigned } from "#app/features/repair/form/assign.server.ts";
 import { createJob } from "#app/features/repair/form/create-job.server.ts";
 import { jobFormSize, newJobForm } from "#app/features/repair/form/job-forms.ts";
 import { mayLackLastName } from "#app/features/repair/form/last-name.server.ts";
 import { detailsOf, saysTheSame, workId } from "#app/features/repair/job.ts";
-import { findFormFacts } from "#app/features/repair/page/job-page.server.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { typedTexts } from "#app/features/repair/texts/typed-texts.ts";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
@@ -17,48 +13,8 @@ import { typedTranslations } from "#app/features/translations/typed-translations
 import { attempt, refuse } from "#app/http/answers.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import type { Platform } from "#app/platform/platform.server.ts";
 import { yearIn } from "#app/values/calendar.ts";
-import { distanceUnitOf } from "#app/values/distance.ts";
-import type { Language } from "#app/values/language.ts";
 import type { JobWriter, Services } from "./job-writer.server.ts";
-
-/** What the form of a new job begins with, and what its search (`?find=`) found. */
-export async function findNewJob(
-  platform: Platform,
-  { shopId, language }: { shopId: string; language: Language },
-  request: Request,
-) {
-  const { db, now } = platform;
-  const zone = readerZone(request);
-  const { searchParams } = new URL(request.url);
-  const text = searchParams.get("find")?.slice(0, 200);
-  const vin = searchParams.get("vin");
-  // A convenience: the form is there without it.
-  const [facts, opened, found] = await Promise.all([
-    findFormFacts(db, shopId, zone).catch(() => undefined),
-    findOpened(db, shopId, {
-      customerId: searchParams.get("customer"),
-      vehicleId: searchParams.get("vehicle"),
-      reader: language,
-    }).catch(() => undefined),
-    text ? suggestBoth(db, shopId, text).catch(() => []) : undefined,
-  ]);
-  const vehicleId = opened?.known.vehicle?.id;
-  return {
-    known: opened?.known,
-    visits: vehicleId ? { vehicleId, visits: opened.visits } : null,
-    find: { text, found },
-    /** The id of the job that this form will make: sent twice, it makes one. */
-    id: newId(),
-    year: yearIn(now(), zone),
-    shopLanguage: facts?.shopLanguage,
-    unit: facts?.unit ?? distanceUnitOf(undefined, zone),
-    zone,
-    members: facts?.members ?? [],
-    fromVin: vin ? await startFromVin(platform, shopId, vin, language) : undefined,
-  };
-}
 
 /** Creates the job of a posted form, and leads to it. */
 export async function newJob(

@@ -8,10 +8,11 @@ import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { correctNote } from "./correct-note.server.ts";
 import { noteForm, noteFormSize } from "./forms.ts";
 import { mentionsIn } from "./mentions.ts";
 import { noteLimits } from "./note.ts";
-import { addNote, correctNote } from "./write-note.server.ts";
+import { addNote } from "./write-note.server.ts";
 
 type Services = Pick<Platform, "db" | "now" | "queue" | "defer">;
 type Writing = JobRef & { by: string };

@@ -1,15 +1,8 @@
 import { readBytes } from "#app/platform/read-bytes.ts";
 import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
-import {
-  channelAddress,
-  priceOf,
-  reportStateOf,
-  type Texting,
-  TextingError,
-  type TextingKeys,
-  type TextReport,
-  textingProblemOf,
-} from "./texting.ts";
+import { type Texting, TextingError, type TextingKeys } from "./texting.ts";
+import { bodyOf, named, refusalOf, reportOf } from "./twilio-answer.ts";
+import { channelAddress } from "./twilio-words.ts";
 
 const api = "https://api.twilio.com";
 
@@ -94,12 +87,6 @@ export function openTexting(fetcher?: Pick<Fetcher, "fetch">, timeoutMs = 8_000)
   };
 }
 
-/** A name of Twilio's, such as AC… or MM…: nothing else gets into an address. */
-function named(sid: string): string {
-  if (!/^[A-Z]{2}[0-9a-f]{32}$/.test(sid)) throw new TextingError("account", "not a name");
-  return sid;
-}
-
 const authorized = ({ accountSid, authToken }: TextingKeys) => ({
   authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}`,
 });
@@ -113,36 +100,4 @@ async function within<Result>(ms: number, work: () => Promise<Result>): Promise<
     // The connection broke: whether the call was heard, no one knows.
     throw new TextingError("hangs", "the connection broke");
   }
-}
-
-function bodyOf(bytes: Uint8Array | undefined): Record<string, unknown> | undefined {
-  try {
-    const body: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof body === "object" && body !== null
-      ? (body as Record<string, unknown>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function refusalOf(status: number, body: Record<string, unknown> | undefined): TextingError {
-  const code = typeof body?.code === "number" ? body.code : null;
-  const detail = `status ${status}, code ${code ?? "none"}`;
-  if (status === 429 || status === 503) return new TextingError("busy", detail);
-  // Broken within: whether the call was done, no one knows.
-  if (status >= 500) return new TextingError("hangs", detail);
-  if (status === 401 || status === 403) return new TextingError("account", detail);
-  return new TextingError(textingProblemOf(code), detail);
-}
-
-/** A message as the API answers with it. */
-function reportOf(body: Record<string, unknown>): TextReport {
-  const text = (name: string) => (typeof body[name] === "string" ? (body[name] as string) : "");
-  return {
-    sid: named(text("sid")),
-    state: reportStateOf(text("status")) ?? "sent",
-    errorCode: typeof body.error_code === "number" ? body.error_code : null,
-    price: priceOf(body.price, body.price_unit),
-  };
 }

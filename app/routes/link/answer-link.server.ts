@@ -7,7 +7,6 @@ import { isNavigation } from "#app/http/navigation.ts";
 import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/link";
-import { threadFor } from "./ask.server.ts";
 import { decidedOf, questionOf } from "./link-pages.server.ts";
 import { payOfLink } from "./pay/shown-pay.server.ts";
 import {
@@ -22,6 +21,7 @@ import {
   readRevision,
 } from "./read-link.server.ts";
 import { takeAnswer } from "./take-answer.server.ts";
+import { threadFor } from "./thread-for.server.ts";
 
 /** The quotes of a link, to be answered. Looking at them decides nothing. */
 export async function showLink({ context, params: { token }, request }: Route.LoaderArgs) {

@@ -1,25 +1,16 @@
 import { data, href, redirect } from "react-router";
-import { v7 as newId } from "uuid";
 import { take } from "#app/features/account/budget/uses.server.ts";
 import { askedAbout } from "#app/features/approval/inspection/asks.ts";
 import { pointName } from "#app/features/approval/inspection/inspection-texts.ts";
 import type { FoundLink } from "#app/features/approval/links/find-link.server.ts";
 import { withQuery } from "#app/features/approval/page/with-query.ts";
 import { addMessage } from "#app/features/approval/questions/add-message.server.ts";
-import { readByCustomer } from "#app/features/approval/questions/message.ts";
-import {
-  findThread,
-  isUnread,
-  noteRead,
-  type Thread,
-} from "#app/features/approval/questions/messages.server.ts";
+import { findThread } from "#app/features/approval/questions/messages.server.ts";
 import { messageForm, messageFormSize } from "#app/features/approval/questions/question-form.ts";
-import type { CustomerThread } from "#app/features/approval/questions/thread-section.tsx";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import type { Refusal } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { isNavigation } from "#app/http/navigation.ts";
 import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
@@ -36,44 +27,10 @@ import {
   shopOf,
   wordsFor,
 } from "./read-link.server.ts";
+import { type Shown, threadFor } from "./thread-for.server.ts";
 
 /** The most questions of a link in a day, and of all links of a shop. */
 const questionsPerDay = { link: 20, shop: 300 } as const;
-
-type Shown = {
-  token: string;
-  request: Request;
-  thread: Thread | undefined;
-  /** Where a member of the shop goes on, for whom this is a preview. */
-  preview: string | null;
-};
-
-/** The thread of a link's job as its customer reads it; nothing when it could not be read. */
-export function threadFor(
-  platform: Platform,
-  { link, shop }: FoundLink,
-  { token, request, thread, preview }: Shown,
-): CustomerThread | null {
-  if (!thread) return null;
-  if (preview === null && isNavigation(request) && isUnread(thread, "customer"))
-    platform.defer(noteRead(platform.db, link, "customer"));
-  const { messages, job, unreviewedMayGo } = thread;
-  const language = languageFor(request, link.language);
-  const isAsking = !job.isClosed && preview === null;
-  return {
-    messages: messages.map((message) => ({
-      ...readByCustomer(message, language, unreviewedMayGo),
-      id: message.id,
-      isCustomers: message.by === null,
-      at: message.at.getTime(),
-    })),
-    shop: { name: shop?.name ?? "", timeZone: shop?.timeZone ?? "UTC" },
-    action: isAsking ? inAskedLanguage(href("/q/:token/ask", { token }), request) : null,
-    isClosed: job.isClosed,
-    key: newId(),
-    consent: inAskedLanguage(href("/q/:token/consent", { token }), request),
-  };
-}
 
 async function openLink(platform: Platform, ip: string, token: string) {
   const found = await lookUp(platform, ip, token);

@@ -1,8 +1,8 @@
 import { v7 as newId } from "uuid";
 import { asksOf } from "#app/features/approval/inspection/asks.ts";
 import type { FoundLink } from "#app/features/approval/links/find-link.server.ts";
-import type { Decided } from "#app/features/approval/page/decided-page.tsx";
-import type { Question } from "#app/features/approval/page/question-page.tsx";
+import type { Decided } from "#app/features/approval/page/decided/decided-page.tsx";
+import type { Question } from "#app/features/approval/page/question/question-page.tsx";
 import { type PhotoAddresses, sentPhotos } from "#app/features/approval/photos/sent-photo.ts";
 import type { CustomerThread } from "#app/features/approval/questions/thread-section.tsx";
 import type { Revision } from "#app/features/approval/revision/revision.ts";

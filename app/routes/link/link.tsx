@@ -1,7 +1,7 @@
-import { DecidedPage } from "#app/features/approval/page/decided-page.tsx";
+import { DecidedPage } from "#app/features/approval/page/decided/decided-page.tsx";
 import { EndedPage } from "#app/features/approval/page/ended-page.tsx";
 import { FoundPage } from "#app/features/approval/page/found-page.tsx";
-import { QuestionPage } from "#app/features/approval/page/question-page.tsx";
+import { QuestionPage } from "#app/features/approval/page/question/question-page.tsx";
 import { ThreadSection } from "#app/features/approval/questions/thread-section.tsx";
 import { PaySection } from "#app/features/cards/pay-section.tsx";
 import type { Route } from "./+types/link";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
-import { findChange } from "#app/features/messages/inbox/inbox.server.ts";
+import { findChange } from "#app/features/messages/change.server.ts";
 import { findLinkChange } from "#app/features/repair/page/link-changes.server.ts";
 import type { LinkChange } from "#app/features/repair/page/link-watch.tsx";
 import { platformContext } from "#app/platform/context.ts";

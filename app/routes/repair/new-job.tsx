@@ -1,5 +1,6 @@
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { findNewJob, newJob } from "#app/features/job-pages/new-job.server.ts";
+import { findNewJob } from "#app/features/job-pages/find-new-job.server.ts";
+import { newJob } from "#app/features/job-pages/new-job.server.ts";
 import { NewJobDialog } from "#app/features/job-pages/new-job-dialog.tsx";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { expect, test } from "vitest";
 import { printCertificate } from "#app/features/approval/certificate/certificate-pdf.server.ts";
 import { CertificatePage } from "#app/features/approval/page/certificate-page.tsx";
-import { QuestionPage } from "#app/features/approval/page/question-page.tsx";
+import { QuestionPage } from "#app/features/approval/page/question/question-page.tsx";
 import { printRevision } from "#app/features/approval/paper/print-revision.server.ts";
 import { resources } from "#app/i18n/resources.ts";
 import { type Language, languages } from "#app/values/language.ts";

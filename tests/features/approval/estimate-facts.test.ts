@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { QuestionPage } from "#app/features/approval/page/question-page.tsx";
+import { QuestionPage } from "#app/features/approval/page/question/question-page.tsx";
 import { printRevision } from "#app/features/approval/paper/print-revision.server.ts";
 import { noPrintTerms } from "#app/features/shop/print/print-terms.ts";
 import { resources } from "#app/i18n/resources.ts";

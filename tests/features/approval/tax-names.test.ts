@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sumsIn } from "#app/features/approval/page/amounts.ts";
-import type { RevisionQuote } from "#app/features/approval/revision/revision.ts";
+import type { RevisionQuote } from "#app/features/approval/revision/revision-quote.ts";
 import { loadT } from "#app/i18n/load-words.server.ts";
 
 const quote: RevisionQuote = {

@@ -1,10 +1,12 @@
 import { drizzle } from "drizzle-orm/d1";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findChange } from "#app/features/messages/change.server.ts";
 import { findConversation } from "#app/features/messages/conversation/find-conversation.server.ts";
 import { findPanel } from "#app/features/messages/conversation/panel.server.ts";
-import { findChange, inboxQuery, unreadQuery } from "#app/features/messages/inbox/inbox.server.ts";
+import { inboxQuery } from "#app/features/messages/inbox/inbox.server.ts";
 import { type InboxFilter, inboxFilters } from "#app/features/messages/inbox/inbox.ts";
 import { hitsQuery } from "#app/features/messages/inbox/search.server.ts";
+import { unreadQuery } from "#app/features/messages/inbox/unread.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { openD1 } from "../../support/d1.ts";
 import { makeShop } from "../../support/make.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { priceOf, TextingError, textingProblemOf } from "#app/platform/texting/texting.ts";
+import { TextingError } from "#app/platform/texting/texting.ts";
 import { openTexting } from "#app/platform/texting/twilio.server.ts";
+import { priceOf, textingProblemOf } from "#app/platform/texting/twilio-words.ts";
 
 const keys = { accountSid: `AC${"1".repeat(32)}`, authToken: "f".repeat(32) };
 const sid = `SM${"2".repeat(32)}`;

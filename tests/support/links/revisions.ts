@@ -1,5 +1,5 @@
 import type { Certificate } from "#app/features/approval/certificate/certificate.ts";
-import type { Question } from "#app/features/approval/page/question-page.tsx";
+import type { Question } from "#app/features/approval/page/question/question-page.tsx";
 import {
   type Revision,
   type RevisionSources,

@@ -1,65 +1,28 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { href } from "react-router";
 import { countUse } from "#app/features/account/budget/uses.server.ts";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
-import { qrPath } from "#app/features/account/two-factor/qr.server.ts";
-import { depositsDue } from "#app/features/approval/deposits-due.ts";
 import { mailToCustomer } from "#app/features/approval/invoice/send-invoice.server.ts";
-import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
-import { lettersPerDay, newLinkToken } from "#app/features/approval/links/link.ts";
-import { shareAddresses, withLink } from "#app/features/approval/send/message.ts";
+import { lettersPerDay, newLinkToken, unopened } from "#app/features/approval/links/link.ts";
 import type { SentAnswer } from "#app/features/approval/send/sent-notice.tsx";
-import { decisions, links } from "#app/features/approval/tables.server.ts";
-import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
+import { shareLink } from "#app/features/approval/send/share-link.server.ts";
+import { links } from "#app/features/approval/tables.server.ts";
 import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
-import { findJobMoney } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { addEvent } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
-import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import { day } from "#app/values/calendar.ts";
-import { countryOf } from "#app/values/country.ts";
 import { formatMoney, shownDecimals } from "#app/values/money.ts";
 import { depositMessage, depositSubject } from "./deposit-message.ts";
+import { findDepositDue } from "./find-deposit-due.server.ts";
 
 /** For how many days the link is said to be open; a decided one stays so. */
 const openDays = 90;
-
-/** What of a job's deposit is due, on the decision that asked for one last. */
-export async function findDepositDue(db: Db, { shopId, jobId }: JobRef) {
-  const ref = { shopId, jobId };
-  const [found, decided, [decision]] = await Promise.all([
-    findJobMoney(db, ref),
-    findDecided(db, ref),
-    db
-      .select({
-        revision: decisions.revision,
-        deposit: decisions.deposit,
-        currency: decisions.currency,
-      })
-      .from(decisions)
-      .where(
-        and(
-          eq(decisions.shopId, shopId),
-          eq(decisions.jobId, jobId),
-          sql`${decisions.deposit} > 0`,
-        ),
-      )
-      .orderBy(desc(decisions.at), desc(decisions.revision))
-      .limit(1),
-  ]);
-  if (!found) return undefined;
-  const { currency } = decision ?? {};
-  const all = depositsDue(decided, found.money).find((one) => one.currency === currency);
-  const cents = Math.min(all?.due ?? 0, decision?.deposit ?? 0);
-  const due = decision && cents > 0 ? { ...decision, cents } : undefined;
-  return { job: found.job, money: found.money, due };
-}
 
 export type Asking = Actor & {
   /** Comes with the form, so that a form sent twice asks once. */
@@ -120,18 +83,13 @@ export async function askDeposit(
         revision,
         tokenHash,
         language: job.language,
+        ...unopened,
         email,
         createdBy: by,
         createdAt: new Date(now),
         expiresAt: new Date(now + openDays * day),
-        openedAt: null,
-        revokedAt: null,
         // It leads to what was decided, and waits for no answer.
         decidedAt: new Date(now),
-        remindAt: null,
-        remindedAt: null,
-        reminderHash: null,
-        reminderTries: 0,
       },
       sql`FROM ${repairJobs} WHERE ${and(jobOf(shopId, jobId), isNew)}`,
     ).returning({ id: links.id }),
@@ -146,26 +104,11 @@ export async function askDeposit(
     vehicle: `${job.carMake} ${job.carModel}`,
     amount: formatMoney(cents, currency, language, shownDecimals(cents, currency)),
   });
-  const text = withLink(message, link);
-  const mayMail = letter.meta.changes > 0;
-  const [qr, phone, mailed] = await Promise.all([
-    qrPath(link),
-    phoneFoundBy(job.customerPhone, countryOf(shop)),
+  const { text, ways } = await shareLink({ link, message, phone: job.customerPhone, shop });
+  const subject = depositSubject(language, sender.name);
+  const wasMailed =
     email !== null &&
-      mayMail &&
-      mailToCustomer(services, sender, {
-        to: email,
-        subject: depositSubject(language, sender.name),
-        text,
-        language,
-      }),
-  ]);
-  return {
-    ok: true,
-    link,
-    qr,
-    paper: null,
-    mailed: email === null ? null : mailed ? email : "failed",
-    ...shareAddresses(text, phone?.startsWith("+") ? phone : null),
-  };
+    letter.meta.changes > 0 &&
+    (await mailToCustomer(services, sender, { to: email, subject, text, language }));
+  return { ...ways, paper: null, mailed: wasMailed ? email : email && "failed" };
 }

@@ -2,12 +2,10 @@ import { and, eq, sql } from "drizzle-orm";
 import { href } from "react-router";
 import { countUse } from "#app/features/account/budget/uses.server.ts";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
-import { qrPath } from "#app/features/account/two-factor/qr.server.ts";
 import { lettersPerDay, newLinkToken } from "#app/features/approval/links/link.ts";
-import { shareAddresses, withLink } from "#app/features/approval/send/message.ts";
 import type { SentAnswer } from "#app/features/approval/send/sent-notice.tsx";
+import { shareLink } from "#app/features/approval/send/share-link.server.ts";
 import { invoiceLinks } from "#app/features/approval/tables.server.ts";
-import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
 import { fromShop, type ShopSender } from "#app/features/messages/send/from-shop.ts";
 import type { InvoiceContent } from "#app/features/quotes/invoices/invoice-content.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
@@ -19,7 +17,6 @@ import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import { day } from "#app/values/calendar.ts";
-import { countryOf } from "#app/values/country.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { InvoiceRef } from "./invoice-links.server.ts";
@@ -53,7 +50,6 @@ export async function sendInvoice(
   const { db, config } = services;
   const { shopId, jobId, number } = ref;
   const { job, shop } = content;
-  const shown = numberOfInvoice(number, shop.terms);
   const token = newLinkToken();
   const tokenHash = await hashed(token);
   const isNew = sql`NOT EXISTS (SELECT 1 FROM invoice_links AS sent
@@ -97,28 +93,22 @@ export async function sendInvoice(
   ]);
   if (links.length === 0) return "twice";
   const link = config.appUrl + href("/q/:token/invoice", { token });
-  const text = withLink(message, link);
-  const mayMail = letter.meta.changes > 0;
-  const [qr, phone, mailed] = await Promise.all([
-    qrPath(link),
-    phoneFoundBy(job.customerPhone, countryOf({ country: shop.country ?? null, currency })),
-    email === null
-      ? null
-      : mayMail &&
-        mailToCustomer(services, sender, {
-          to: email,
-          subject: invoiceSubject(job.language, shop.name, shown),
-          text,
-          language: job.language,
-        }),
-  ]);
-  return {
-    ok: true,
+  const { text, ways } = await shareLink({
     link,
-    qr,
+    message,
+    phone: job.customerPhone,
+    shop: { country: shop.country ?? null, currency },
+  });
+  const { language } = job;
+  const subject = invoiceSubject(language, shop.name, numberOfInvoice(number, shop.terms));
+  const wasMailed =
+    email !== null &&
+    letter.meta.changes > 0 &&
+    (await mailToCustomer(services, sender, { to: email, subject, text, language }));
+  return {
+    ...ways,
     paper: href("/q/:token/invoice/pdf", { token }),
-    mailed: mailed === null ? null : mailed ? email : "failed",
-    ...shareAddresses(text, phone?.startsWith("+") ? phone : null),
+    mailed: wasMailed ? email : email && "failed",
   };
 }
 

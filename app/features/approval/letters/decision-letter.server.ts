@@ -8,7 +8,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { defaultLanguage } from "#app/values/language.ts";
 import { formatMoney, shownDecimals } from "#app/values/money.ts";
 import { decisionLetter } from "./decision-letter.ts";
-import type { DueLetter } from "./plan-letters.server.ts";
+import type { DueLetter } from "./due-letters.server.ts";
 import { findRecipient } from "./recipient.server.ts";
 
 type Services = Pick<Platform, "db" | "config">;

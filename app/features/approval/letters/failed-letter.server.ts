@@ -2,7 +2,7 @@ import { and, type SQL, sql } from "drizzle-orm";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { addEvent } from "#app/features/repair/page/job-events.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { DueLetter } from "./plan-letters.server.ts";
+import type { DueLetter } from "./due-letters.server.ts";
 
 type Failed = Pick<DueLetter, "shopId" | "jobId" | "recipient"> & {
   /** The row of the letter, as it stands before the note. */

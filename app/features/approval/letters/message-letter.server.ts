@@ -10,8 +10,8 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Letter } from "#app/platform/mail/mail.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { defaultLanguage, type Language } from "#app/values/language.ts";
+import type { DueLetter } from "./due-letters.server.ts";
 import { questionLetter, replyLetter } from "./message-letter.ts";
-import type { DueLetter } from "./plan-letters.server.ts";
 import { findRecipient } from "./recipient.server.ts";
 
 type Services = Pick<Platform, "db" | "config">;

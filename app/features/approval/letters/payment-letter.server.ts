@@ -8,8 +8,8 @@ import type { Letter } from "#app/platform/mail/mail.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { formatMoney, shownDecimals } from "#app/values/money.ts";
+import type { DueLetter } from "./due-letters.server.ts";
 import { paymentLetter } from "./payment-letter.ts";
-import type { DueLetter } from "./plan-letters.server.ts";
 
 /** The receipt of what came by card, or went back to it, then; undefined without an address. */
 export async function paymentLetterOf(

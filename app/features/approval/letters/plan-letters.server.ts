@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import { dueLetters } from "#app/features/approval/letters.tables.server.ts";
 import { decisions } from "#app/features/approval/tables.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
@@ -85,38 +85,3 @@ export async function planLetters(db: Db, now: number, shopId?: string): Promise
  */
 export const turnOf = (shop: SQL, age: SQL): SQL<number> =>
   sql<number>`row_number() OVER (PARTITION BY ${shop} ORDER BY ${age})`;
-
-/** The letters that are due and that no one is sending. */
-export const dueQuery = (
-  db: Db,
-  { now, shopId, most }: { now: number; shopId: string | undefined; most: number },
-) =>
-  db
-    .select()
-    .from(dueLetters)
-    .where(
-      and(
-        lte(dueLetters.dueAt, new Date(now)),
-        isNull(dueLetters.claimedAt),
-        shopId === undefined ? undefined : eq(dueLetters.shopId, shopId),
-      ),
-    )
-    .orderBy(
-      turnOf(sql`${dueLetters.shopId}`, sql`${dueLetters.since}`),
-      asc(dueLetters.since),
-      asc(dueLetters.jobId),
-    )
-    .limit(most);
-
-export type DueLetter = typeof dueLetters.$inferSelect;
-
-/** The row of a letter. */
-export const letterIs = ({ shopId, jobId, kind, revision, recipient, since }: DueLetter) =>
-  and(
-    eq(dueLetters.shopId, shopId),
-    eq(dueLetters.jobId, jobId),
-    eq(dueLetters.kind, kind),
-    eq(dueLetters.revision, revision),
-    eq(dueLetters.recipient, recipient),
-    eq(dueLetters.since, since),
-  );

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { shopMembers } from "#app/features/account/shops.tables.server.ts";
 import { profiles, users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { DueLetter } from "./plan-letters.server.ts";
+import type { DueLetter } from "./due-letters.server.ts";
 
 /** The member whom a letter is for, while they are one of the shop. */
 export const findRecipient = (db: Db, { shopId, recipient }: DueLetter) =>

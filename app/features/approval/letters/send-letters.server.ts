@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, isNull, sql } from "drizzle-orm";
 import { take } from "#app/features/account/budget/uses.server.ts";
 import { dueLetters } from "#app/features/approval/letters.tables.server.ts";
 import { lettersPerDay } from "#app/features/approval/links/link.ts";
@@ -8,11 +8,12 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
 import { day } from "#app/values/calendar.ts";
 import { decisionLetterOf } from "./decision-letter.server.ts";
-import { cutOffMs, type LetterKind, mailTimeoutMs, retryAt } from "./due-letter.ts";
-import { failedLetter } from "./failed-letter.server.ts";
+import { type LetterKind, mailTimeoutMs, retryAt } from "./due-letter.ts";
+import { type DueLetter, dueQuery, letterIs } from "./due-letters.server.ts";
+import { giveUp, giveUpCutOff } from "./give-up.server.ts";
 import { messageLetterOf } from "./message-letter.server.ts";
 import { paymentLetterOf } from "./payment-letter.server.ts";
-import { type DueLetter, dueQuery, letterIs, planLetters } from "./plan-letters.server.ts";
+import { planLetters } from "./plan-letters.server.ts";
 
 type Services = Pick<Platform, "db" | "mail" | "config">;
 type Sending = { now: number; timeoutMs: number };
@@ -95,23 +96,3 @@ async function sendOne(services: Services, due: DueLetter, { now, timeoutMs }: S
   await db.delete(dueLetters).where(letterIs(due));
   return "sent";
 }
-
-/** How many letters that were cut off one run gives up. */
-const mostCutOff = 200;
-
-/** Gives up the letters of runs that were cut off: whether they were sent, no one knows. */
-async function giveUpCutOff(services: Services, now: number): Promise<void> {
-  const before = new Date(now - cutOffMs);
-  const rows = await services.db
-    .select()
-    .from(dueLetters)
-    .where(and(isNotNull(dueLetters.claimedAt), lt(dueLetters.claimedAt, before)))
-    .limit(mostCutOff);
-  for (const row of rows) await giveUp(services, row, now);
-}
-
-const giveUp = ({ db }: Pick<Services, "db">, due: DueLetter, now: number) =>
-  db.batch([
-    failedLetter(db, { ...due, holds: letterIs(due), now }),
-    db.delete(dueLetters).where(letterIs(due)),
-  ]);

@@ -15,6 +15,18 @@ type Facts = {
 /** The most letters to customers that a shop sends in a day. */
 export const lettersPerDay = 200;
 
+/** The row of a link that nobody has opened, and that reminds of nothing. */
+export const unopened = {
+  email: null,
+  openedAt: null,
+  revokedAt: null,
+  decidedAt: null,
+  remindAt: null,
+  remindedAt: null,
+  reminderHash: null,
+  reminderTries: 0,
+} as const;
+
 /** What a link is now. A decision outlasts everything but a revocation. */
 export function linkState(link: Facts, now: number): LinkState {
   if (link.revokedAt !== null) return "revoked";

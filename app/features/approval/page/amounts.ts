@@ -1,8 +1,8 @@
+import type { Revision } from "#app/features/approval/revision/revision.ts";
 import type {
-  Revision,
   RevisionLine,
   RevisionQuote,
-} from "#app/features/approval/revision/revision.ts";
+} from "#app/features/approval/revision/revision-quote.ts";
 import { revisionSums } from "#app/features/approval/revision/revision-sums.ts";
 import { baseLabor } from "#app/features/quotes/price/base-labor.ts";
 import { sumLabel } from "#app/features/quotes/price/sum-label.ts";

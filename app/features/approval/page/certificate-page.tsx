@@ -9,13 +9,13 @@ import {
   InspectionSummary,
   OtherFindings,
 } from "#app/features/approval/inspection/inspection-sections.tsx";
+import { ChoiceOf } from "#app/features/approval/page/decided/choice-of.tsx";
 import { CertifiedPhotos } from "#app/features/approval/photos/certified-photos.tsx";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { DrawnSignature } from "#app/features/approval/signature/drawn.tsx";
 import { WalkSummary } from "#app/features/approval/walk-round/walk-summary.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
-import { ChoiceOf } from "./decided-page.tsx";
 import { FactList } from "./estimate-sections.tsx";
 import { LanguageSwitch, Notices } from "./page-parts.tsx";
 import { Rows, Tap } from "./proof-parts.tsx";

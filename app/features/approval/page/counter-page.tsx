@@ -1,14 +1,17 @@
 import { href } from "react-router";
+import { type Decided, DecidedPage } from "#app/features/approval/page/decided/decided-page.tsx";
+import {
+  type Question,
+  QuestionPage,
+} from "#app/features/approval/page/question/question-page.tsx";
 import {
   SignWalkPage,
   type WalkToSign,
 } from "#app/features/approval/walk-round/sign-walk-page.tsx";
 import type { AnswerRefusal } from "./answer/answer-refusal.ts";
-import { type Decided, DecidedPage } from "./decided-page.tsx";
 import type { Ended } from "./ended.ts";
 import { EndedPage } from "./ended-page.tsx";
 import { FoundPage } from "./found-page.tsx";
-import { type Question, QuestionPage } from "./question-page.tsx";
 import { UnlockSection } from "./unlock-section.tsx";
 
 type Props = {

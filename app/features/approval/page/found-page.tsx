@@ -5,14 +5,14 @@ import {
   OtherFindings,
 } from "#app/features/approval/inspection/inspection-sections.tsx";
 import { otherPhotos } from "#app/features/approval/inspection/inspection-texts.ts";
+import type { Question } from "#app/features/approval/page/question/question-page.tsx";
+import { VisitSection } from "#app/features/approval/page/question/visit-section.tsx";
 import { PhotosSection } from "#app/features/approval/photos/photos-section.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { CallShop, Notices, PreviewNote, ShopHead } from "./page-parts.tsx";
 import { PageScript } from "./page-script.tsx";
-import type { Question } from "./question-page.tsx";
 import { noticesIn } from "./texts.ts";
-import { VisitSection } from "./visit-section.tsx";
 
 /** What was found, where no quote was sent with it: nothing is answered, and prices are asked for. */
 export function FoundPage({ question, children }: { question: Question; children?: ReactNode }) {

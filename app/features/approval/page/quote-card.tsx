@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
-import type { RevisionLine, RevisionQuote } from "#app/features/approval/revision/revision.ts";
+import type {
+  RevisionLine,
+  RevisionQuote,
+} from "#app/features/approval/revision/revision-quote.ts";
 import { useWords } from "#app/ui/words.ts";
 import {
   chargesOf,

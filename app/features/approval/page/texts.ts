@@ -1,4 +1,5 @@
-import { notesOf, type Revision } from "#app/features/approval/revision/revision.ts";
+import type { Revision } from "#app/features/approval/revision/revision.ts";
+import { notesOf } from "#app/features/approval/revision/revision-notes.ts";
 import type { RevisionText } from "#app/features/approval/revision/revision-text.ts";
 import type { PaperNote } from "#app/features/papers/paper-texts.ts";
 import type { Words } from "#app/ui/words.ts";

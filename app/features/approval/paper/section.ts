@@ -8,7 +8,8 @@ import {
 } from "#app/features/approval/page/amounts.ts";
 import { type DatedFacts, estimateFacts } from "#app/features/approval/page/estimate-facts.ts";
 import { textIn } from "#app/features/approval/page/texts.ts";
-import type { Revision, RevisionQuote } from "#app/features/approval/revision/revision.ts";
+import type { Revision } from "#app/features/approval/revision/revision.ts";
+import type { RevisionQuote } from "#app/features/approval/revision/revision-quote.ts";
 import type { Strokes } from "#app/features/approval/signature/strokes.ts";
 import type { Words } from "#app/ui/words.ts";
 import type { Language } from "#app/values/language.ts";

@@ -5,25 +5,15 @@ import {
   setJobLink,
 } from "#app/features/approval/links/link-events.server.ts";
 import { links } from "#app/features/approval/tables.server.ts";
-import type { BothTexts } from "#app/features/messages/message.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
-import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { mostMessages } from "./messages.server.ts";
-
-type NewMessage = {
-  id: string;
-  text: string;
-  by: string | null;
-  now: number;
-  /** What the customer reads of it, where its writer has seen that. */
-  texts?: Omit<BothTexts, "text"> | undefined;
-};
+import { type NewMessage, seenTranslation } from "./seen-translation.server.ts";
 
 /** The newest link of a job. */
 const newestLink = ({ shopId, jobId }: JobRef): SQL =>
@@ -95,38 +85,3 @@ export async function addMessage(
 }
 
 type JobState = { isClosed: boolean; isSent: number };
-
-/** Stores the translation that a member has seen and sent: those very words are read. */
-function seenTranslation(
-  db: Db,
-  ref: JobRef,
-  { id, text, by, now, texts }: NewMessage,
-  mine: SQL | undefined,
-) {
-  const { translation = null, translationLanguage = null } = texts ?? {};
-  if (!texts || by === null || translation === null || translationLanguage === null) return [];
-  const isMachines = texts.translationState === "machine" || texts.translationState === "doubt";
-  return [
-    insertSelect(
-      db,
-      textTranslations,
-      {
-        ...ref,
-        subjectId: id,
-        field: "message",
-        language: translationLanguage,
-        originalLanguage: texts.language,
-        languageBy: null,
-        text: translation,
-        ofText: text,
-        state: isMachines ? "machine" : "written",
-        problem: null,
-        verdict: isMachines ? "yes" : null,
-        by,
-        at: new Date(now),
-        version: 1,
-      },
-      sql`FROM ${jobMessages} WHERE ${mine}`,
-    ).onConflictDoNothing(),
-  ];
-}

@@ -1,5 +1,5 @@
 import type { Sum } from "#app/features/quotes/price/sums.ts";
-import type { RevisionQuote } from "./revision.ts";
+import type { RevisionQuote } from "./revision-quote.ts";
 
 /** The rows of a quote above its total. */
 export const revisionSums = ({ laborCost, partsCost, amounts }: RevisionQuote): Sum[] => [

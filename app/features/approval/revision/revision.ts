@@ -1,10 +1,8 @@
 import { type Deposit, depositOf } from "#app/features/approval/deposit.ts";
 import type { InspectionToSend } from "#app/features/inspection/sent-findings.ts";
-import { type PaperNote, type PaperTexts, textsIn } from "#app/features/papers/paper-texts.ts";
-import type { PartCondition } from "#app/features/quotes/line.ts";
+import { type PaperTexts, textsIn } from "#app/features/papers/paper-texts.ts";
 import { chargedSums } from "#app/features/quotes/price/sums.ts";
-import type { Discount, Millionths, TaxNames } from "#app/features/quotes/price/terms.ts";
-import { isUnit, type Unit } from "#app/features/quotes/quantity.ts";
+import { isUnit } from "#app/features/quotes/quantity.ts";
 import type { PartFacts, ShownQuote } from "#app/features/quotes/quote.ts";
 import { workId } from "#app/features/repair/job.ts";
 import type { TextRef } from "#app/features/repair/texts/text.ts";
@@ -12,62 +10,10 @@ import type { RecognizedTranslation } from "#app/features/repair/texts/translati
 import { byLanguage, type Language } from "#app/values/language.ts";
 import { type Cents, type Currency, type Decimals, decimalsOf } from "#app/values/money.ts";
 import { type FactSources, factsOf, type RevisionFacts } from "./facts.ts";
-import {
-  notesOfFindings,
-  type RevisionInspection,
-  revisionInspection,
-} from "./revision-inspection.ts";
-import {
-  captionsOf,
-  type PhotoSource,
-  type RevisionPhoto,
-  revisionPhotos,
-} from "./revision-photos.ts";
+import { type RevisionInspection, revisionInspection } from "./revision-inspection.ts";
+import { type PhotoSource, type RevisionPhoto, revisionPhotos } from "./revision-photos.ts";
+import type { RevisionAmount, RevisionQuote } from "./revision-quote.ts";
 import type { RevisionText } from "./revision-text.ts";
-
-/**
- * `unit`, `partNumber`, `condition`: where they are said; on no revision from before they were
- * frozen.
- */
-export type RevisionLine = {
-  name: RevisionText;
-  quantity: number;
-  unit?: Unit;
-  partNumber?: string;
-  condition?: PartCondition;
-  unitPrice: Cents;
-  totalPrice: Cents;
-};
-
-/**
- * An amount between the lines of a quote and its total, in cents. `name`: a tax's own, or the number
- * of an exemption. `rate`: of a tax; `of`, `cut`: of a discount. None of these on revisions from before
- * they were frozen, nor "net" and "exempt".
- */
-type RevisionAmount = {
-  kind: "discount" | "supplies" | "net" | "tax" | "taxIncluded" | "exempt";
-  name: string | null;
-  names?: TaxNames;
-  cents: Cents;
-  rate?: Millionths;
-  of?: Discount;
-  cut?: true;
-};
-
-export type RevisionQuote = {
-  id: string;
-  number: number;
-  /** Of the quote when it was sent. */
-  version: number;
-  description: RevisionText;
-  lines: RevisionLine[];
-  laborHours: number;
-  laborRate: Cents;
-  laborCost: Cents;
-  partsCost: Cents;
-  amounts: RevisionAmount[];
-  totalAmount: Cents;
-};
 
 /**
  * What a customer is sent, whole and for good: both languages, every price, the terms. Money in
@@ -219,31 +165,3 @@ const textsFor = (language: Language, quote: Texted, sources: RevisionSources) =
     assumed: sources.assumed,
     unreviewedMayGo: sources.unreviewedMayGo,
   });
-
-/** What is to be said of the texts of a revision for a reader of this language. */
-export const notesOf = (
-  {
-    issues,
-    diagnostic,
-    quotes,
-    photos,
-    inspection,
-  }: Pick<Revision, "issues" | "diagnostic" | "quotes" | "photos" | "inspection">,
-  language: Language,
-): Set<PaperNote> =>
-  new Set(
-    [
-      issues,
-      ...(diagnostic ? [diagnostic] : []),
-      ...quotes.flatMap(({ description, lines }) => [
-        description,
-        ...lines.map(({ name }) => name),
-      ]),
-      ...captionsOf(photos),
-      ...notesOfFindings(inspection),
-    ].flatMap((text) => text[language].note ?? []),
-  );
-
-/** Whether the customer is to read a text in another language than the page's. */
-export const isAsWritten = (revision: Revision): boolean =>
-  notesOf(revision, revision.language).has("asWritten");

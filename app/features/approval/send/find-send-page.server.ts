@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import { shownLinks } from "#app/features/approval/links/shown-links.ts";
-import { isAsWritten, revisionOf } from "#app/features/approval/revision/revision.ts";
+import { revisionOf } from "#app/features/approval/revision/revision.ts";
+import { isAsWritten } from "#app/features/approval/revision/revision-notes.ts";
 import { lacksOf, missingOnPapers } from "#app/features/quotes/asked/asked.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
@@ -9,13 +10,8 @@ import { notFound } from "#app/http/answers.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { proposedMessage } from "./message.ts";
-import {
-  isOnlyFound,
-  type JobToSend,
-  readinessToSend,
-  readJobToSend,
-  sourcesOf,
-} from "./read-job.server.ts";
+import { isOnlyFound, type JobToSend, readJobToSend } from "./read-job.server.ts";
+import { readinessToSend, sourcesOf } from "./revision-sources.server.ts";
 
 /** What may be sent of a job to its customer, and what was sent before. */
 export async function findSendPage(

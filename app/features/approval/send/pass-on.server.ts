@@ -1,18 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import { href } from "react-router";
-import { qrPath } from "#app/features/account/two-factor/qr.server.ts";
 import { addLinkEvent } from "#app/features/approval/links/link-events.server.ts";
 import { links } from "#app/features/approval/tables.server.ts";
-import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
 import { fromShop, type ShopSender } from "#app/features/messages/send/from-shop.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { countryOf } from "#app/values/country.ts";
 import type { Language } from "#app/values/language.ts";
-import { messageSubject, shareAddresses, withLink } from "./message.ts";
+import { messageSubject } from "./message.ts";
 import type { SentLink } from "./send.server.ts";
 import type { SentAnswer } from "./sent-notice.tsx";
+import { shareLink } from "./share-link.server.ts";
 
 type Services = Pick<Platform, "db" | "mail" | "config" | "defer" | "now">;
 type Passing = SentLink & { id: string; message: string; mail: boolean };
@@ -27,11 +25,7 @@ export async function passOn(
   { token, job, isOnlyFound, shop, sender, mayMail, id, message, mail }: Passing,
 ): Promise<SentAnswer> {
   const link = services.config.appUrl + href("/q/:token", { token });
-  const text = withLink(message, link);
-  const [qr, phone] = await Promise.all([
-    qrPath(link),
-    phoneFoundBy(job.customerPhone, countryOf(shop)),
-  ]);
+  const { text, ways } = await shareLink({ link, message, phone: job.customerPhone, shop });
   const asked = mail && job.customerEmail !== "";
   const letter = {
     to: job.customerEmail,
@@ -43,14 +37,7 @@ export async function passOn(
     mayMail &&
     (await mailLink(services, ref, { id, letter, sender, language: job.language }));
   const mailed = asked && (isMailed ? letter.to : "failed");
-  return {
-    ok: true,
-    link,
-    qr,
-    mailed: mailed || null,
-    paper: href("/q/:token/paper", { token }),
-    ...shareAddresses(text, phone?.startsWith("+") ? phone : null),
-  };
+  return { ...ways, mailed: mailed || null, paper: href("/q/:token/paper", { token }) };
 }
 
 type Mailing = {

@@ -1,24 +1,12 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import {
-  answeredBy,
-  hasPaper,
-  hasQuotes,
-  isChanged,
-  isDecided,
-  isForAnswer,
-  isReplaced,
-} from "#app/features/approval/links/link-rows.server.ts";
-import type { RevisionSources } from "#app/features/approval/revision/revision.ts";
-import { standardTerms } from "#app/features/approval/revision/terms.ts";
 import { linkSettingsQuery } from "#app/features/approval/settings/link-settings.server.ts";
 import { standardSettings } from "#app/features/approval/settings/link-settings.ts";
-import { links, revisions } from "#app/features/approval/tables.server.ts";
+import { revisions } from "#app/features/approval/tables.server.ts";
 import {
   findingsToSendQuery,
   inspectionOf,
   inspectionToSendQuery,
 } from "#app/features/inspection/sent-findings.server.ts";
-import { notesToSend } from "#app/features/inspection/sent-findings.ts";
 import { senderOf, senderQuery } from "#app/features/messages/send/find-shop-sender.server.ts";
 import { photosToSendQuery } from "#app/features/photos/sent-photos.server.ts";
 import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
@@ -28,12 +16,10 @@ import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { openQuestions } from "#app/features/repair/page/open-questions.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import type { Original } from "#app/features/repair/texts/text.ts";
 import { translationsQuery, writerQuery } from "#app/features/repair/texts/translations.server.ts";
-import { type Readiness, readinessOf } from "#app/features/repair/texts/waiting.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { distanceUnitOf } from "#app/values/distance.ts";
+import { linksQuery } from "./links-of-job.server.ts";
 
 /**
  * When what a revision says was sent first, in milliseconds: what is asked again after a decision
@@ -115,80 +101,3 @@ export type JobToSend = NonNullable<Awaited<ReturnType<typeof readJobToSend>>>;
  */
 export const isOnlyFound = ({ quotes, inspection }: Pick<JobToSend, "quotes" | "inspection">) =>
   quotes.length === 0 && inspection !== undefined;
-
-/** The links of a job, the newest first, with what their states follow. */
-const linksQuery = (db: Db, { shopId, jobId }: JobRef) =>
-  db
-    .select({
-      id: links.id,
-      revision: links.revision,
-      email: links.email,
-      createdAt: links.createdAt,
-      openedAt: links.openedAt,
-      expiresAt: links.expiresAt,
-      revokedAt: links.revokedAt,
-      remindedAt: links.remindedAt,
-      isDecided,
-      isReplaced,
-      isChanged,
-      hasPaper,
-      way: answeredBy,
-      hasQuotes,
-    })
-    .from(links)
-    .where(and(eq(links.shopId, shopId), eq(links.jobId, jobId), isForAnswer))
-    .orderBy(desc(links.createdAt), desc(links.id))
-    .limit(10);
-
-/** What a revision of these quotes is made of. `madeAt`: its date, in milliseconds. */
-export const sourcesOf = (
-  { job, shop, settings, photos, inspection, translations, assumed }: JobToSend,
-  quotes: JobToSend["quotes"],
-  madeAt: number,
-): RevisionSources => ({
-  quotes,
-  photos,
-  inspection,
-  translations,
-  assumed,
-  madeAt,
-  job: { ...job, odometerUnit: job.odometerUnit ?? (shop ? distanceUnitOf(shop, "UTC") : "km") },
-  shop: {
-    name: shop?.shopName ?? "",
-    phone: shop?.phone ?? null,
-    address: shop?.address ?? null,
-    taxId: shop?.taxId ?? null,
-    printTerms: shop?.printTerms ?? null,
-    timeZone: shop?.timeZone ?? "UTC",
-  },
-  currency: shop?.currency ?? "USD",
-  unreviewedMayGo: shop?.unreviewedMayGo ?? false,
-  terms: settings.terms ?? standardTerms,
-  depositPercent: settings.depositPercent,
-});
-
-/** How far the texts of these quotes, their job, and the photos and findings that go with them are ready in the customer's language. */
-export function readinessToSend(
-  { job, photos, inspection, translations, assumed }: JobToSend,
-  quotes: JobToSend["quotes"],
-): Readiness {
-  const originals: Original[] = [
-    { subjectId: job.id, field: "issues", text: job.issues },
-    ...(job.diagnostic
-      ? [{ subjectId: job.id, field: "diagnostic", text: job.diagnostic } as const]
-      : []),
-    ...quotes.flatMap(({ id, description, materials, labor }) => [
-      { subjectId: id, field: "description", text: description } as const,
-      ...[...materials, ...labor].map(
-        (line) => ({ subjectId: line.id, field: "line", text: line.name }) as const,
-      ),
-    ]),
-    ...photos.flatMap(({ id, caption: text }) =>
-      text ? [{ subjectId: id, field: "caption", text } as const] : [],
-    ),
-    ...notesToSend(inspection),
-  ];
-  return readinessOf(originals, translations, assumed).find(
-    ({ language }) => language === job.language,
-  )!;
-}

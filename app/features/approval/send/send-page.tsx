@@ -1,60 +1,18 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { href } from "react-router";
 import { InspectionPapers } from "#app/features/approval/inspection/inspection-papers.tsx";
-import { type PhotoAlong, PhotosAlong } from "#app/features/approval/photos/photos-along.tsx";
 import { TextsReady } from "#app/features/quotes/asked/texts-ready.tsx";
 import { workId } from "#app/features/repair/job.ts";
-import type { Readiness } from "#app/features/repair/texts/waiting.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { TextArea } from "#app/ui/form/field.tsx";
-import {
-  FormActions,
-  type FormAnswer,
-  SubmitButton,
-  useForm,
-  WorkForm,
-} from "#app/ui/form/form.tsx";
-import { Tick } from "#app/ui/form/tick.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type Currency, type Decimals, formatMoney } from "#app/values/money.ts";
-import { type SentAnswer, SentNotice } from "./sent-notice.tsx";
-
-type ShownQuote = {
-  id: string;
-  number: number;
-  description: string;
-  totalAmount: number;
-  currency: Currency;
-  decimals: Decimals;
-};
-
-type Props = {
-  jobId: string;
-  number: number;
-  /** Of the form, so that one form makes one link. */
-  id: string;
-  quotes: readonly ShownQuote[];
-  /** The photos of the job that are for the customer. */
-  photos: readonly PhotoAlong[];
-  /** Of the job, if something was looked at. */
-  inspection: { isFinished: boolean } | undefined;
-  message: string;
-  email: string;
-  /** Of the texts in the customer's language. */
-  readiness: Readiness;
-  /** Whether some texts would go out as they were written. */
-  isAsWritten: boolean;
-  answer: FormAnswer | SentAnswer | undefined;
-  /** What the shop's papers do not say yet. */
-  missing: ReactNode;
-  children: ReactNode;
-};
+import { type PassedBy, SendForm, type SendPageProps } from "./send-form.tsx";
+import { SentNotice } from "./sent-notice.tsx";
 
 /** Chooses quotes and sends them to the customer. `children`: what was sent before. */
-export function SendPage(props: Props) {
+export function SendPage(props: SendPageProps) {
   const { jobId, number, quotes, inspection, answer, readiness, missing, children } = props;
   const { t } = useWords();
   const [by, choose] = useState<PassedBy>();
@@ -83,123 +41,12 @@ export function SendPage(props: Props) {
       ) : !maySend ? (
         <Empty title={t("send:none")} />
       ) : (
-        <Form {...props} choose={choose} />
+        <SendForm {...props} choose={choose} />
       )}
       {inspection && (
         <InspectionPapers jobId={jobId} number={number} language={readiness.language} />
       )}
       {children}
     </div>
-  );
-}
-
-type PassedBy = "sms" | undefined;
-
-type FormProps = Props & { choose: (by: PassedBy) => void };
-
-function Form({
-  id,
-  jobId,
-  quotes,
-  photos,
-  inspection,
-  message,
-  email,
-  isAsWritten,
-  answer,
-  choose,
-}: FormProps) {
-  const { t } = useWords();
-  const values = answer && !answer.ok ? answer.values : undefined;
-  return (
-    <WorkForm
-      key={id}
-      answer={answer && !answer.ok ? answer : undefined}
-      className="grid gap-5 rounded-lg border border-line bg-card p-4 sm:p-6"
-    >
-      <input type="hidden" name="id" value={id} />
-      {quotes.length > 0 ? <Quotes quotes={quotes} /> : <p>{t("send:onlyFound")}</p>}
-      <PhotosAlong jobId={jobId} photos={photos} />
-      {inspection && quotes.length === 0 && <input type="hidden" name="inspection" value="on" />}
-      {inspection && quotes.length > 0 && (
-        <Tick
-          name="inspection"
-          value="on"
-          defaultChecked={values ? values.inspection !== undefined : inspection.isFinished}
-        >
-          {t(inspection.isFinished ? "send:inspection" : "send:inspectionUnfinished")}
-        </Tick>
-      )}
-      <TextArea
-        name="message"
-        label={t("send:message")}
-        hint={t("send:messageHint")}
-        defaultValue={message}
-        required
-      />
-      {email ? (
-        <Tick name="mail" value="on" defaultChecked={!values || values.mail !== undefined}>
-          {t("send:mail", { email })}
-        </Tick>
-      ) : (
-        <p>{t("send:noMail")}</p>
-      )}
-      {isAsWritten && (
-        <div>
-          <Tick name="asWritten" value="on" defaultChecked={values?.asWritten !== undefined}>
-            {t("send:asWritten")}
-          </Tick>
-          <p className="text-ink-soft">{t("send:asWrittenHint")}</p>
-        </div>
-      )}
-      <p className="text-ink-soft">
-        {t("send:freezes")} {t("send:afterwards")}
-      </p>
-      <FormActions>
-        <SubmitButton
-          className="order-1"
-          pending={t("send:submitting")}
-          onClick={() => choose(undefined)}
-        >
-          {t(email ? "send:button" : "send:submit")}
-        </SubmitButton>
-        <SubmitButton
-          kind="plain"
-          name="by"
-          value="sms"
-          pending={t("send:submitting")}
-          onClick={() => choose("sms")}
-        >
-          {t("send:sms")}
-        </SubmitButton>
-      </FormActions>
-    </WorkForm>
-  );
-}
-
-function Quotes({ quotes }: Pick<Props, "quotes">) {
-  const { t, language } = useWords();
-  const { values } = useForm();
-  const chosen = values.quotes ? [values.quotes].flat() : undefined;
-  return (
-    <fieldset className="grid gap-1">
-      <legend className="label text-base text-ink-soft">{t("send:quotes")}</legend>
-      {quotes.map((quote) => (
-        <Tick
-          key={quote.id}
-          name="quotes[]"
-          value={quote.id}
-          defaultChecked={chosen ? chosen.includes(quote.id) : true}
-          className="max-sm:flex-wrap"
-        >
-          <span className="min-w-0 flex-[1_1_min-content] wrap-break-word">
-            {t("send:numbered", { number: quote.number, description: quote.description })}
-          </span>
-          <span className="figures">
-            {formatMoney(quote.totalAmount, quote.currency, language, quote.decimals)}
-          </span>
-        </Tick>
-      ))}
-    </fieldset>
   );
 }

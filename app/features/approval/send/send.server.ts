@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { countUse } from "#app/features/account/budget/uses.server.ts";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
-import { lettersPerDay, newLinkToken } from "#app/features/approval/links/link.ts";
+import { lettersPerDay, newLinkToken, unopened } from "#app/features/approval/links/link.ts";
 import {
   addLinkEvent,
   addToHistory,
@@ -13,11 +13,12 @@ import {
   type PrintRevision,
   storePaper,
 } from "#app/features/approval/paper/store-paper.server.ts";
-import { isAsWritten, revisionOf } from "#app/features/approval/revision/revision.ts";
+import { revisionOf } from "#app/features/approval/revision/revision.ts";
 import {
   revisionFileOf,
   storeRevision,
 } from "#app/features/approval/revision/revision-file.server.ts";
+import { isAsWritten } from "#app/features/approval/revision/revision-notes.ts";
 import { links, revisions } from "#app/features/approval/tables.server.ts";
 import {
   areFindingsChanged,
@@ -36,13 +37,8 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import { day } from "#app/values/calendar.ts";
 import { endOfDay } from "#app/values/wall-time.ts";
-import {
-  isOnlyFound,
-  type JobToSend,
-  readinessToSend,
-  readJobToSend,
-  sourcesOf,
-} from "./read-job.server.ts";
+import { isOnlyFound, type JobToSend, readJobToSend } from "./read-job.server.ts";
+import { readinessToSend, sourcesOf } from "./revision-sources.server.ts";
 
 type Services = Pick<Platform, "db" | "files">;
 
@@ -173,17 +169,9 @@ export async function sendRevision(
         language: job.language,
         createdAt: new Date(now),
         expiresAt: new Date(endOfDay(now + settings.expiryDays * day, shop?.timeZone ?? "UTC")),
-        remindAt:
-          settings.reminderDays && quotes.length > 0
-            ? new Date(now + settings.reminderDays * day)
-            : null,
-        remindedAt: null,
-        reminderHash: null,
-        reminderTries: 0,
-        email: null,
-        openedAt: null,
-        revokedAt: null,
-        decidedAt: null,
+        ...unopened,
+        ...(settings.reminderDays &&
+          quotes.length > 0 && { remindAt: new Date(now + settings.reminderDays * day) }),
       },
       sql`FROM ${repairJobs} WHERE ${jobOf(ref.shopId, ref.jobId)} AND ${asRead} AND ${says} AND NOT ${decided}
         AND NOT EXISTS (SELECT 1 FROM links l WHERE l.shop_id = ${ref.shopId} AND l.id = ${id})`,

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { answerField, reasonField } from "#app/features/approval/page/answer/answer-fields.ts";
 import { workId } from "#app/features/repair/job.ts";
-import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import {
   FormActions,
   type FormAnswer,
@@ -11,13 +11,13 @@ import {
 } from "#app/ui/form/form.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type Language, languageNames, languages } from "#app/values/language.ts";
 import { type Currency, type Decimals, formatMoney } from "#app/values/money.ts";
+import { Call, type CallFacts } from "./call-fields.tsx";
 
 type AskedQuote = { id: string; number: number; description: string; totalAmount: number };
 
 /** What a member reads to a customer, and writes down. */
-type CallPageProps = {
+type CallPageProps = CallFacts & {
   jobId: string;
   number: number;
   /** Comes with the form, so that a form sent twice is one decision. */
@@ -26,14 +26,7 @@ type CallPageProps = {
   total: number;
   currency: Currency;
   decimals: Decimals;
-  /** The language of the customer, in which the terms are. */
-  language: Language;
   terms: string;
-  customer: string;
-  phone: string;
-  /** Now, as the clocks of `zone` show it. */
-  now: string;
-  zone: string;
   answer: FormAnswer | undefined;
 };
 
@@ -79,45 +72,6 @@ export function CallPage(props: CallPageProps) {
         </FormActions>
       </WorkForm>
     </div>
-  );
-}
-
-/** Who answered, when and how. */
-function Call({ customer, phone, now, zone, language }: CallPageProps) {
-  const { t } = useWords();
-  return (
-    <>
-      <TextField name="name" label={t("telephone:name")} defaultValue={customer} required />
-      <TextField
-        name="number"
-        type="tel"
-        label={t("telephone:number")}
-        defaultValue={phone}
-        required
-      />
-      <TextField
-        name="at"
-        type="datetime-local"
-        label={t("telephone:at")}
-        hint={zone.replaceAll("_", " ")}
-        defaultValue={now}
-        required
-      />
-      <SelectField
-        name="language"
-        label={t("telephone:language")}
-        hint={t("telephone:languageHint")}
-        defaultValue={language}
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
-      />
-      <TextArea
-        name="note"
-        label={t("telephone:note")}
-        hint={t("telephone:noteHint")}
-        rows={2}
-        maxLength={1_000}
-      />
-    </>
   );
 }
 

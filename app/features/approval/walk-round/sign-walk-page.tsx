@@ -1,17 +1,13 @@
 import type { ReactNode } from "react";
-import { type AnswerRefusal, typedIn } from "#app/features/approval/page/answer/answer-refusal.ts";
-import { FactList } from "#app/features/approval/page/estimate-sections.tsx";
-import { Notices, ShopHead } from "#app/features/approval/page/page-parts.tsx";
+import type { AnswerRefusal } from "#app/features/approval/page/answer/answer-refusal.ts";
+import { ShopHead } from "#app/features/approval/page/page-parts.tsx";
 import { PageScript } from "#app/features/approval/page/page-script.tsx";
-import { noticesOf } from "#app/features/approval/page/texts.ts";
-import { PhotoList } from "#app/features/approval/photos/photos-section.tsx";
 import type { SentPhoto } from "#app/features/approval/photos/sent-photo.ts";
-import { captionsOf } from "#app/features/approval/revision/revision-photos.ts";
-import { SignatureField } from "#app/features/approval/signature/pad.tsx";
-import { useWords, type Words } from "#app/ui/words.ts";
+import { SignFields } from "#app/features/approval/signature/sign-fields.tsx";
+import { useWords } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/calendar.ts";
-import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { WalkRecord } from "./walk-record.ts";
+import { WalkSections } from "./walk-sections.tsx";
 
 export type WalkToSign = {
   path: string;
@@ -87,65 +83,19 @@ export function SignWalkPage({ walk, refusal, children }: Props) {
   );
 }
 
-type Sections = { words: Words; record: WalkRecord; photos: readonly SentPhoto[] };
-
-/** The vehicle, what its odometer showed, and the photos. */
-export function WalkSections({ words, record, photos }: Sections) {
-  const { t, language } = words;
-  const { vehicle } = record;
-  const notes = captionsOf(record.photos).map((text) => text[language].note);
-  return (
-    <>
-      <section>
-        <h2 className="vehicle">
-          <span>{vehicleName(vehicle, language)}</span>{" "}
-          <span className="plate">
-            <span className="unseen">{t("approval:plate")} </span>
-            {vehicle.plate}
-          </span>
-        </h2>
-        <p className="note">{t("approval:order", { workId: record.workId })}</p>
-        <FactList revision={record} />
-      </section>
-      <Notices notices={noticesOf(words, new Set(notes))} />
-      <section>
-        <h2>{t("signing:photos")}</h2>
-        <PhotoList photos={photos} />
-      </section>
-    </>
-  );
-}
-
 type Sign = { record: WalkRecord; refusal: AnswerRefusal | undefined };
 
 function SignSection({ record, refusal }: Sign) {
   const { t, language } = useWords();
-  const { name, signature } = refusal?.fields ?? {};
   return (
     <section id="sign">
       <h2>{t("signing:terms")}</h2>
       <p className="pre">{record.terms[language]}</p>
-      <label className="text" htmlFor="name">
-        {t("approval:name")}
-      </label>
-      <input
-        className="text"
-        id="name"
+      <SignFields
+        refusal={refusal}
         autoComplete="off"
-        maxLength={240}
-        name="name"
-        defaultValue={typedIn(refusal, "name")}
-        aria-invalid={name && true}
-        aria-describedby={name && "name-problem"}
-        // biome-ignore lint/a11y/noAutofocus: after a mistake the page is at its field
-        autoFocus={name !== undefined}
+        isWrong={refusal?.fields?.name !== undefined}
       />
-      {name && (
-        <p className="problem" id="name-problem">
-          {t(name)}
-        </p>
-      )}
-      <SignatureField value={typedIn(refusal, "signature")} problem={signature && t(signature)} />
       <p className="note">{t("approval:sign")}</p>
       <button type="submit">{t("signing:sign")}</button>
     </section>

@@ -5,8 +5,8 @@ import { CertifiedPhotos } from "#app/features/approval/photos/certified-photos.
 import type { SentPhoto } from "#app/features/approval/photos/sent-photo.ts";
 import { DrawnSignature } from "#app/features/approval/signature/drawn.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { WalkSections } from "./sign-walk-page.tsx";
 import { genuineIn, type WalkProof, walkFacts } from "./walk-proof.ts";
+import { WalkSections } from "./walk-sections.tsx";
 
 type Props = {
   proof: WalkProof;

@@ -1,17 +1,10 @@
 import { data, href, redirect } from "react-router";
 import { may } from "#app/features/account/role.ts";
 import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
-import type { OpenDispute } from "#app/features/cards/returns/open-disputes.tsx";
 import { findFirstSteps } from "#app/features/job-pages/first-steps/first-steps.server.ts";
-import type { FoundSteps } from "#app/features/job-pages/first-steps/first-steps.ts";
 import { findBoard } from "#app/features/repair/board/board.server.ts";
-import { type Columns, mapColumns, type ShownCard } from "#app/features/repair/board/columns.ts";
-import {
-  isOverdue,
-  type JobCard,
-  type OpenJobs,
-  type ShopMember,
-} from "#app/features/repair/job.ts";
+import { mapColumns } from "#app/features/repair/board/columns.ts";
+import { isOverdue, type JobCard } from "#app/features/repair/job.ts";
 import { findSoughtVehicles } from "#app/features/repair/list/found-vehicles.server.ts";
 import {
   isFiltered,
@@ -19,7 +12,6 @@ import {
   readSearch,
   technicianAsked,
 } from "#app/features/repair/list/job-search.ts";
-import type { ListedJob } from "#app/features/repair/list/job-table.tsx";
 import { findJob, listJobs } from "#app/features/repair/list/jobs.server.ts";
 import { promisedRange } from "#app/features/repair/list/promised.ts";
 import { scanOf } from "#app/features/repair/list/scan.ts";
@@ -30,34 +22,9 @@ import { readerZone } from "#app/http/time-zone.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
+import type { JobsContent } from "./jobs-content.ts";
 import { findListNews } from "./list-news.server.ts";
 import { soughtWords } from "./sought-words.server.ts";
-
-export type JobsContent = {
-  search: JobSearch;
-  members: readonly ShopMember[];
-  /** One of the two, unless it could not be read. */
-  jobs?: ListedJob[];
-  board?: Columns<ShownCard>;
-  more: boolean;
-  open?: OpenJobs;
-  /** What is left to do in a new shop, for its owner. */
-  steps?: FoundSteps | undefined;
-  /** The jobs with notes that name the viewer since they last opened them. */
-  naming?: { jobId: string; number: number; notes: number }[] | undefined;
-  /** Of card payments, while nobody is looking for something. */
-  disputes?: OpenDispute[] | undefined;
-  /** Those whose whole plate or VIN is looked for. */
-  vehicles?: Awaited<ReturnType<typeof findSoughtVehicles>> | undefined;
-  mayDelete: boolean;
-  mayManage: boolean;
-  prices: boolean;
-  money: boolean;
-  joined: boolean;
-  namelessAs: string | undefined;
-  /** Conversations with something unread, for whoever answers. */
-  news: number;
-};
 
 /** The jobs of a shop that the address asks for, or their board; 503 when they cannot be read. */
 export async function findJobsPage(
@@ -94,40 +61,25 @@ export async function findJobsPage(
     findListNews(db, { shop, viewer }, search.view !== undefined),
   );
   const technicianId = technicianAsked(search, viewer.id);
-  const late = (job: JobCard) => ({ ...job, overdue: isOverdue(job, now()) });
-  try {
-    if (search.view) {
-      const words = await soughtWords(text);
-      const found = await findBoard(db, shop.id, {
-        technicianId,
-        prices,
-        language,
-        words,
-        now: now(),
-        canceled: search.canceled === true,
-      });
-      const [steps, news, vehicles] = await Promise.all([starting, told, sighted]);
-      const board = mapColumns(found.columns, (job) => ({
-        ...late(job),
-        deposit: news?.deposits?.get(job.id),
-      }));
-      return {
-        search,
-        board,
-        steps,
-        ...shownNews(news, search),
-        vehicles,
-        members: found.members,
-        more: false,
-        ...rights,
-      } as JobsContent;
-    }
+  const late = <Job extends Parameters<typeof isOverdue>[0]>(job: Job) => ({
+    ...job,
+    overdue: isOverdue(job, now()),
+  });
+  const seen = { technicianId, prices, language };
+
+  async function readBoard() {
+    const canceled = search.canceled === true;
+    const asked = { ...seen, words: await soughtWords(text), now: now(), canceled };
+    return findBoard(db, shop.id, asked);
+  }
+
+  async function readList() {
     const sought = money ? documentSought(search.text) : undefined;
     const id = sought && (await findJobOfDocument(db, shop.id, sought));
-    const asked = {
+    return listJobs(db, shop.id, {
+      ...seen,
       id,
       status: search.status,
-      technicianId,
       promised:
         search.promised && id === undefined
           ? promisedRange(search.promised, now(), readerZone(request))
@@ -136,22 +88,21 @@ export async function findJobsPage(
       before: search.before,
       after: search.after,
       limit: search.show!,
-      prices,
       money,
-      language,
       owed: money && search.owed === true,
-    };
-    const { jobs, ...list } = await listJobs(db, shop.id, asked);
+    });
+  }
+
+  try {
+    const found = await (search.view ? readBoard() : readList());
     const [steps, news, vehicles] = await Promise.all([starting, told, sighted]);
-    return {
-      search,
-      jobs: jobs.map((job) => ({ ...job, overdue: isOverdue(job, now()) })),
-      ...list,
-      steps,
-      ...shownNews(news, search),
-      vehicles,
-      ...rights,
-    } as JobsContent;
+    const card = (job: JobCard) => ({ ...late(job), deposit: news?.deposits?.get(job.id) });
+    const shown =
+      "columns" in found
+        ? { board: mapColumns(found.columns, card), members: found.members, more: false }
+        : { ...found, jobs: found.jobs.map(late) };
+    const content = { search, ...shown, steps, ...shownNews(news, search), vehicles, ...rights };
+    return content as JobsContent;
   } catch (error) {
     log.error("the list of jobs could not be read", error);
     return data({ search, members: [], more: false, ...rights, news: 0 } as JobsContent, {

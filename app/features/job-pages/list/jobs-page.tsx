@@ -22,7 +22,7 @@ import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { addsTo, moreThan } from "#app/values/shown.ts";
-import type { JobsContent } from "./find-jobs-page.server.ts";
+import type { JobsContent } from "./jobs-content.ts";
 import { LaterDisputes } from "./later-disputes.ts";
 
 /** The list of jobs or their board, with its search above. */

@@ -8,8 +8,8 @@ import {
   openDisputeOf,
   openDisputesQuery,
 } from "#app/features/cards/returns/find-returns.server.ts";
-import { unreadQuery } from "#app/features/messages/inbox/inbox.server.ts";
-import { namingQuery } from "#app/features/notes/notes.server.ts";
+import { unreadQuery } from "#app/features/messages/inbox/unread.server.ts";
+import { namingQuery } from "#app/features/notes/seen-mentions.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import type { AddressedWay } from "#app/features/messages/address.server.ts";
+import type { Writing } from "#app/features/messages/writing/writing.ts";
 import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { Writing } from "./compose.tsx";
 
 export type ShownConsent = {
   way: AddressedWay;

@@ -1,5 +1,5 @@
 import type { NearLimit } from "#app/features/account/budget/text-limits.ts";
-import type { Writing } from "./compose.tsx";
+import type { Writing } from "#app/features/messages/writing/writing.ts";
 import type { ShownConsent } from "./consents.tsx";
 import type { ShownMessage } from "./shown.ts";
 

@@ -1,15 +1,12 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { textUsesOf, textUsesQuery } from "#app/features/account/budget/ai-budget.server.ts";
 import { nearLimitOf } from "#app/features/account/budget/text-limits.ts";
 import { usedInSql } from "#app/features/account/budget/uses.server.ts";
-import { emailFoundBy } from "#app/features/customers/found-by.ts";
 import { customers } from "#app/features/customers/tables.server.ts";
-import type { AddressedWay } from "#app/features/messages/address.server.ts";
 import { messagesToday } from "#app/features/messages/limits.ts";
 import { whatsappQuery } from "#app/features/messages/provider/find-window.server.ts";
 import { windowEnd } from "#app/features/messages/provider/window.ts";
 import {
-  consents,
   conversations,
   messageSettings,
   messages,
@@ -21,15 +18,14 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import { defaultLanguage } from "#app/values/language.ts";
+import { addressesOf, consentsQuery, latest } from "./addresses.server.ts";
+import { type ConversationRef, conversationId, customerId } from "./conversation-ids.server.ts";
 
 /** Messages and jobs that a page of a conversation shows. */
 const messagesPerPage = 30;
 const jobsShown = 10;
 
-type ConversationQuery = {
-  shopId: string;
-  /** Of the conversation, or of its customer. */
-  id: string;
+type ConversationQuery = ConversationRef & {
   by: string;
   /** The member whose jobs it must be about; undefined for who reads all. */
   technicianId?: string | undefined;
@@ -38,16 +34,6 @@ type ConversationQuery = {
 };
 
 const ofShop = (shopId: string) => eq(conversations.shopId, shopId);
-
-/** The conversation that an id names: its own, or its customer's. */
-const conversationId = ({ shopId, id }: Pick<ConversationQuery, "shopId" | "id">): SQL<string> =>
-  sql`coalesce(
-    (SELECT c.id FROM conversations c WHERE c.shop_id = ${shopId} AND c.customer_id = ${id}),
-    (SELECT c.id FROM conversations c WHERE c.shop_id = ${shopId} AND c.id = ${id}))`;
-
-const customerId = (asked: Pick<ConversationQuery, "shopId" | "id">): SQL<string> =>
-  sql`coalesce((SELECT c.customer_id FROM conversations c WHERE c.shop_id = ${asked.shopId}
-    AND c.id = ${conversationId(asked)}), ${asked.id})`;
 
 /**
  * A conversation with a page of its messages, the newest first, and all that writing needs, in one
@@ -177,39 +163,3 @@ export async function findConversation(db: Db, asked: ConversationQuery) {
 }
 
 export type Conversation = NonNullable<Awaited<ReturnType<typeof findConversation>>>;
-
-type Addressee = { email: string | null; phoneFoundBy: string | null } | undefined;
-
-/** Where each way leads; null where the customer has no such address. */
-function addressesOf(customer: Addressee, unknown: string | null) {
-  const isEmail = unknown?.includes("@") ?? false;
-  const phone = customer ? customer.phoneFoundBy : isEmail ? null : unknown;
-  const email = customer ? emailFoundBy(customer.email) : isEmail ? unknown : null;
-  return { sms: phone, whatsapp: phone, email } satisfies Record<AddressedWay, string | null>;
-}
-
-/** The latest words about the addresses of a conversation, newest first. */
-const consentsQuery = (db: Db, asked: ConversationQuery) =>
-  db
-    .select({ way: consents.way, state: consents.state, at: consents.at })
-    .from(consents)
-    .where(
-      and(
-        eq(consents.shopId, asked.shopId),
-        sql`${consents.address} IN (
-          SELECT u.phone_found_by FROM customers u WHERE u.shop_id = ${asked.shopId} AND u.id = ${customerId(asked)}
-          UNION ALL SELECT u.email_found_by FROM customers u WHERE u.shop_id = ${asked.shopId} AND u.id = ${customerId(asked)}
-          UNION ALL SELECT c.address FROM conversations c WHERE c.shop_id = ${asked.shopId} AND c.id = ${conversationId(asked)})`,
-      ),
-    )
-    .orderBy(desc(consents.at), desc(consents.id))
-    .limit(40);
-
-type ConsentRows = Awaited<ReturnType<typeof consentsQuery>>;
-
-/** What is allowed of each way: the latest word counts. Undefined where nothing was said. */
-function latest(said: ConsentRows): Partial<Record<AddressedWay, "given" | "withdrawn">> {
-  const found: Partial<Record<AddressedWay, "given" | "withdrawn">> = {};
-  for (const { way, state } of said) if (way !== "link") found[way] ??= state;
-  return found;
-}

@@ -4,17 +4,13 @@ import type { AddressedWay } from "#app/features/messages/address.server.ts";
 import { consentWords } from "#app/features/messages/consent/words-shown.ts";
 import { messagesLeft } from "#app/features/messages/limits.ts";
 import { customerWords } from "#app/features/messages/machine-mark.ts";
-import { type Way, ways } from "#app/features/messages/message.ts";
 import { phoneApp } from "#app/features/messages/send/phone-app.ts";
-import { carName } from "#app/features/repair/car-name.ts";
-import { isOpen } from "#app/features/repair/job.ts";
+import { writingOf } from "#app/features/messages/writing/writing-content.ts";
 import { formatCursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
-import type { Writing } from "./compose.tsx";
 import type { ConversationContent } from "./content.ts";
 import type { Conversation } from "./find-conversation.server.ts";
 import { type ShownMessage, shownPrice, wordsShown } from "./shown.ts";
-import { templatesFor, wayProblem } from "./write.server.ts";
 
 type Reader = {
   viewerId: string;
@@ -48,7 +44,7 @@ export function pageContent(
         ? formatCursor({ at: oldest.at.getTime(), id: oldest.id })
         : undefined,
     newer: asked.isLater,
-    writing: writingOf(conversation, reader, asked),
+    writing: writingOf(conversation, reader.language, asked),
     consents: addressedWays(conversation).map((way) => ({
       way,
       state: conversation.consents[way] ?? "unknown",
@@ -94,34 +90,3 @@ function shownMessage(
         : null,
   };
 }
-
-function writingOf(
-  conversation: Conversation,
-  { language }: Reader,
-  { job, template }: PageQuery,
-): Writing {
-  const { jobs, lastWay } = conversation;
-  const chosen = jobs.find(({ id }) => id === job) ?? jobs.find(({ status }) => isOpen(status));
-  const possible = ways.filter((way) => mayGo(conversation, way));
-  const templates = templatesFor(conversation, chosen?.id ?? null, language);
-  return {
-    conversationId: conversation.id,
-    key: newId(),
-    version: conversation.version,
-    reader: conversation.language,
-    ways: possible,
-    way: [lastWay, "whatsapp" as const, ...possible].find(
-      (way): way is Way => way !== undefined && possible.includes(way),
-    ),
-    jobs: jobs.map((one) => ({ id: one.id, number: one.number, car: carName(one, language) })),
-    jobId: chosen?.id ?? "",
-    templates,
-    text: templates.find(({ kind }) => kind === template)?.text ?? "",
-    whatsappUntil: conversation.whatsappUntil,
-  };
-}
-
-const mayGo = (conversation: Conversation, way: Way): boolean =>
-  way === "link"
-    ? conversation.jobs.some(({ isSent }) => isSent)
-    : wayProblem(conversation, way, null) === undefined;

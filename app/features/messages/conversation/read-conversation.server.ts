@@ -6,7 +6,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 
 type Change = { shopId: string; id: string; now: number };
 
-const itself = ({ shopId, id }: Change) =>
+const itself = ({ shopId, id }: Omit<Change, "now">) =>
   and(eq(conversations.shopId, shopId), eq(conversations.id, id));
 
 /** Notes that the shop has read a conversation: no letter tells of its questions by link. */
@@ -31,22 +31,24 @@ export const noteConversationRead = (db: Db, change: Change) =>
       ),
   ]);
 
+/** Changes a conversation; false where there is none. */
+const change = async (
+  db: Db,
+  { now, ...ref }: Change,
+  set: { assigned: string | null } | { answered: boolean },
+): Promise<boolean> => {
+  const changed = await db
+    .update(conversations)
+    .set({ ...set, changedAt: changedAt(now) })
+    .where(itself(ref))
+    .returning({ id: conversations.id });
+  return changed.length > 0;
+};
+
 /** Gives a conversation to a member, or to nobody; false where there is none. */
-export const assign = async (db: Db, change: Change, member: string | null): Promise<boolean> =>
-  (
-    await db
-      .update(conversations)
-      .set({ assigned: member, changedAt: changedAt(change.now) })
-      .where(itself(change))
-      .returning({ id: conversations.id })
-  ).length > 0;
+export const assign = (db: Db, ref: Change, assigned: string | null): Promise<boolean> =>
+  change(db, ref, { assigned });
 
 /** Says that a conversation needs no answer, or that it does; false where there is none. */
-export const setAnswered = async (db: Db, change: Change, answered: boolean): Promise<boolean> =>
-  (
-    await db
-      .update(conversations)
-      .set({ answered, changedAt: changedAt(change.now) })
-      .where(itself(change))
-      .returning({ id: conversations.id })
-  ).length > 0;
+export const setAnswered = (db: Db, ref: Change, answered: boolean): Promise<boolean> =>
+  change(db, ref, { answered });

@@ -1,10 +1,12 @@
+import { findChange } from "#app/features/messages/change.server.ts";
 import { mayNamePrice } from "#app/features/messages/conversation/priced.ts";
 import { type BothTexts, wordsFor } from "#app/features/messages/message.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { findChange, listConversations } from "./inbox.server.ts";
+import { listConversations } from "./inbox.server.ts";
 import { type InboxSearch, inboxHref } from "./inbox.ts";
-import type { InboxContent, InboxRow } from "./inbox-page.tsx";
+import type { InboxContent } from "./inbox-page.tsx";
+import type { InboxRow } from "./inbox-row.tsx";
 import { searchMessages } from "./search.server.ts";
 
 type Reader = {

@@ -100,23 +100,3 @@ export async function listConversations(db: Db, asked: InboxQuery) {
     more: rows.length > conversationsPerPage,
   };
 }
-
-/** More than this many unread conversations are not counted. */
-const mostCounted = 99;
-
-/** How many conversations of a shop have something unread, up to 99. */
-export const unreadQuery = (db: Db, shop: string) =>
-  db
-    .select({ unread: sql<number>`count(*)`.as("unread") })
-    .from(
-      sql`(SELECT 1 FROM conversations WHERE shop_id = ${shop} AND unread > 0 LIMIT ${mostCounted})`,
-    );
-
-/** When any conversation of a shop last changed, or one of them; 0 where nothing was said. */
-export async function findChange(db: Db, shop: string, one?: string): Promise<number> {
-  const [row] = await db
-    .select({ at: sql<number | null>`max(${conversations.changedAt})` })
-    .from(conversations)
-    .where(and(eq(shopId, shop), one === undefined ? undefined : eq(id, one)));
-  return row?.at ?? 0;
-}

@@ -1,48 +1,19 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
-import { changedAt } from "#app/features/messages/change.server.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { noteChange } from "#app/features/messages/change.server.ts";
 import { messagePictures } from "#app/features/messages/provider.tables.server.ts";
-import { conversations, messages } from "#app/features/messages/tables.server.ts";
+import { messages } from "#app/features/messages/tables.server.ts";
 import { photoLimits } from "#app/features/photos/photo.ts";
 import { readUpload } from "#app/features/photos/read-upload.server.ts";
 import { storePhoto } from "#app/features/photos/store-photo.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { TextingError, type TextingKeys } from "#app/platform/texting/texting.ts";
+import { claim, type Due, dueQuery, itself } from "./due-pictures.server.ts";
 import { findAccounts } from "./find-account.server.ts";
 import type { PictureState } from "./picture.ts";
 import { openKeys } from "./sealed-keys.server.ts";
 
 type Services = Pick<Platform, "config" | "db" | "files" | "images" | "now" | "texting">;
-
-const perRun = 40;
-const mostTries = 6;
-/** How long one that is being fetched is left to whoever fetches it, in milliseconds. */
-const claimMs = 2 * 60_000;
-
-const dueQuery = (db: Platform["db"], now: number, shopId?: string) =>
-  db
-    .select({
-      picture: messagePictures,
-      jobId: messages.jobId,
-      way: messages.way,
-      sid: messages.providerId,
-      conversationId: messages.conversationId,
-    })
-    .from(messagePictures)
-    .innerJoin(
-      messages,
-      and(eq(messages.shopId, messagePictures.shopId), eq(messages.id, messagePictures.messageId)),
-    )
-    .where(
-      and(
-        lte(messagePictures.dueAt, new Date(now)),
-        shopId === undefined ? undefined : eq(messagePictures.shopId, shopId),
-      ),
-    )
-    .orderBy(asc(messagePictures.dueAt))
-    .limit(perRun);
-
-type Due = Awaited<ReturnType<typeof dueQuery>>[number];
 
 /** Fetches pictures that came with messages, of one shop or of all, and makes them photos of the job. */
 export async function fetchPictures(
@@ -55,29 +26,6 @@ export async function fetchPictures(
       await fetchOne(services, due).catch((error) =>
         log.error("a picture of a message could not be stored", error),
       );
-}
-
-const itself = ({ picture: { shopId, messageId, media } }: Due) =>
-  and(
-    eq(messagePictures.shopId, shopId),
-    eq(messagePictures.messageId, messageId),
-    eq(messagePictures.media, media),
-  );
-
-/** Whoever claims one fetches it; what breaks off is due again, and is lost after some tries. */
-async function claim({ db }: Services, due: Due, now: number): Promise<boolean> {
-  const { dueAt, tries } = due.picture;
-  const isLast = tries + 1 >= mostTries;
-  const claimed = await db
-    .update(messagePictures)
-    .set({
-      tries: tries + 1,
-      state: isLast ? "lost" : "due",
-      dueAt: isLast ? null : new Date(now + claimMs * 2 ** tries),
-    })
-    .where(and(itself(due), eq(messagePictures.dueAt, dueAt!)))
-    .returning({ media: messagePictures.media });
-  return claimed.length > 0;
 }
 
 async function fetchOne(services: Services, due: Due): Promise<void> {
@@ -128,8 +76,5 @@ const note = ({ db, now }: Services, { picture, conversationId }: Due) =>
           UNION ALL SELECT ${picture.photoId}))`,
       })
       .where(and(eq(messages.shopId, picture.shopId), eq(messages.id, picture.messageId))),
-    db
-      .update(conversations)
-      .set({ changedAt: changedAt(now()) })
-      .where(and(eq(conversations.shopId, picture.shopId), eq(conversations.id, conversationId))),
+    noteChange(db, picture.shopId, conversationId, now()),
   ]);

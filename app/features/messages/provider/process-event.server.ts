@@ -1,31 +1,16 @@
-import { and, eq, isNull, notExists, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { take } from "#app/features/account/budget/uses.server.ts";
 import { messageEvents, messagePictures } from "#app/features/messages/provider.tables.server.ts";
 import { receiveMessage } from "#app/features/messages/receive/receive-message.server.ts";
-import { markDelivery } from "#app/features/messages/send/mark-delivery.server.ts";
-import { messages } from "#app/features/messages/tables.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { type TextingWay, textingProblemOf } from "#app/platform/texting/texting.ts";
-import { failureOf } from "./failures.ts";
 import { isPictureType, wordsForMedia } from "./picture.ts";
-import type { CallFacts, EventKind } from "./provider-call.ts";
+import type { FactsWith, StoredEvent } from "./stored-event.ts";
+import { report } from "./take-report.server.ts";
 
 /** Without a queue pictures and translations wait for the sweep. */
 type Services = Pick<Platform, "db" | "now"> & Partial<Pick<Platform, "queue">>;
-
-export type StoredEvent = {
-  shopId: string;
-  id: string;
-  way: TextingWay;
-  kind: EventKind;
-  sid: string;
-  facts: CallFacts | null;
-  /** When the call came. */
-  at: Date;
-  tries: number;
-};
 
 /** How many messages of unknown numbers a shop has translated in a day. */
 const strangersPerDay = 50;
@@ -46,12 +31,10 @@ export async function processEvent(
   return "done";
 }
 
-type Facts<Name extends string> = Extract<CallFacts, Record<Name, unknown>>;
-
 async function receive(
   services: Services,
   { shopId, way, sid, at }: StoredEvent,
-  { from, text, media }: Facts<"text">,
+  { from, text, media }: FactsWith<"text">,
   now: number,
 ): Promise<void> {
   const { db } = services;
@@ -87,59 +70,4 @@ async function receive(
   await services.queue
     ?.send([{ work: "message-pictures", id: shopId }])
     .catch((error) => log.warn("pictures that are due could not be queued", error));
-}
-
-/** False while there is no such message. */
-async function report(
-  services: Services,
-  { shopId, way, sid, at }: StoredEvent,
-  { state, errorCode, price, message }: Facts<"state">,
-): Promise<boolean> {
-  const delivery = {
-    shopId,
-    way,
-    providerId: sid,
-    state,
-    failure: state === "failed" ? failureOf[textingProblemOf(errorCode)] : undefined,
-    price: price ?? undefined,
-    at: at.getTime(),
-  };
-  if ((await markDelivery(services, delivery)) !== "unknown") return true;
-  if (!message || !(await nameByReport(services, { shopId, way, id: message, sid }))) return false;
-  await markDelivery(services, delivery);
-  return true;
-}
-
-type Unnamed = { shopId: string; way: TextingWay; id: string; sid: string };
-
-/**
- * A report proves that a message was sent whose sending was cut off before its name was stored: the
- * address that we gave for reports names our own row.
- */
-async function nameByReport({ db }: Services, { shopId, way, id, sid }: Unnamed): Promise<boolean> {
-  const named = db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(and(eq(messages.shopId, shopId), eq(messages.way, way), eq(messages.providerId, sid)));
-  const written = await db
-    .update(messages)
-    .set({
-      providerId: sid,
-      state: sql`CASE WHEN ${messages.failure} = 'cutOff' OR ${messages.state} = 'waiting'
-        THEN 'sent' ELSE ${messages.state} END`,
-      failure: sql`CASE WHEN ${messages.failure} = 'cutOff' THEN NULL ELSE ${messages.failure} END`,
-      dueAt: null,
-    })
-    .where(
-      and(
-        eq(messages.shopId, shopId),
-        eq(messages.id, id),
-        eq(messages.way, way),
-        eq(messages.direction, "out"),
-        isNull(messages.providerId),
-        notExists(named),
-      ),
-    )
-    .returning({ id: messages.id });
-  return written.length > 0;
 }

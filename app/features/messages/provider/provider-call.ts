@@ -1,11 +1,5 @@
-import {
-  priceOf,
-  type ReportState,
-  readChannelAddress,
-  reportStateOf,
-  type TextingWay,
-  type TextReport,
-} from "#app/platform/texting/texting.ts";
+import type { ReportState, TextingWay, TextReport } from "#app/platform/texting/texting.ts";
+import { priceOf, readChannelAddress, reportStateOf } from "#app/platform/texting/twilio-words.ts";
 
 /** "in": a message came in. "report": what became of ours. "ask": one of ours is to be asked about. */
 export type EventKind = "in" | "report" | "ask";

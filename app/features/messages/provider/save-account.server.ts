@@ -1,5 +1,5 @@
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
-import { and, asc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
 import { messageHooks } from "#app/features/messages/provider.tables.server.ts";
 import { messageAccounts } from "#app/features/messages/tables.server.ts";
@@ -11,7 +11,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 import type { AccountForm } from "./account-form.ts";
 import { findAccounts, textingWays } from "./find-account.server.ts";
 import { hookAddress } from "./hook.ts";
-import { isSealedAnew, openKeys, sealKeys } from "./sealed-keys.server.ts";
+import { openKeys, sealKeys } from "./sealed-keys.server.ts";
 
 type Services = Pick<Platform, "db" | "config" | "texting" | "now">;
 
@@ -121,47 +121,3 @@ export const removeAccount = ({ db }: Pick<Platform, "db">, shopId: string) =>
     db.delete(messageAccounts).where(eq(messageAccounts.shopId, shopId)),
     db.delete(messageHooks).where(eq(messageHooks.shopId, shopId)),
   ]);
-
-/** How many accounts one night seals anew. */
-const perNight = 200;
-
-/** Seals with the key that seals now what an older one sealed, so that the older can be taken away. */
-export async function sealAnew(
-  { db, config }: Pick<Platform, "db" | "config">,
-  now: number,
-): Promise<void> {
-  const [key] = config.sealingKeys;
-  if (!key) return;
-  const others = or(
-    lt(messageAccounts.keys, `${key.name}:`),
-    gte(messageAccounts.keys, `${key.name};`),
-  );
-  const rows = await db
-    .select({
-      shopId: messageAccounts.shopId,
-      way: messageAccounts.way,
-      keys: messageAccounts.keys,
-    })
-    .from(messageAccounts)
-    .where(others)
-    .orderBy(asc(messageAccounts.keys))
-    .limit(perNight);
-  for (const { shopId, way, keys: old } of rows) {
-    if (isSealedAnew(config, old)) continue;
-    const opened = await openKeys(config, shopId, old);
-    const itself = and(
-      eq(messageAccounts.shopId, shopId),
-      eq(messageAccounts.way, way),
-      eq(messageAccounts.keys, old),
-    );
-    // A key of ours that is gone took the shop's with it: the shop is told to type them again.
-    await db
-      .update(messageAccounts)
-      .set(
-        opened
-          ? { keys: await sealKeys(config, shopId, opened), updatedAt: new Date(now) }
-          : { state: "broken" },
-      )
-      .where(itself);
-  }
-}

@@ -3,12 +3,13 @@ import { messageEvents } from "#app/features/messages/provider.tables.server.ts"
 import { markDelivery } from "#app/features/messages/send/mark-delivery.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { textingProblemOf } from "#app/platform/texting/texting.ts";
+import { textingProblemOf } from "#app/platform/texting/twilio-words.ts";
 import { day } from "#app/values/calendar.ts";
 import { failureOf } from "./failures.ts";
 import { findAccounts } from "./find-account.server.ts";
-import { processEvent, type StoredEvent } from "./process-event.server.ts";
+import { processEvent } from "./process-event.server.ts";
 import { openKeys } from "./sealed-keys.server.ts";
+import type { StoredEvent } from "./stored-event.ts";
 
 type Services = Pick<Platform, "db" | "now" | "config" | "texting">;
 

@@ -1,17 +1,15 @@
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { customers } from "#app/features/customers/tables.server.ts";
 import { type AddressedWay, addressFoundBy } from "#app/features/messages/address.server.ts";
 import { changedAt } from "#app/features/messages/change.server.ts";
 import { conversations, messages } from "#app/features/messages/tables.server.ts";
-import { isOpen } from "#app/features/repair/job.ts";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { isSameEverywhere } from "#app/features/translator/protect/protect.ts";
-import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { defaultLanguage } from "#app/values/language.ts";
+import { findSpeaker } from "./find-speaker.server.ts";
 import { workOfMessage } from "./message-work.ts";
 
 /** Without a queue the translation waits for the sweep. */
@@ -139,53 +137,3 @@ export async function receiveMessage(
 
 const isStored = ({ shopId, id }: { shopId: string; id: string }): SQL =>
   sql`EXISTS (SELECT 1 FROM messages m WHERE m.shop_id = ${shopId} AND m.id = ${id})`;
-
-/** How many customers with one telephone are looked at. */
-const mostAlike = 50;
-
-type Speaker = { shopId: string; way: AddressedWay; address: string };
-
-/**
- * The customer with that address, of several the one spoken with last, and the job that is under
- * way; or somebody unknown who has written before.
- */
-async function findSpeaker(db: Db, { shopId, way, address }: Speaker) {
-  const column = way === "email" ? customers.emailFoundBy : customers.phoneFoundBy;
-  const alike = db
-    .select({ id: customers.id, language: customers.language, updatedAt: customers.updatedAt })
-    .from(customers)
-    .where(and(eq(customers.shopId, shopId), eq(column, address)))
-    .limit(mostAlike)
-    .as("alike");
-  const [[customer], [unknown]] = await db.batch([
-    db
-      .select({
-        customerId: alike.id,
-        language: alike.language,
-        job: sql<string | null>`(SELECT json_array(j.id, j.status) FROM repair_jobs j
-          WHERE j.shop_id = ${shopId} AND j.customer_id = ${alike.id}
-          ORDER BY j.number DESC LIMIT 1)`.as("newest_job"),
-      })
-      .from(alike)
-      .leftJoin(
-        conversations,
-        and(eq(conversations.shopId, shopId), eq(conversations.customerId, alike.id)),
-      )
-      .orderBy(desc(conversations.lastAt), desc(alike.updatedAt))
-      .limit(1),
-    db
-      .select({ language: conversations.language })
-      .from(conversations)
-      .where(
-        and(
-          eq(conversations.shopId, shopId),
-          eq(conversations.address, address),
-          isNull(conversations.customerId),
-        ),
-      ),
-  ]);
-  if (!customer) return unknown && { customerId: null, language: unknown.language, jobId: null };
-  const { job, ...known } = customer;
-  const [jobId, status] = job === null ? [null, null] : JSON.parse(job);
-  return { ...known, jobId: status && isOpen(status) ? (jobId as string) : null };
-}

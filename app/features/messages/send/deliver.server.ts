@@ -1,23 +1,20 @@
 import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { changedAt } from "#app/features/messages/change.server.ts";
 import { consentQuery } from "#app/features/messages/consent/consents.server.ts";
 import { customerWords } from "#app/features/messages/machine-mark.ts";
-import type { Failure, MessageRef } from "#app/features/messages/message.ts";
-import { conversations, messages } from "#app/features/messages/tables.server.ts";
+import type { MessageRef } from "#app/features/messages/message.ts";
+import { messages } from "#app/features/messages/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { type Handover, type Senders, SendFailure } from "./sender.ts";
+import { fail, type MessageRow, rowOf, settle } from "./settle.server.ts";
 
 type Services = Pick<Platform, "db" | "now">;
-type Row = typeof messages.$inferSelect;
 
 const minute = 60_000;
 const mostTries = 5;
 /** After how long a claimed message counts as cut off. */
 const cutOffMs = 30 * minute;
-
-const rowOf = ({ shopId, id }: MessageRef) => and(eq(messages.shopId, shopId), eq(messages.id, id));
 
 /**
  * Hands over a message that waits, once: it is claimed before. What is refused for good has failed;
@@ -58,7 +55,7 @@ export async function deliver(
   }
 }
 
-async function handOver(db: Db, row: Row, senders: Senders): Promise<Handover> {
+async function handOver(db: Db, row: MessageRow, senders: Senders): Promise<Handover> {
   const sender = senders[row.way];
   if (!sender || !("send" in sender)) throw new SendFailure("account");
   const { address, way, shopId } = row;
@@ -76,23 +73,6 @@ async function handOver(db: Db, row: Row, senders: Senders): Promise<Handover> {
     photos: row.photos ?? [],
   });
 }
-
-type Settled = Partial<Pick<Row, "state" | "failure" | "providerId" | "price" | "priceCurrency">>;
-
-const settle = (db: Db, row: Row, now: number, set: Settled) =>
-  db.batch([
-    db
-      .update(messages)
-      .set({ ...set, stateAt: new Date(now), dueAt: null, claimedAt: null })
-      .where(and(rowOf(row), eq(messages.state, "waiting"))),
-    db
-      .update(conversations)
-      .set({ changedAt: changedAt(now) })
-      .where(and(eq(conversations.shopId, row.shopId), eq(conversations.id, row.conversationId))),
-  ]);
-
-const fail = (db: Db, row: Row, now: number, failure: Failure) =>
-  settle(db, row, now, { state: "failed", failure });
 
 /** Gives up messages whose sending was cut off: whether they went, no one knows. */
 export async function giveUpCutOff({ db }: Pick<Services, "db">, now: number): Promise<void> {

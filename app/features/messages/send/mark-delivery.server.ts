@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { changedAt } from "#app/features/messages/change.server.ts";
+import { noteChange } from "#app/features/messages/change.server.ts";
 import type { Failure, MessageState, Price, Way } from "#app/features/messages/message.ts";
 import { statesBefore } from "#app/features/messages/message.ts";
-import { conversations, messages } from "#app/features/messages/tables.server.ts";
+import { messages } from "#app/features/messages/tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 type Delivery = {
@@ -45,15 +45,12 @@ export async function markDelivery(
       .update(messages)
       .set(price ? { price: price.millionths, priceCurrency: price.currency } : { providerId })
       .where(itself),
-    db
-      .update(conversations)
-      .set({ changedAt: changedAt(at) })
-      .where(
-        and(
-          eq(conversations.shopId, shopId),
-          sql`${conversations.id} = (SELECT ${messages.conversationId} FROM ${messages} WHERE ${itself})`,
-        ),
-      ),
+    noteChange(
+      db,
+      shopId,
+      sql`(SELECT ${messages.conversationId} FROM ${messages} WHERE ${itself})`,
+      at,
+    ),
     db.select({ id: messages.id }).from(messages).where(itself),
   ]);
   if (changed.meta.changes > 0) return "marked";

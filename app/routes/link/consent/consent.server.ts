@@ -4,7 +4,7 @@ import { take } from "#app/features/account/budget/uses.server.ts";
 import { noteConsent } from "#app/features/messages/consent/consents.server.ts";
 import { findJobConsents } from "#app/features/messages/consent/job-consents.server.ts";
 import { consentWords } from "#app/features/messages/consent/words-shown.ts";
-import { consentForm } from "#app/features/messages/conversation/forms.ts";
+import { consentForm } from "#app/features/messages/writing/forms.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { setPageLanguage } from "#app/i18n/i18n.server.ts";

@@ -1,8 +1,8 @@
 import { href, redirect } from "react-router";
 import { type InShop, write } from "#app/features/account/guard.server.ts";
-import { flagForm } from "#app/features/messages/conversation/forms.ts";
 import { setAnswered } from "#app/features/messages/conversation/read-conversation.server.ts";
 import { RefusedNote } from "#app/features/messages/conversation/refused-note.tsx";
+import { flagForm } from "#app/features/messages/writing/forms.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

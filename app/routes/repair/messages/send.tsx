@@ -1,7 +1,8 @@
 import { useOutletContext } from "react-router";
 import { type InShop, write } from "#app/features/account/guard.server.ts";
-import { Compose, type Writing } from "#app/features/messages/conversation/compose.tsx";
-import { messageFormSize, sendForm } from "#app/features/messages/conversation/forms.ts";
+import { Compose } from "#app/features/messages/writing/compose.tsx";
+import { messageFormSize, sendForm } from "#app/features/messages/writing/forms.ts";
+import type { Writing } from "#app/features/messages/writing/writing.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

@@ -1,8 +1,9 @@
 import { useOutletContext } from "react-router";
 import { type InShop, write } from "#app/features/account/guard.server.ts";
-import { Compose, type Writing } from "#app/features/messages/conversation/compose.tsx";
-import { draftForm, messageFormSize } from "#app/features/messages/conversation/forms.ts";
-import { reviewDraft } from "#app/features/messages/conversation/write.server.ts";
+import { Compose } from "#app/features/messages/writing/compose.tsx";
+import { draftForm, messageFormSize } from "#app/features/messages/writing/forms.ts";
+import { reviewDraft } from "#app/features/messages/writing/review-draft.server.ts";
+import type { Writing } from "#app/features/messages/writing/writing.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

@@ -1,9 +1,9 @@
 import { href, useOutletContext } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import type { JobOfPage } from "#app/features/job-pages/job-of-page.ts";
+import { findCorrectable } from "#app/features/notes/correct-note.server.ts";
 import { NoteForm } from "#app/features/notes/note-form.tsx";
 import { saveCorrection } from "#app/features/notes/save-note.server.ts";
-import { findCorrectable } from "#app/features/notes/write-note.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { findOwnNote, removeNote } from "#app/features/notes/write-note.server.ts";
+import { findOwnNote, removeNote } from "#app/features/notes/remove-note.server.ts";
 import { attempt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";

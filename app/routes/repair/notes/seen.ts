@@ -1,5 +1,5 @@
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { seeMentions } from "#app/features/notes/notes.server.ts";
+import { seeMentions } from "#app/features/notes/seen-mentions.server.ts";
 import { findJob } from "#app/features/repair/list/jobs.server.ts";
 import { done, notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";

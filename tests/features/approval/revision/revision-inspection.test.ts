@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { otherPhotos } from "#app/features/approval/inspection/inspection-texts.ts";
 import { canonicalJson } from "#app/features/approval/revision/canonical.ts";
-import { isAsWritten, notesOf } from "#app/features/approval/revision/revision.ts";
 import { revisionFileOf } from "#app/features/approval/revision/revision-file.server.ts";
+import { isAsWritten, notesOf } from "#app/features/approval/revision/revision-notes.ts";
 import type { FindingToSend } from "#app/features/inspection/sent-findings.ts";
 import { notesToSend } from "#app/features/inspection/sent-findings.ts";
 import { standardPoints } from "#app/features/inspection/sheet/points.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { notesOf } from "#app/features/approval/revision/revision.ts";
 import { revisionFileOf } from "#app/features/approval/revision/revision-file.server.ts";
+import { notesOf } from "#app/features/approval/revision/revision-notes.ts";
 import { filesOfPhoto, type PhotoSource } from "#app/features/approval/revision/revision-photos.ts";
 import { revisionOfPriced } from "../../../support/links/revisions.ts";
 import { manyQuotes } from "../../quotes/price/many-quotes.ts";

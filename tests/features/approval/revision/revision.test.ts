@@ -2,15 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { canonicalJson } from "#app/features/approval/revision/canonical.ts";
-import {
-  isAsWritten,
-  type RevisionSources,
-  revisionOf,
-} from "#app/features/approval/revision/revision.ts";
+import { type RevisionSources, revisionOf } from "#app/features/approval/revision/revision.ts";
 import {
   readStoredRevision,
   revisionFileOf,
 } from "#app/features/approval/revision/revision-file.server.ts";
+import { isAsWritten } from "#app/features/approval/revision/revision-notes.ts";
 import { standardTerms } from "#app/features/approval/revision/terms.ts";
 import { noTerms } from "#app/features/quotes/price/terms.ts";
 import { chance } from "../../../support/chance.ts";

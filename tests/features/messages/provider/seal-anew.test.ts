@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sealAnew } from "#app/features/messages/provider/save-account.server.ts";
+import { sealAnew } from "#app/features/messages/provider/seal-anew.server.ts";
 import { openKeys, sealKeys } from "#app/features/messages/provider/sealed-keys.server.ts";
 import { messageAccounts } from "#app/features/messages/tables.server.ts";
 import type { Config } from "#app/platform/config/config.ts";

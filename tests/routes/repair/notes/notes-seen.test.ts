@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { namingQuery, notesQuery } from "#app/features/notes/notes.server.ts";
+import { notesQuery } from "#app/features/notes/notes.server.ts";
+import { namingQuery } from "#app/features/notes/seen-mentions.server.ts";
 import { noteMentions } from "#app/features/notes/tables.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeJob } from "../../../support/make.ts";

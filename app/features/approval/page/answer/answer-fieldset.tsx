@@ -1,4 +1,4 @@
-import type { RevisionQuote } from "#app/features/approval/revision/revision.ts";
+import type { RevisionQuote } from "#app/features/approval/revision/revision-quote.ts";
 import { useWords } from "#app/ui/words.ts";
 import { answerField, reasonField } from "./answer-fields.ts";
 import { type AnswerRefusal, legendOf, typedIn, type WrongField } from "./answer-refusal.ts";

@@ -1,4 +1,4 @@
-import type { RevisionQuote } from "#app/features/approval/revision/revision.ts";
+import type { RevisionQuote } from "#app/features/approval/revision/revision-quote.ts";
 import type { Refusal } from "#app/http/answers.ts";
 import type { Words } from "#app/ui/words.ts";
 import { answerField, reasonField } from "./answer-fields.ts";

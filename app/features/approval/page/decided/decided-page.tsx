@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Choice } from "#app/features/approval/decision.ts";
-import { depositOf } from "#app/features/approval/deposit.ts";
 import { FindingsOf } from "#app/features/approval/inspection/finding-card.tsx";
 import {
   type Asks,
@@ -8,17 +7,18 @@ import {
   OtherFindings,
 } from "#app/features/approval/inspection/inspection-sections.tsx";
 import { otherPhotos } from "#app/features/approval/inspection/inspection-texts.ts";
+import { CallShop, Notices, ShopHead } from "#app/features/approval/page/page-parts.tsx";
+import { QuoteCard } from "#app/features/approval/page/quote-card.tsx";
+import { noticesIn } from "#app/features/approval/page/texts.ts";
+import { WaysToPay } from "#app/features/approval/page/ways-to-pay.tsx";
 import { PhotosSection } from "#app/features/approval/photos/photos-section.tsx";
 import type { SentPhoto } from "#app/features/approval/photos/sent-photo.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/calendar.ts";
 import type { Cents } from "#app/values/money.ts";
-import { moneyIn } from "./amounts.ts";
-import { CallShop, Notices, ShopHead } from "./page-parts.tsx";
-import { QuoteCard } from "./quote-card.tsx";
-import { noticesIn } from "./texts.ts";
-import { WaysToPay } from "./ways-to-pay.tsx";
+import { ChoiceOf } from "./choice-of.tsx";
+import { NextSteps } from "./next-steps.tsx";
 
 export type Decided = {
   path: string;
@@ -88,58 +88,6 @@ export function DecidedPage({ decided, pay, isPaid = false, children }: Props) {
         )}
         {children}
       </main>
-    </>
-  );
-}
-
-/** The approved amount, when the work is ready, and what is paid when. */
-function NextSteps({ revision, total }: { revision: Revision; total: Cents }) {
-  const words = useWords();
-  const { t, language } = words;
-  const { promisedAt, zone = "UTC", deposit: asked, decimals } = revision;
-  const money = moneyIn(words, revision);
-  const deposit = asked && depositOf(total, asked.percent, decimals).cents;
-  return (
-    <>
-      <p>{t(total > 0 ? "approval:next.call" : "approval:next.nothing")}</p>
-      <dl className="facts">
-        <div className="total">
-          <dt>{t("approval:approvedTotal")}</dt>
-          <dd>{money(total)}</dd>
-        </div>
-        {total > 0 && promisedAt !== undefined && (
-          <div>
-            <dt>{t("approval:next.ready")}</dt>
-            <dd>{formatMoment(promisedAt, language, zone)}</dd>
-          </div>
-        )}
-        {total > 0 && deposit !== undefined && (
-          <>
-            <div>
-              <dt>{t("approval:next.deposit")}</dt>
-              <dd>{t("approval:next.depositWhere", { deposit: money(deposit) })}</dd>
-            </div>
-            <div>
-              <dt>{t("approval:next.rest")}</dt>
-              <dd>{money(total - deposit)}</dd>
-            </div>
-          </>
-        )}
-      </dl>
-    </>
-  );
-}
-
-/** The decision about a quote. */
-export function ChoiceOf({ quoteId, choices }: { quoteId: string; choices: readonly Choice[] }) {
-  const { t } = useWords();
-  const choice = choices.find(({ id }) => id === quoteId);
-  if (!choice) return null;
-  const word = choice.approved ? "approved" : "declined";
-  return (
-    <>
-      <p className={word}>{t(`approval:${word}`)}</p>
-      {choice.reason && <p>{t("approval:certificate.reason", { reason: choice.reason })}</p>}
     </>
   );
 }

@@ -1,8 +1,8 @@
+import { FactList } from "#app/features/approval/page/estimate-sections.tsx";
+import { textIn } from "#app/features/approval/page/texts.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { useWords } from "#app/ui/words.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
-import { FactList } from "./estimate-sections.tsx";
-import { textIn } from "./texts.ts";
 
 /** On what, what the customer reported, and what the shop found. */
 export function VisitSection({ revision }: { revision: Revision }) {

@@ -6,6 +6,10 @@ import { formOf } from "#app/http/form-size.ts";
 import { languages } from "#app/values/language.ts";
 
 const id = z.string().max(64).default("");
+const longText = z
+  .string()
+  .max(4 * longestMessage)
+  .default("");
 
 const draft = {
   key: id,
@@ -23,27 +27,15 @@ export const draftForm = z.object(draft);
 export const sendForm = z.object({
   ...draft,
   language: z.enum(languages),
-  translation: z
-    .string()
-    .max(4 * longestMessage)
-    .default(""),
+  translation: longText,
   /** The text that the translation was made of. */
-  of: z
-    .string()
-    .max(4 * longestMessage)
-    .default(""),
+  of: longText,
   /** A machine's words as they were proposed. */
-  proposed: z
-    .string()
-    .max(4 * longestMessage)
-    .default(""),
+  proposed: longText,
   /** What was doubted of the words that were proposed. */
   doubt: z.enum(doubts).or(z.literal("")).catch(""),
   /** The words that a doubt was shown of, and whether the member means them. */
-  doubted: z
-    .string()
-    .max(4 * longestMessage)
-    .default(""),
+  doubted: longText,
   confirm: z.string().optional(),
 });
 

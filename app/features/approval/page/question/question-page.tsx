@@ -7,28 +7,31 @@ import {
   OtherFindings,
 } from "#app/features/approval/inspection/inspection-sections.tsx";
 import { otherPhotos } from "#app/features/approval/inspection/inspection-texts.ts";
-import { PhotosSection } from "#app/features/approval/photos/photos-section.tsx";
-import type { SentPhoto } from "#app/features/approval/photos/sent-photo.ts";
-import type { Revision, RevisionQuote } from "#app/features/approval/revision/revision.ts";
-import { SignatureField } from "#app/features/approval/signature/pad.tsx";
-import { useWords } from "#app/ui/words.ts";
-import { formatDay } from "#app/values/calendar.ts";
-import { moneyIn } from "./amounts.ts";
-import { AnswerFields } from "./answer/answer-fieldset.tsx";
+import { moneyIn } from "#app/features/approval/page/amounts.ts";
+import { AnswerFields } from "#app/features/approval/page/answer/answer-fieldset.tsx";
 import {
   type AnswerRefusal,
   firstWrongField,
-  typedIn,
-  type WrongField,
-} from "./answer/answer-refusal.ts";
-import { DepositLine } from "./deposit-line.tsx";
-import { Statements } from "./estimate-sections.tsx";
-import { CallShop, Notices, PreviewNote, ShopHead } from "./page-parts.tsx";
-import { PageScript } from "./page-script.tsx";
-import { QuoteCard } from "./quote-card.tsx";
-import { noticesIn } from "./texts.ts";
+} from "#app/features/approval/page/answer/answer-refusal.ts";
+import { Statements } from "#app/features/approval/page/estimate-sections.tsx";
+import {
+  CallShop,
+  Notices,
+  PreviewNote,
+  ShopHead,
+} from "#app/features/approval/page/page-parts.tsx";
+import { PageScript } from "#app/features/approval/page/page-script.tsx";
+import { QuoteCard } from "#app/features/approval/page/quote-card.tsx";
+import { noticesIn } from "#app/features/approval/page/texts.ts";
+import { PhotosSection } from "#app/features/approval/photos/photos-section.tsx";
+import type { SentPhoto } from "#app/features/approval/photos/sent-photo.ts";
+import type { Revision } from "#app/features/approval/revision/revision.ts";
+import type { RevisionQuote } from "#app/features/approval/revision/revision-quote.ts";
+import { useWords } from "#app/ui/words.ts";
+import { formatDay } from "#app/values/calendar.ts";
+import { SignSection } from "./sign-section.tsx";
+import { SumBar } from "./sum-bar.tsx";
 import { VisitSection } from "./visit-section.tsx";
-import { WaysToPay } from "./ways-to-pay.tsx";
 
 export type Question = {
   path: string;
@@ -159,76 +162,4 @@ function Change({ quote, previous }: Change) {
   if (before.totalAmount === quote.totalAmount) return null;
   const was = moneyIn(words, previous)(before.totalAmount);
   return <p className="note">{t("approval:before", { was })}</p>;
-}
-
-/** The sum of what is approved, at the foot of the screen until the signature is there. */
-function SumBar({ hasDeposit, maySend }: { hasDeposit: boolean; maySend: boolean }) {
-  const { t } = useWords();
-  return (
-    <div className="bar" data-sum="" hidden>
-      <p>
-        {t("approval:sum")} <output />
-        {hasDeposit && (
-          <span
-            className="note"
-            data-sum-deposit={t("approval:sumDeposit", { deposit: "{deposit}" })}
-          />
-        )}
-      </p>
-      {maySend && (
-        <a className="go" href="#sign">
-          {t("approval:toSign")}
-        </a>
-      )}
-    </div>
-  );
-}
-
-type Sign = {
-  revision: Revision;
-  waysToPay: string | null;
-  refusal: AnswerRefusal | undefined;
-  wrong: WrongField | undefined;
-  maySend: boolean;
-};
-
-/** The terms that are agreed to, and the name that signs them. */
-function SignSection({ revision, waysToPay, refusal, wrong, maySend }: Sign) {
-  const { t, language } = useWords();
-  const { name, signature } = refusal?.fields ?? {};
-  return (
-    <section id="sign">
-      <h2>{t("approval:terms")}</h2>
-      <DepositLine revision={revision} total={revision.total} />
-      {revision.deposit && <WaysToPay text={waysToPay} />}
-      <p className="pre note">{revision.terms[language]}</p>
-      <label className="text" htmlFor="name">
-        {t("approval:name")}
-      </label>
-      <input
-        className="text"
-        id="name"
-        autoComplete="name"
-        maxLength={240}
-        name="name"
-        defaultValue={typedIn(refusal, "name")}
-        aria-invalid={name && true}
-        aria-describedby={name && "name-problem"}
-        // biome-ignore lint/a11y/noAutofocus: after a mistake the page is at its field
-        autoFocus={wrong?.id === "name"}
-      />
-      {name && (
-        <p className="problem" id="name-problem">
-          {t(name)}
-        </p>
-      )}
-      <SignatureField value={typedIn(refusal, "signature")} problem={signature && t(signature)} />
-      {maySend && (
-        <>
-          <p className="note">{t("approval:sign")}</p>
-          <button type="submit">{t("approval:send")}</button>
-        </>
-      )}
-    </section>
-  );
 }

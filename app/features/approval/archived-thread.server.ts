@@ -1,0 +1,54 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { workId } from "#app/features/repair/job.ts";
+import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
+import { memberName } from "#app/features/repair/page/job-events.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { jobOf } from "./archived-answers.server.ts";
+import { linkEvents } from "./tables.server.ts";
+
+/** Events of links, such as that one was opened. */
+export async function* archivedEvents(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
+  const { jobId, n } = linkEvents;
+  const rows = paged((last: { jobId: string; n: number } | undefined) =>
+    db
+      .select({
+        jobId,
+        n,
+        linkId: linkEvents.linkId,
+        revision: linkEvents.revision,
+        at: linkEvents.at,
+        what: linkEvents.what,
+        number: repairJobs.number,
+        by: memberName(sql`${linkEvents.by}`),
+      })
+      .from(linkEvents)
+      .innerJoin(repairJobs, jobOf(linkEvents))
+      .where(
+        and(
+          eq(linkEvents.shopId, shopId),
+          of,
+          last && sql`(${jobId}, ${n}) > (${last.jobId}, ${last.n})`,
+        ),
+      )
+      .orderBy(asc(jobId), asc(n))
+      .limit(rowsPerPage),
+  );
+  for await (const { jobId: _, number, ...row } of rows) yield { workId: workId(number), ...row };
+}
+
+/** Messages of a shop and its customers. */
+export async function* archivedMessages(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
+  const { id, text, at, by } = jobMessages;
+  const rows = paged((last: { id: string } | undefined) =>
+    db
+      .select({ id, text, at, by: memberName(sql`${by}`), number: repairJobs.number })
+      .from(jobMessages)
+      .innerJoin(repairJobs, jobOf(jobMessages))
+      .where(and(eq(jobMessages.shopId, shopId), of, last && sql`${id} > ${last.id}`))
+      .orderBy(asc(id))
+      .limit(rowsPerPage),
+  );
+  for await (const { id: _, number, ...row } of rows) yield { workId: workId(number), ...row };
+}

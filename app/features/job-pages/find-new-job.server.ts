@@ -1,0 +1,47 @@
+import { v7 as newId } from "uuid";
+import { suggestBoth } from "#app/features/customers/suggest.server.ts";
+import { startFromVin } from "#app/features/customers/vin/start-from-vin.server.ts";
+import { findOpened } from "#app/features/quotes/declined/declined.server.ts";
+import { findFormFacts } from "#app/features/repair/page/job-page.server.ts";
+import { readerZone } from "#app/http/time-zone.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { yearIn } from "#app/values/calendar.ts";
+import { distanceUnitOf } from "#app/values/distance.ts";
+import type { Language } from "#app/values/language.ts";
+
+/** What the form of a new job begins with, and what its search (`?find=`) found. */
+export async function findNewJob(
+  platform: Platform,
+  { shopId, language }: { shopId: string; language: Language },
+  request: Request,
+) {
+  const { db, now } = platform;
+  const zone = readerZone(request);
+  const { searchParams } = new URL(request.url);
+  const text = searchParams.get("find")?.slice(0, 200);
+  const vin = searchParams.get("vin");
+  // A convenience: the form is there without it.
+  const [facts, opened, found] = await Promise.all([
+    findFormFacts(db, shopId, zone).catch(() => undefined),
+    findOpened(db, shopId, {
+      customerId: searchParams.get("customer"),
+      vehicleId: searchParams.get("vehicle"),
+      reader: language,
+    }).catch(() => undefined),
+    text ? suggestBoth(db, shopId, text).catch(() => []) : undefined,
+  ]);
+  const vehicleId = opened?.known.vehicle?.id;
+  return {
+    known: opened?.known,
+    visits: vehicleId ? { vehicleId, visits: opened.visits } : null,
+    find: { text, found },
+    /** The id of the job that this form will make: sent twice, it makes one. */
+    id: newId(),
+    year: yearIn(now(), zone),
+    shopLanguage: facts?.shopLanguage,
+    unit: facts?.unit ?? distanceUnitOf(undefined, zone),
+    zone,
+    members: facts?.members ?? [],
+    fromVin: vin ? await startFromVin(platform, shopId, vin, language) : undefined,
+  };
+}

@@ -1,0 +1,42 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { emailFoundBy } from "#app/features/customers/found-by.ts";
+import type { AddressedWay } from "#app/features/messages/address.server.ts";
+import { consents } from "#app/features/messages/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { type ConversationRef, conversationId, customerId } from "./conversation-ids.server.ts";
+
+type Addressee = { email: string | null; phoneFoundBy: string | null } | undefined;
+
+/** Where each way leads; null where the customer has no such address. */
+export function addressesOf(customer: Addressee, unknown: string | null) {
+  const isEmail = unknown?.includes("@") ?? false;
+  const phone = customer ? customer.phoneFoundBy : isEmail ? null : unknown;
+  const email = customer ? emailFoundBy(customer.email) : isEmail ? unknown : null;
+  return { sms: phone, whatsapp: phone, email } satisfies Record<AddressedWay, string | null>;
+}
+
+/** The latest words about the addresses of a conversation, newest first. */
+export const consentsQuery = (db: Db, asked: ConversationRef) =>
+  db
+    .select({ way: consents.way, state: consents.state, at: consents.at })
+    .from(consents)
+    .where(
+      and(
+        eq(consents.shopId, asked.shopId),
+        sql`${consents.address} IN (
+          SELECT u.phone_found_by FROM customers u WHERE u.shop_id = ${asked.shopId} AND u.id = ${customerId(asked)}
+          UNION ALL SELECT u.email_found_by FROM customers u WHERE u.shop_id = ${asked.shopId} AND u.id = ${customerId(asked)}
+          UNION ALL SELECT c.address FROM conversations c WHERE c.shop_id = ${asked.shopId} AND c.id = ${conversationId(asked)})`,
+      ),
+    )
+    .orderBy(desc(consents.at), desc(consents.id))
+    .limit(40);
+
+type ConsentRows = Awaited<ReturnType<typeof consentsQuery>>;
+
+/** What is allowed of each way: the latest word counts. Undefined where nothing was said. */
+export function latest(said: ConsentRows): Partial<Record<AddressedWay, "given" | "withdrawn">> {
+  const found: Partial<Record<AddressedWay, "given" | "withdrawn">> = {};
+  for (const { way, state } of said) if (way !== "link") found[way] ??= state;
+  return found;
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq, lte } from "drizzle-orm";
+import { messagePictures } from "#app/features/messages/provider.tables.server.ts";
+import { messages } from "#app/features/messages/tables.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+
+const perRun = 40;
+const mostTries = 6;
+
+/** How long one that is being fetched is left to whoever fetches it, in milliseconds. */
+const claimMs = 2 * 60_000;
+
+/** Pictures that are to be fetched, of one shop or of all. */
+export const dueQuery = (db: Platform["db"], now: number, shopId?: string) =>
+  db
+    .select({
+      picture: messagePictures,
+      jobId: messages.jobId,
+      way: messages.way,
+      sid: messages.providerId,
+      conversationId: messages.conversationId,
+    })
+    .from(messagePictures)
+    .innerJoin(
+      messages,
+      and(eq(messages.shopId, messagePictures.shopId), eq(messages.id, messagePictures.messageId)),
+    )
+    .where(
+      and(
+        lte(messagePictures.dueAt, new Date(now)),
+        shopId === undefined ? undefined : eq(messagePictures.shopId, shopId),
+      ),
+    )
+    .orderBy(asc(messagePictures.dueAt))
+    .limit(perRun);
+
+/** A picture that is due, with the message it came with. */
+export type Due = Awaited<ReturnType<typeof dueQuery>>[number];
+
+/** The row of a picture. */
+export const itself = ({ picture: { shopId, messageId, media } }: Due) =>
+  and(
+    eq(messagePictures.shopId, shopId),
+    eq(messagePictures.messageId, messageId),
+    eq(messagePictures.media, media),
+  );
+
+/** Whoever claims one fetches it; what breaks off is due again, and is lost after some tries. */
+export async function claim({ db }: Pick<Platform, "db">, due: Due, now: number): Promise<boolean> {
+  const { dueAt, tries } = due.picture;
+  const isLast = tries + 1 >= mostTries;
+  const claimed = await db
+    .update(messagePictures)
+    .set({
+      tries: tries + 1,
+      state: isLast ? "lost" : "due",
+      dueAt: isLast ? null : new Date(now + claimMs * 2 ** tries),
+    })
+    .where(and(itself(due), eq(messagePictures.dueAt, dueAt!)))
+    .returning({ media: messagePictures.media });
+  return claimed.length > 0;
+}

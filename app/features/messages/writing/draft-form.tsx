@@ -1,0 +1,83 @@
+import { href, Link } from "react-router";
+import { TextArea } from "#app/ui/form/field.tsx";
+import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { Moment } from "#app/ui/text/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { Choices } from "./choices.tsx";
+import { params, type Writing, type WritingAnswer } from "./writing.ts";
+
+/** What a member writes, with the templates of the shop. */
+export function DraftForm({
+  writing,
+  answer,
+}: {
+  writing: Writing;
+  answer: WritingAnswer | undefined;
+}) {
+  const { t } = useWords();
+  const { key, version, text } = writing;
+  const to = href("/repair-cms/messages/:conversationId", params(writing));
+  return (
+    <WorkForm
+      // A template begins the form anew; what comes in meanwhile does not.
+      key={text}
+      id="write"
+      action={href("/repair-cms/messages/:conversationId/write", params(writing))}
+      answer={answer}
+      className="grid gap-4"
+    >
+      <StableValue name="key" value={key} />
+      <StableValue name="version" value={String(version)} />
+      {writing.templates.length > 0 && (
+        <details>
+          <summary className="w-fit cursor-pointer py-2.5">{t("messages:write.templates")}</summary>
+          <ul className="flex flex-wrap gap-x-4">
+            {writing.templates.map(({ kind }) => (
+              <li key={kind}>
+                <Link
+                  to={`${to}?template=${kind}${writing.jobId && `&job=${writing.jobId}`}#write`}
+                  className="inline-flex min-h-11 items-center underline"
+                  preventScrollReset
+                >
+                  {t(`messages:template.${kind}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <WhatsappNote until={writing.whatsappUntil} />
+      <TextArea
+        name="text"
+        label={t("messages:write.label")}
+        hint={t("messages:write.hint")}
+        defaultValue={text}
+        required
+      />
+      <Choices writing={writing} />
+      <FormActions>
+        <SubmitButton pending={t("messages:write.preparing")}>
+          {t("messages:write.next")}
+        </SubmitButton>
+      </FormActions>
+    </WorkForm>
+  );
+}
+
+/** WhatsApp's 24 hours, before anything is typed. */
+function WhatsappNote({ until }: { until: Writing["whatsappUntil"] }) {
+  const { t } = useWords();
+  if (until === undefined) return null;
+  return (
+    <p className="text-base text-ink-soft">
+      {until === null ? (
+        t("messages:write.windowOver")
+      ) : (
+        <>
+          {t("messages:write.windowUntil")} <Moment at={until} />
+        </>
+      )}
+    </p>
+  );
+}

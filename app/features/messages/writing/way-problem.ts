@@ -1,0 +1,17 @@
+import type { Conversation } from "#app/features/messages/conversation/find-conversation.server.ts";
+import type { Way } from "#app/features/messages/message.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+
+/** Why a way cannot be taken now, if so. */
+export function wayProblem(
+  conversation: Pick<Conversation, "addresses" | "consents" | "jobs" | "whatsappUntil">,
+  way: Way,
+  jobId: string | null,
+): WordKey | undefined {
+  const { addresses, consents, jobs, whatsappUntil } = conversation;
+  if (way === "link")
+    return jobs.some((job) => job.id === jobId && job.isSent) ? undefined : "messages:write.noLink";
+  if (addresses[way] === null) return "messages:write.noAddress";
+  if (consents[way] === "withdrawn") return "messages:write.withdrawn";
+  return way === "whatsapp" && whatsappUntil === null ? "messages:write.window" : undefined;
+}
