@@ -1,9 +1,9 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import { customers } from "#app/features/customers/tables.server.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { customerAddresses } from "./consent/customer-addresses.server.ts";
 import {
   consents,
   conversations,
@@ -34,14 +34,13 @@ export const customerMessages = (db: Db, shopId: string, customerId: string): Ar
   ),
   listFile(
     "consents.json",
-    archivedConsents(db, shopId, sql`${consents.address} IN (${addressesOf(shopId, customerId)})`),
+    archivedConsents(
+      db,
+      shopId,
+      sql`${consents.address} IN (${customerAddresses(shopId, customerId)})`,
+    ),
   ),
 ];
-
-/** The numbers and addresses of a customer, as compared. */
-const addressesOf = (shopId: string, id: string): SQL => sql`
-  SELECT u.phone_found_by FROM ${customers} u WHERE u.shop_id = ${shopId} AND u.id = ${id}
-  UNION ALL SELECT u.email_found_by FROM ${customers} u WHERE u.shop_id = ${shopId} AND u.id = ${id}`;
 
 async function* archivedConversations(db: Db, shopId: string): AsyncGenerator<object> {
   const rows = paged((last: { id: string } | undefined) =>

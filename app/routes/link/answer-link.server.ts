@@ -21,7 +21,7 @@ import {
   readRevision,
 } from "./read-link.server.ts";
 import { takeAnswer } from "./take-answer.server.ts";
-import { threadFor } from "./thread-for.server.ts";
+import { threadFor } from "./thread/thread-for.server.ts";
 
 /** The quotes of a link, to be answered. Looking at them decides nothing. */
 export async function showLink({ context, params: { token }, request }: Route.LoaderArgs) {

@@ -27,7 +27,7 @@ import {
   shopOf,
   wordsFor,
 } from "./read-link.server.ts";
-import { type Shown, threadFor } from "./thread-for.server.ts";
+import { type ThreadRequest, threadFor } from "./thread/thread-for.server.ts";
 
 /** The most questions of a link in a day, and of all links of a shop. */
 const questionsPerDay = { link: 20, shop: 300 } as const;
@@ -69,7 +69,7 @@ async function findAsked(platform: Platform, found: FoundLink, request: Request)
 async function questionAbout(
   platform: Platform,
   found: FoundLink,
-  { request, thread }: Pick<Shown, "request" | "thread">,
+  { request, thread }: Pick<ThreadRequest, "request" | "thread">,
 ) {
   const finding = await findAsked(platform, found, request);
   if (!finding || thread?.messages.some(({ id }) => id === finding.id)) return null;

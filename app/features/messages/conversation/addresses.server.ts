@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { emailFoundBy } from "#app/features/customers/found-by.ts";
 import type { AddressedWay } from "#app/features/messages/address.server.ts";
+import { customerAddresses } from "#app/features/messages/consent/customer-addresses.server.ts";
 import { consents } from "#app/features/messages/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type ConversationRef, conversationId, customerId } from "./conversation-ids.server.ts";
@@ -24,8 +25,7 @@ export const consentsQuery = (db: Db, asked: ConversationRef) =>
       and(
         eq(consents.shopId, asked.shopId),
         sql`${consents.address} IN (
-          SELECT u.phone_found_by FROM customers u WHERE u.shop_id = ${asked.shopId} AND u.id = ${customerId(asked)}
-          UNION ALL SELECT u.email_found_by FROM customers u WHERE u.shop_id = ${asked.shopId} AND u.id = ${customerId(asked)}
+          ${customerAddresses(asked.shopId, customerId(asked))}
           UNION ALL SELECT c.address FROM conversations c WHERE c.shop_id = ${asked.shopId} AND c.id = ${conversationId(asked)})`,
       ),
     )

@@ -9,9 +9,8 @@ import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { TextingError, type TextingKeys } from "#app/platform/texting/texting.ts";
 import { claim, type Due, dueQuery, itself } from "./due-pictures.server.ts";
-import { findAccounts } from "./find-account.server.ts";
+import { openAccount } from "./open-account.server.ts";
 import type { PictureState } from "./picture.ts";
-import { openKeys } from "./sealed-keys.server.ts";
 
 type Services = Pick<Platform, "config" | "db" | "files" | "images" | "now" | "texting">;
 
@@ -33,10 +32,9 @@ async function fetchOne(services: Services, due: Due): Promise<void> {
   const settle = (state: PictureState) =>
     services.db.update(messagePictures).set({ state, dueAt: null }).where(itself(due));
   if (due.jobId === null || due.sid === null) return void (await settle("noJob"));
-  const account = (await findAccounts(services.db, shopId)).find(({ way }) => way === due.way);
-  const keys = account && (await openKeys(services.config, shopId, account.keys));
-  if (!keys) return void (await settle("lost"));
-  const state = await store(services, { ...due, jobId: due.jobId, sid: due.sid }, keys);
+  const account = await openAccount(services, shopId, due.way);
+  if (!account) return void (await settle("lost"));
+  const state = await store(services, { ...due, jobId: due.jobId, sid: due.sid }, account.keys);
   if (state === "stored") await note(services, due);
   await settle(state);
 }

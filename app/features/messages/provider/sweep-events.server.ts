@@ -3,12 +3,10 @@ import { messageEvents } from "#app/features/messages/provider.tables.server.ts"
 import { markDelivery } from "#app/features/messages/send/mark-delivery.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { textingProblemOf } from "#app/platform/texting/twilio-words.ts";
 import { day } from "#app/values/calendar.ts";
-import { failureOf } from "./failures.ts";
-import { findAccounts } from "./find-account.server.ts";
+import { reportedFailure } from "./failures.ts";
+import { openAccount } from "./open-account.server.ts";
 import { processEvent } from "./process-event.server.ts";
-import { openKeys } from "./sealed-keys.server.ts";
 import type { StoredEvent } from "./stored-event.ts";
 
 type Services = Pick<Platform, "db" | "now" | "config" | "texting">;
@@ -60,12 +58,11 @@ async function ask(
   { shopId, way, sid }: StoredEvent,
   at: number,
 ): Promise<boolean> {
-  const accounts = await findAccounts(services.db, shopId);
-  const account = accounts.find((one) => one.way === way);
-  const keys = account && (await openKeys(services.config, shopId, account.keys));
-  if (!keys) return true; // disconnected: no one can be asked any more
-  const { state, errorCode, price } = await services.texting.find(keys, sid);
-  const failure = state === "failed" ? failureOf[textingProblemOf(errorCode)] : undefined;
+  const account = await openAccount(services, shopId, way);
+  if (!account) return true; // disconnected: no one can be asked any more
+  const report = await services.texting.find(account.keys, sid);
+  const { state, price } = report;
+  const failure = reportedFailure(report);
   await markDelivery(services, { shopId, way, providerId: sid, state, failure, price, at });
   return state === "failed" || (state === "delivered" && price !== undefined);
 }

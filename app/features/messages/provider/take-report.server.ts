@@ -3,8 +3,7 @@ import { markDelivery } from "#app/features/messages/send/mark-delivery.server.t
 import { messages } from "#app/features/messages/tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { TextingWay } from "#app/platform/texting/texting.ts";
-import { textingProblemOf } from "#app/platform/texting/twilio-words.ts";
-import { failureOf } from "./failures.ts";
+import { reportedFailure } from "./failures.ts";
 import type { FactsWith, StoredEvent } from "./stored-event.ts";
 
 type Services = Pick<Platform, "db" | "now">;
@@ -20,7 +19,7 @@ export async function report(
     way,
     providerId: sid,
     state,
-    failure: state === "failed" ? failureOf[textingProblemOf(errorCode)] : undefined,
+    failure: reportedFailure({ state, errorCode }),
     price: price ?? undefined,
     at: at.getTime(),
   };

@@ -12,9 +12,8 @@ import {
 } from "#app/platform/texting/texting.ts";
 import type { Language } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import { findAccounts } from "./find-account.server.ts";
 import { hookAddress } from "./hook.ts";
-import { openKeys } from "./sealed-keys.server.ts";
+import { openAccount } from "./open-account.server.ts";
 
 type Services = Pick<Platform, "db" | "config" | "texting" | "now">;
 type TestResult = { ok: true } | { ok: false; field?: string; key: WordKey };
@@ -34,16 +33,15 @@ export async function testAccount(
   { way, to, language }: { way: TextingWay; to: string; language: Language },
 ): Promise<TestResult> {
   const { db, config, texting, now } = services;
-  const account = (await findAccounts(db, shopId)).find((one) => one.way === way);
-  const keys = account && (await openKeys(config, shopId, account.keys));
-  if (!keys) return { ok: false, field: "way", key: "texting:problems.notConnected" };
+  const account = await openAccount(services, shopId, way);
+  if (!account) return { ok: false, field: "way", key: "texting:problems.notConnected" };
   const number = await phoneFoundBy(to, await countryOfShop(db, shopId));
   if (!number?.startsWith("+")) return { ok: false, field: "to", key: "texting:problems.number" };
   if (!(await take(db, [{ who: shopId, what: "messages.tests", most: perDay }], now())))
     return { ok: false, key: "texting:problems.tooMany" };
   const { name } = await findSender(db, shopId);
   try {
-    await texting.send(keys, {
+    await texting.send(account.keys, {
       way,
       from: account.number,
       to: messagedNumber(number),

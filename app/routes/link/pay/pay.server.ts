@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { take } from "#app/features/account/budget/uses.server.ts";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { listCardPayments } from "#app/features/cards/find-card-payments.server.ts";
@@ -9,17 +9,25 @@ import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
-import { type PayArgs, type Payable, withLanguage } from "./payable.server.ts";
+import { type PayArgs, payableOfInvoice, payableOfLink, withLanguage } from "./payable.server.ts";
+
+/** What a link asks to be paid, and the page that says so. */
+const kinds = {
+  deposit: { find: payableOfLink, page: ({ params }: PayArgs) => href("/q/:token", params) },
+  invoice: {
+    find: payableOfInvoice,
+    page: ({ params }: PayArgs) => href("/q/:token/invoice", params),
+  },
+} as const;
 
 /** The most pages of Stripe's that a link opens in a day. */
 const pagesPerDay = 30;
 
 /** Leads to Stripe's page; back to the link's own where there is nothing to pay. */
-export async function pay(
-  { context, params: { token }, request }: PayArgs,
-  payable: Payable | undefined,
-  page: string,
-): Promise<Response> {
+export async function pay(args: PayArgs, kind: keyof typeof kinds): Promise<Response> {
+  const { context, params, request } = args;
+  const payable = await kinds[kind].find(args);
+  const page = kinds[kind].page(args);
   // The page says why.
   if (!payable) return redirect(page, 303);
   const platform = context.get(platformContext);
@@ -44,7 +52,7 @@ export async function pay(
         part,
         now,
         name: await name(),
-        sender: (await hashed(token)).slice(0, 16),
+        sender: (await hashed(params.token)).slice(0, 16),
         returnUrl: config.appUrl + withLanguage(path, language, "done"),
         cancelUrl: config.appUrl + withLanguage(path, language),
       },
@@ -61,11 +69,10 @@ export async function pay(
 }
 
 /** Back from Stripe's page: asks Stripe, since its webhook may be late, and shows what came of it. */
-export async function comeBack(
-  { context, request }: PayArgs,
-  payable: Payable | undefined,
-  page: string,
-): Promise<Response> {
+export async function comeBack(args: PayArgs, kind: keyof typeof kinds): Promise<Response> {
+  const { context, request } = args;
+  const payable = await kinds[kind].find(args);
+  const page = kinds[kind].page(args);
   if (!payable) return redirect(page);
   const platform = context.get(platformContext);
   let isOpen = false;

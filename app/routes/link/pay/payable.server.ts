@@ -23,7 +23,7 @@ export type PayArgs = {
 export type Amount = { cents: Cents; currency: Currency };
 
 /** What a link lets its customer pay. `page`: where it is said. */
-export type Payable = JobRef &
+type Payable = JobRef &
   Target & {
     linkId: string;
     language: Language;

@@ -10,9 +10,10 @@ import {
 import type { CustomerThread } from "#app/features/approval/questions/thread-section.tsx";
 import { isNavigation } from "#app/http/navigation.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { inAskedLanguage, languageFor } from "./read-link.server.ts";
+import { inAskedLanguage, languageFor } from "#app/routes/link/read-link.server.ts";
 
-export type Shown = {
+/** What is asked for, and what was read of it. */
+export type ThreadRequest = {
   token: string;
   request: Request;
   thread: Thread | undefined;
@@ -24,7 +25,7 @@ export type Shown = {
 export function threadFor(
   platform: Platform,
   { link, shop }: FoundLink,
-  { token, request, thread, preview }: Shown,
+  { token, request, thread, preview }: ThreadRequest,
 ): CustomerThread | null {
   if (!thread) return null;
   if (preview === null && isNavigation(request) && isUnread(thread, "customer"))
