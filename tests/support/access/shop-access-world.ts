@@ -4,6 +4,7 @@ import { conversations } from "#app/features/messages/tables.server.ts";
 import { addPhrase } from "#app/features/phrases/save-phrase.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { App } from "../app.ts";
+import { makeCards } from "../cards/make-cards.ts";
 import { inspect } from "../links/inspections.ts";
 import { makeJob, makeQuote, makeShop } from "../make.ts";
 import { lapsed, type Person, signedIn } from "../people.ts";
@@ -60,6 +61,7 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
   await db
     .insert(conversations)
     .values({ ...said, language: "en", lastAt: at, lastWay: "sms", changedAt: at });
+  await makeCards(db, { shopId: owner.shopId, jobId: job.id });
   const vehicle = await aVehicle(db, { owner, customer, model: "Secret-model" });
   await db
     .update(repairJobs)
@@ -174,6 +176,7 @@ export function fillShop(path: string, ids: Ids): string {
     .replace(":otherId", isCustomer ? ids.otherCustomerId : ids.otherVehicleId)
     .replace(":mergeId", isCustomer ? ids.customerMergeId : ids.vehicleMergeId)
     .replace(":jobId", ids.jobId)
+    .replace(":disputeId", `dp_${ids.jobId}`)
     .replace("/invoices/:number", "/invoices/7001")
     .replace("/declined/:quoteId", `/declined/${ids.declinedId}`)
     .replace(":quoteId", ids.quoteId)

@@ -6,10 +6,13 @@ import {
   messageSettings,
   messageTemplates,
 } from "#app/features/messages/tables.server.ts";
+import { jobNotes, noteMentions } from "#app/features/notes/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** What a shop says with a customer, with rows in every table of it. */
-export async function makeWholeMessages(db: Db, shopId: string, by: string, tag: string) {
+type Facts = { shopId: string; jobId: string; by: string; tag: string };
+
+/** What a shop says with a customer, and its members among themselves, with rows in every table of it. */
+export async function makeWholeMessages(db: Db, { shopId, jobId, by, tag }: Facts) {
   const now = Date.now();
   const at = new Date(now);
   await receiveMessage(
@@ -27,7 +30,10 @@ export async function makeWholeMessages(db: Db, shopId: string, by: string, tag:
     by,
     now,
   });
+  const noteId = newId();
   await db.batch([
+    db.insert(jobNotes).values({ shopId, jobId, id: noteId, by, at, text: `Nota ${tag}` }),
+    db.insert(noteMentions).values({ shopId, jobId, noteId, memberId: by }),
     db.insert(messageSettings).values({ shopId, techniciansWrite: true, updatedAt: at }),
     db.insert(messageTemplates).values({
       shopId,

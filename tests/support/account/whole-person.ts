@@ -172,7 +172,7 @@ export async function makeWhole(app: App, tag: string) {
   });
   const photo = { owner: { ...owner, shopId }, job: job!, files: app.files };
   await makeWholeInspection(app, photo, tag);
-  await makeWholeMessages(db, shopId, id, tag);
+  await makeWholeMessages(db, { shopId, jobId: job!.id, by: id, tag });
   const texts = { en: `Words ${tag}`, es: `Dichos ${tag}` };
   await remember(db, shopId, { from: "es", texts, note: tag }, { by: id, now: Date.now() });
   const topic = await makeTopic(db, {
