@@ -71,7 +71,9 @@ function Words({ words }: { words: NonNullable<ShownMessage["words"]> }) {
         <details className="text-base">
           <summary className="relative w-fit cursor-pointer text-ink-soft after:absolute after:-inset-x-1 after:-inset-y-2.5">
             {mark && `${t(`messages:mark.${mark}`)} · `}
-            {t(`messages:other.${other.language}`)}
+            {other.isOriginal
+              ? t(`messages:original.${other.language}`)
+              : t(`messages:other.${other.language}`)}
           </summary>
           <div
             lang={other.language}

@@ -28,7 +28,7 @@ export type ShownMessage = {
     /** Whether a machine translated it, or a check doubts the translation. */
     mark: "machine" | "doubt" | "reviewed" | null;
     /** The other text, in its language. */
-    other: { text: string; language: Language } | null;
+    other: { text: string; language: Language; isOriginal: boolean } | null;
   } | null;
   /** Opens the member's own app with these words, where no provider sends. */
   open: string | null;
@@ -49,7 +49,9 @@ export function wordsShown(
   return {
     text: isOriginal ? text : translation,
     mark: marks[translationState as keyof typeof marks] ?? null,
-    other: isOriginal ? { text: translation, language: translationLanguage } : { text, language },
+    other: isOriginal
+      ? { text: translation, language: translationLanguage, isOriginal: false }
+      : { text, language, isOriginal: true },
   };
 }
 
