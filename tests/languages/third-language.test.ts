@@ -39,9 +39,10 @@ const redirects = [
   "/premium/portal",
   "/videos/certificates/:category",
 ];
-/** What a customer opens by a link, and the shop after an answer: see "A customer's pages". */
+/** What a customer opens by a link, and the shop after an answer or a signature: see "A customer's pages". */
 const ofCustomers = (path: string) =>
-  /^\/(?:q\/:token|counter)(?:\/|$)/.test(path) || path.includes("/decisions/");
+  /^\/(?:q\/:token|counter|book|appointments)(?:\/|$)/.test(path) ||
+  /\/decisions\/|\/walk-round\/signed\//.test(path);
 const pages = addresses(`${inject("copy")}/build`)
   .filter(({ page, path }) => page && !ofCustomers(path))
   .map(({ path }) => path);

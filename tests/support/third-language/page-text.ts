@@ -7,7 +7,8 @@ function withoutBrackets(text: string): string {
 }
 
 const inline = new Set(["a", "b", "strong", "em", "span", "code", "kbd", "time", "abbr", "small"]);
-const silent = new Set(["script", "style", "svg", "template"]);
+// What stands in a textarea was typed, in whatever language.
+const silent = new Set(["script", "style", "svg", "template", "textarea"]);
 const readOut = ["aria-label", "placeholder", "title", "alt"];
 
 /**

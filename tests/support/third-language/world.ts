@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { subscriptions } from "#app/features/account/tables.server.ts";
 import { passkeys } from "#app/features/account/two-factor.tables.server.ts";
+import { conversations } from "#app/features/messages/tables.server.ts";
 import { addPhrase } from "#app/features/phrases/save-phrase.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { numberFrom, randomLetters } from "#app/features/videos/certificates/certificate-number.ts";
@@ -25,8 +26,10 @@ import { aCannedQuote } from "../quotes/canned.ts";
 import { makeMoney } from "../quotes/make-money.ts";
 import { aCustomer, aVehicle } from "../repair/customers.ts";
 import { joinable } from "../repair/joins.ts";
+import { makeAppointment } from "../repair/make-appointment.ts";
 import { makeImport } from "../repair/make-import.ts";
 import { makeInspection } from "../repair/make-inspection.ts";
+import { makeNote } from "../repair/make-note.ts";
 import { makePhoto } from "../repair/make-photo.ts";
 import { madeUp } from "./translate.ts";
 
@@ -79,6 +82,9 @@ export async function makeWorld(db: Db) {
     jobId: job.id,
     photoId: await makePhoto(db, { owner, job }, { caption: "Caption" }),
     point: "frontPads",
+    noteId: await makeNote(db, { by: owner, job }, { text: "Note" }),
+    appointmentId: newId(),
+    conversationId: customer.id,
     quoteId: quote.id,
     customerId: customer.id,
     vehicleId: vehicle.id,
@@ -95,6 +101,16 @@ export async function makeWorld(db: Db) {
     category: "brakes" as const,
     code: "P0420",
   };
+  const { shopId } = owner;
+  const said = { shopId, id: customer.id, customerId: customer.id, language } as const;
+  await db.insert(conversations).values({
+    ...said,
+    lastAt: new Date(),
+    lastWay: "link",
+    changedAt: new Date(),
+  });
+  const texts = { complaint: "Complaint", complaintLanguage: language, language };
+  await makeAppointment(db, { shopId, day: "2027-03-01", id: ids.appointmentId, ...texts });
   await makeInspection(db, { owner, job }, { frontPads: { note: "Note", measure: 20 } });
   const now = new Date();
   const [soon, later] = [60_000, 3_660_000].map((ms) => new Date(now.getTime() + ms));
@@ -139,11 +155,11 @@ export async function makeWorld(db: Db) {
       language,
     }),
   ]);
-  const said = { found: "Found", consequence: "Consequence", advice: "Advice" };
+  const words = { found: "Found", consequence: "Consequence", advice: "Advice" };
   const ref = { shopId: owner.shopId, jobId: job.id };
   await inspect({ db }, { ref, owner }, [
     { point: "frontPads", measure: 20, note: "Note", quoteId: quote.id },
-    { point: "coolant", color: "yellow", words: byLanguage(() => said) },
+    { point: "coolant", color: "yellow", words: byLanguage(() => words) },
     { point: "exhaust", color: "green" },
   ]);
   const fill = (path: string) => {
