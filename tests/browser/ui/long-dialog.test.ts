@@ -27,6 +27,8 @@ async function openPage(at: "phone" | "desktop", which: keyof typeof pages) {
   const page = await eyes.page({ as: owner, ...view });
   await page.goto(which === "job" ? `/repair-cms/${jobs[0]!.id}` : "/repair-cms");
   await ready(page);
+  // Parts of the page whose scripts come later change its height once.
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => scrollTo(0, 40));
   const link = page.locator(pages[which].link).first();
   const { inMenu } = pages[which];
