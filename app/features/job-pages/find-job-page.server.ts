@@ -3,6 +3,7 @@ import { mayEnter } from "#app/features/account/access.ts";
 import { may } from "#app/features/account/role.ts";
 import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
 import { depositsDue } from "#app/features/approval/deposits-due.ts";
+import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { seeMentions } from "#app/features/notes/seen-mentions.server.ts";
@@ -20,7 +21,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { formatCursor, parseCursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
 import { collectingOf } from "./collecting.ts";
-import { findJobSides, findMoneySides } from "./job-sides.server.ts";
+import { findJobSides } from "./job-sides.server.ts";
 import { countQuotes, isUnsent, moneyFacts, nextStepOf } from "./next-step.ts";
 
 type Visit = {
@@ -51,7 +52,7 @@ export async function findJobPage(
   const ref = { shopId: shop.id, jobId };
   const isOffice = may(shop, "editQuotes");
   const notesBefore = parseCursor(search.get("notes"));
-  const [found, sides, ofMoney] = await Promise.all([
+  const [found, sides, reasons] = await Promise.all([
     (mayPrices ? findJobWithQuotes : findJobWithWork)(db, shop.id, jobId, asked),
     ifReadable("sides", () =>
       findJobSides(db, ref, {
@@ -59,15 +60,16 @@ export async function findJobPage(
         technicianId: isOffice ? undefined : viewer.id,
         language,
         prices: mayPrices,
+        money,
         now: now(),
         notesBefore,
       }),
     ),
     // Customers write of prices.
-    mayPrices ? ifReadable("money", () => findMoneySides(db, ref, money)) : undefined,
+    mayPrices && !money ? ifReadable("reasons", () => findDecided(db, ref)) : undefined,
   ]);
-  const { notes, messages, appointment } = sides ?? {};
-  const { decided, returns, account } = ofMoney ?? {};
+  const { notes, messages, appointment, returns, account } = sides ?? {};
+  const decided = sides?.decided ?? reasons;
   const sheet = found ?? notFound();
   if (notes?.isUnseen && !isAhead) defer(seeMentions(db, ref, viewer.id, now()));
   const mayWrite = mayEnter("repair", viewer);

@@ -1,8 +1,4 @@
-import {
-  decidedOf,
-  decidedQueries,
-  findDecided,
-} from "#app/features/approval/links/find-decided.server.ts";
+import { decidedOf, decidedQueries } from "#app/features/approval/links/find-decided.server.ts";
 import { appointmentOfJobQuery } from "#app/features/calendar/appointment/of-job.server.ts";
 import { paymentAccountQuery } from "#app/features/cards/find-card-payments.server.ts";
 import { returnsQueries } from "#app/features/cards/returns/find-returns.server.ts";
@@ -20,43 +16,41 @@ type Question = {
   technicianId: string | undefined;
   language: Language;
   prices: boolean;
+  money: boolean;
   now: number;
   notesBefore: Cursor | undefined;
 };
 
-/** What stands beside a job for every member: notes, messages, its appointment. One round trip. */
+/**
+ * What stands beside a job: notes, messages and its appointment and, for whoever manages money, what
+ * customers decided, what went back to cards and whether cards are taken. One round trip.
+ */
 export async function findJobSides(
   db: Db,
   ref: JobRef,
-  { viewerId, technicianId, language, prices, now, notesBefore }: Question,
+  { viewerId, technicianId, language, prices, money, now, notesBefore }: Question,
 ) {
   const asked = { shopId: ref.shopId, of: { jobId: ref.jobId }, technicianId, language, prices };
-  const [notes, unseen, members, messages, [appointment]] = await db.batch([
+  const forAll = [
     ...notesQueries(db, ref, { viewerId, reader: language, now, before: notesBefore }),
     panelQuery(db, asked),
     appointmentOfJobQuery(db, ref),
-  ]);
+  ] as const;
+  const ofMoney = [
+    ...decidedQueries(db, ref),
+    ...returnsQueries(db, ref),
+    paymentAccountQuery(db, ref.shopId),
+  ] as const;
+  const [notes, unseen, members, messages, [appointment], ...rest] = money
+    ? await db.batch([...forAll, ...ofMoney])
+    : await db.batch(forAll);
+  const [decided, approved, refunds, disputes, account] = rest;
   return {
     notes: notesOf(notes, unseen, members, { viewerId, now }),
     messages: panelOf(messages, asked),
     appointment,
-  };
-}
-
-/**
- * What customers decided and, for whoever manages money, what went back to cards and whether cards
- * are taken. One round trip.
- */
-export async function findMoneySides(db: Db, ref: JobRef, money: boolean) {
-  if (!money) return { decided: await findDecided(db, ref) };
-  const [decided, approved, refunds, disputes, [account]] = await db.batch([
-    ...decidedQueries(db, ref),
-    ...returnsQueries(db, ref),
-    paymentAccountQuery(db, ref.shopId),
-  ]);
-  return {
-    decided: decidedOf(decided, approved),
-    returns: shownReturns(refunds, disputes),
-    account,
+    decided: decided && decidedOf(decided, approved ?? []),
+    returns: refunds ? shownReturns(refunds, disputes ?? []) : null,
+    account: account?.[0],
   };
 }

@@ -16,6 +16,8 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /invitations/:token
   /q/:token
   /q/:token/ask
+  /q/:token/consent
+  /repair-cms/:jobId/walk-round/sign
   /q/:token/pay
   /q/:token/invoice/pay
   /counter

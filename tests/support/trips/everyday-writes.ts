@@ -26,6 +26,7 @@ export type Write = {
 };
 
 /** Without a script its own page is the answer, and is read once it is written. */
+const andReturns = { trips: 4, why: "what is on its way back to cards is read before" };
 const andPage = { trips: 4, why: "its page is the answer" };
 
 /**
@@ -123,7 +124,11 @@ function ofMoney(): Write[] {
   const job = "/repair-cms/:job";
   return [
     { page: `${job}/invoices/new`, keeps: "invoice" },
-    { page: `${job}/payments/new`, typed: { kind: "payment", for: "", amount: "10.00" } },
+    {
+      page: `${job}/payments/new`,
+      typed: { kind: "payment", for: "", amount: "10.00" },
+      most: andReturns,
+    },
     { page: `${job}/invoices/:invoice/send`, most: andPage },
     { page: `${job}/invoices/:invoice/send`, script: true },
     { page: `${job}/invoices/:invoice/credit`, typed: { reason: "Wrong customer" } },

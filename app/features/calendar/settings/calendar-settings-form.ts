@@ -12,14 +12,12 @@ import { readDay } from "#app/values/wall-time.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { readOpenings } from "./openings-text.ts";
 import { readServices } from "./services-text.ts";
+import { shareField, weekField } from "./week-fields.ts";
 
 const key = (word: WordKey) => word;
 const servicesLength = limits.services * (2 * limits.serviceName + 20);
 
 export const calendarSettingsFormSize = formOf(servicesLength + 2_000, 400);
-
-export const weekField = (weekday: number) => `week-${weekday}`;
-export const shareField = (memberId: string) => `share-${memberId}`;
 
 const numberWrong = key("calendarSettings:numberWrong");
 const wholeNumber = (min: number, max: number) =>

@@ -2,9 +2,9 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/form.tsx";
 import { Tick } from "#app/ui/form/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { shareField, weekField } from "./calendar-settings-form.ts";
 import type { CalendarSettingsContent } from "./find-settings.server.ts";
 import { openingsText } from "./openings-text.ts";
+import { shareField, weekField } from "./week-fields.ts";
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 

@@ -8,7 +8,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { type FoundSteps, isAllDone } from "./first-steps.ts";
 
 /** The statement of all that is asked: whether there are rows, by the beginning of their keys. */
-function firstStepsQuery(db: Db, shopId: string) {
+export function firstStepsQuery(db: Db, shopId: string) {
   const has = (rows: string) =>
     sql`EXISTS (SELECT 1 FROM ${sql.raw(rows)} AND shop_id = ${shopId})`.mapWith(Boolean);
   return db
@@ -28,6 +28,8 @@ function firstStepsQuery(db: Db, shopId: string) {
     .where(eq(shops.id, shopId));
 }
 
+type FirstStepsRow = Awaited<ReturnType<typeof firstStepsQuery>>[number];
+
 /**
  * The first steps of an owner's shop; undefined for anybody else, once all are done, and where they
  * were put away. Without them the page is as good, so a failure hides them.
@@ -35,10 +37,11 @@ function firstStepsQuery(db: Db, shopId: string) {
 export async function findFirstSteps(
   { db, now, defer }: Pick<Platform, "db" | "now" | "defer">,
   { shop, viewer }: { shop: ViewerShop; viewer: Pick<Viewer, "name"> },
+  read: () => Promise<FirstStepsRow | undefined>,
 ): Promise<FoundSteps | undefined> {
   if (!may(shop, "manageShop") || !shop.isStarting) return undefined;
   try {
-    const row = await firstStepsQuery(db, shop.id).get();
+    const row = await read();
     if (!row) return undefined;
     const { member, invitation, jobId, ...rest } = row;
     const done = { ...rest, name: viewer.name !== "", team: member || invitation };

@@ -54,12 +54,12 @@ export async function findJobsPage(
   const text = scan ? (scan.kind === "vin" ? scan.vin : scan.id) : search.text;
   const sighted = ifReadable("vehicles", () => findSoughtVehicles(db, shop.id, search.text));
   // Who is looking for something is not to be shown what else there is to do.
-  const starting = isFiltered(search)
-    ? undefined
-    : findFirstSteps({ db, now, defer }, { shop, viewer });
   const told = ifReadable("news", () =>
     findListNews(db, { shop, viewer }, search.view !== undefined),
   );
+  const starting = isFiltered(search)
+    ? undefined
+    : findFirstSteps({ db, now, defer }, { shop, viewer }, async () => (await told)?.steps);
   const technicianId = technicianAsked(search, viewer.id);
   const late = <Job extends Parameters<typeof isOverdue>[0]>(job: Job) => ({
     ...job,

@@ -8,6 +8,7 @@ import {
   openDisputeOf,
   openDisputesQuery,
 } from "#app/features/cards/returns/find-returns.server.ts";
+import { firstStepsQuery } from "#app/features/job-pages/first-steps/first-steps.server.ts";
 import { unreadQuery } from "#app/features/messages/inbox/unread.server.ts";
 import { namingQuery } from "#app/features/notes/seen-mentions.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -24,14 +25,20 @@ export async function findListNews(
 ) {
   const naming = namingQuery(db, shop.id, viewer.id);
   if (!may(shop, "manageMoney")) return { naming: await naming };
-  const office = [naming, openDisputesQuery(db, shop.id), unreadQuery(db, shop.id)] as const;
-  const [named, disputes, unread, agreed] = isBoard
+  const office = [
+    naming,
+    openDisputesQuery(db, shop.id),
+    unreadQuery(db, shop.id),
+    firstStepsQuery(db, shop.id),
+  ] as const;
+  const [named, disputes, unread, steps, agreed] = isBoard
     ? await db.batch([...office, agreedQuery(db, shop.id)])
     : await db.batch(office);
   return {
     naming: named,
     disputes: disputes.map(openDisputeOf),
     news: unread[0]?.unread ?? 0,
+    steps: steps[0],
     deposits: agreed && openDepositsOf(agreed),
   };
 }

@@ -6,12 +6,7 @@ import { type Language, languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { unknownValues } from "./fill.ts";
 import { type TemplateKind, templateKinds } from "./template.ts";
-
-/** The name of the field of a template's text in a language. */
-export const templateField = (
-  kind: TemplateKind,
-  language: Language,
-): `${TemplateKind}.${Language}` => `${kind}.${language}`;
+import { templateField } from "./template-field.ts";
 
 const text = paragraph(longestMessage).superRefine((value, context) => {
   const [name] = unknownValues(value);

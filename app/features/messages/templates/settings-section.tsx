@@ -5,8 +5,8 @@ import { Tick } from "#app/ui/form/tick.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Language, languages } from "#app/values/language.ts";
-import { templateField } from "./settings-form.ts";
 import type { TemplateKind } from "./template.ts";
+import { templateField } from "./template-field.ts";
 
 type Props = {
   techniciansWrite: boolean;

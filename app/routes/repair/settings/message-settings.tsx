@@ -6,10 +6,10 @@ import {
 import {
   messageSettingsForm,
   messageSettingsFormSize,
-  templateField,
 } from "#app/features/messages/templates/settings-form.ts";
 import { MessageSettings } from "#app/features/messages/templates/settings-section.tsx";
 import { templateKinds } from "#app/features/messages/templates/template.ts";
+import { templateField } from "#app/features/messages/templates/template-field.ts";
 import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
 import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
