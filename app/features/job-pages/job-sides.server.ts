@@ -7,6 +7,7 @@ import { panelOf, panelQuery } from "#app/features/messages/conversation/panel.s
 import { notesOf, notesQueries } from "#app/features/notes/notes.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { readTogether } from "#app/platform/db/read-together.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
 
@@ -31,26 +32,25 @@ export async function findJobSides(
   { viewerId, technicianId, language, prices, money, now, notesBefore }: Question,
 ) {
   const asked = { shopId: ref.shopId, of: { jobId: ref.jobId }, technicianId, language, prices };
-  const forAll = [
+  const [decided, approved] = money ? decidedQueries(db, ref) : [];
+  const [refunds, disputes] = money ? returnsQueries(db, ref) : [];
+  const [notes, unseen, members, messages, [appointment], ...ofMoney] = await readTogether(db, [
     ...notesQueries(db, ref, { viewerId, reader: language, now, before: notesBefore }),
     panelQuery(db, asked),
     appointmentOfJobQuery(db, ref),
-  ] as const;
-  const ofMoney = [
-    ...decidedQueries(db, ref),
-    ...returnsQueries(db, ref),
-    paymentAccountQuery(db, ref.shopId),
-  ] as const;
-  const [notes, unseen, members, messages, [appointment], ...rest] = money
-    ? await db.batch([...forAll, ...ofMoney])
-    : await db.batch(forAll);
-  const [decided, approved, refunds, disputes, account] = rest;
+    decided,
+    approved,
+    refunds,
+    disputes,
+    money ? paymentAccountQuery(db, ref.shopId) : undefined,
+  ]);
+  const [decisions, quotes, back, disputed, account] = ofMoney;
   return {
     notes: notesOf(notes, unseen, members, { viewerId, now }),
     messages: panelOf(messages, asked),
     appointment,
-    decided: decided && decidedOf(decided, approved ?? []),
-    returns: refunds ? shownReturns(refunds, disputes ?? []) : null,
+    decided: decisions && decidedOf(decisions, quotes ?? []),
+    returns: back ? shownReturns(back, disputed ?? []) : null,
     account: account?.[0],
   };
 }

@@ -30,6 +30,9 @@ export function firstStepsQuery(db: Db, shopId: string) {
 
 type FirstStepsRow = Awaited<ReturnType<typeof firstStepsQuery>>[number];
 
+/** Whether a shop has first steps, and the viewer takes them. */
+export const mayStart = (shop: ViewerShop): boolean => may(shop, "manageShop") && shop.isStarting;
+
 /**
  * The first steps of an owner's shop; undefined for anybody else, once all are done, and where they
  * were put away. Without them the page is as good, so a failure hides them.
@@ -39,7 +42,7 @@ export async function findFirstSteps(
   { shop, viewer }: { shop: ViewerShop; viewer: Pick<Viewer, "name"> },
   read: () => Promise<FirstStepsRow | undefined>,
 ): Promise<FoundSteps | undefined> {
-  if (!may(shop, "manageShop") || !shop.isStarting) return undefined;
+  if (!mayStart(shop)) return undefined;
   try {
     const row = await read();
     if (!row) return undefined;
