@@ -100,8 +100,6 @@ export const en = {
     withdrawn: "The customer asked for no more messages this way. Call, or use another one.",
     window:
       "WhatsApp takes no message now: the customer has not written by WhatsApp in the last 24 hours.",
-    windowOver:
-      "WhatsApp takes no message now: the customer has not written by WhatsApp in the last 24 hours.",
     windowUntil: "By WhatsApp you may write until",
     gone: "There is no such job.",
     unsent: "Nothing was sent to the customer yet. Send a link first.",

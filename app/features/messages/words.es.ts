@@ -109,8 +109,6 @@ export const es = {
     withdrawn: "El cliente pidió no recibir más mensajes por esta vía. Llámelo o use otra.",
     window:
       "Por WhatsApp no se puede escribir ahora: el cliente no ha escrito por WhatsApp en las últimas 24 horas.",
-    windowOver:
-      "Por WhatsApp no se puede escribir ahora: el cliente no ha escrito por WhatsApp en las últimas 24 horas.",
     windowUntil: "Por WhatsApp puede escribir hasta",
     gone: "No existe ese trabajo.",
     unsent: "Todavía no se le envió nada al cliente. Primero envíe un enlace.",

@@ -37,6 +37,8 @@ test("A dispute takes the money out, tells the shop until when to answer, and gi
     expect(await read(path, job.owner)).toContain("$372.90 is disputed.");
   // While the bank decides, the customer is not asked again.
   expect(await read(`${job.link}?lng=en`)).not.toContain("Pay by card");
+  const pressed = await app().visit(`${job.link}/pay?lng=en`, { form: {} });
+  expect(pressed.headers.get("location")).toContain("pay=nothing");
   expect((await job.refund("10.00")).status).toBe(422);
 
   await job.decide(dispute.id, "under_review");

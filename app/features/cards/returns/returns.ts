@@ -10,6 +10,16 @@ export type DisputeState = "needsAnswer" | "inReview" | "won" | "lost" | "closed
 
 export const openDisputes: readonly DisputeState[] = ["needsAnswer", "inReview"];
 
+/** Whether a bank still decides about one of these payments: nobody pays for the same twice. */
+export const isUnderDispute = (
+  disputes: readonly { paymentId: string; state: DisputeState }[],
+  payments: readonly { id: string }[],
+): boolean =>
+  disputes.some(
+    ({ paymentId, state }) =>
+      openDisputes.includes(state) && payments.some(({ id }) => id === paymentId),
+  );
+
 const disputeStates: Record<string, DisputeState> = {
   warning_needs_response: "needsAnswer",
   needs_response: "needsAnswer",

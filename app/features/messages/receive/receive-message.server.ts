@@ -51,7 +51,7 @@ export async function receiveMessage(
   const address = await addressFoundBy(way, from, await countryOfShop(db, shopId));
   if (address === null) throw new Error("A message came from nowhere");
   const said = await findSpeaker(db, { shopId, way, address });
-  // Which language it really is, is found where it is translated: this worker has no glossary.
+  // The language is found where it is translated: the worker of webhooks has no glossary.
   const language = said?.language ?? defaultLanguage;
   const isKnown = said?.customerId != null;
   const isDue = !isSameEverywhere(text) && (!mayTranslate || (await mayTranslate({ isKnown })));

@@ -72,7 +72,7 @@ function WhatsappNote({ until }: { until: Writing["whatsappUntil"] }) {
   return (
     <p className="text-base text-ink-soft">
       {until === null ? (
-        t("messages:write.windowOver")
+        t("messages:write.window")
       ) : (
         <>
           {t("messages:write.windowUntil")} <Moment at={until} />

@@ -3,6 +3,8 @@ import { take } from "#app/features/account/budget/uses.server.ts";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { listCardPayments } from "#app/features/cards/find-card-payments.server.ts";
 import type { Pay } from "#app/features/cards/pay-section.tsx";
+import { listReturns } from "#app/features/cards/returns/find-returns.server.ts";
+import { isUnderDispute } from "#app/features/cards/returns/returns.ts";
 import { settle } from "#app/features/cards/settle.server.ts";
 import { startCardPayment } from "#app/features/cards/start.server.ts";
 import { receiveForm } from "#app/http/form.ts";
@@ -44,6 +46,11 @@ export async function pay(args: PayArgs, kind: keyof typeof kinds): Promise<Resp
     const now = platform.now();
     const limit = { who: order.linkId, what: "link.payments", most: pagesPerDay } as const;
     if (!(await take(db, [limit], now))) return back("failed");
+    const [paid, { disputes }] = await Promise.all([
+      listCardPayments(db, payable),
+      listReturns(db, payable),
+    ]);
+    if (isUnderDispute(disputes, paid)) return back("nothing");
     const started = await startCardPayment(
       platform,
       {

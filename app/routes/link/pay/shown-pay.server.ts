@@ -5,7 +5,7 @@ import { owedOf, type Target } from "#app/features/cards/card-payment.ts";
 import { findPayTerms, listCardPayments } from "#app/features/cards/find-card-payments.server.ts";
 import { type Pay, payNotes } from "#app/features/cards/pay-section.tsx";
 import { listReturns } from "#app/features/cards/returns/find-returns.server.ts";
-import { openDisputes } from "#app/features/cards/returns/returns.ts";
+import { isUnderDispute } from "#app/features/cards/returns/returns.ts";
 import type { JobMoney } from "#app/features/quotes/invoices/money.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { log } from "#app/platform/log/log.ts";
@@ -44,9 +44,7 @@ async function payOf(
     const { kind, path, zone, mayPay } = facts;
     const isOfThese = ({ paymentId }: { paymentId: string }) =>
       paid.some(({ id }) => id === paymentId);
-    // While a bank decides, nobody is asked for the money again.
-    const isDisputed = disputes.some((one) => isOfThese(one) && openDisputes.includes(one.state));
-    const mayNow = mayPay && !isDisputed && cards.isOffered;
+    const mayNow = mayPay && !isUnderDispute(disputes, paid) && cards.isOffered;
     return {
       kind,
       currency: amount?.currency ?? currency,
