@@ -50,7 +50,10 @@ export function AppointmentPage({ page, answer, children }: Props) {
             </a>
           )}
           {one.email && (
-            <a className="inline-flex min-h-11 items-center underline" href={`mailto:${one.email}`}>
+            <a
+              className="inline-flex min-h-11 items-center underline"
+              href={`mailto:${encodeURIComponent(one.email)}`}
+            >
               {one.email}
             </a>
           )}
