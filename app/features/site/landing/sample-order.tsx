@@ -44,7 +44,7 @@ export function Order({ text, typed, language, children }: OrderProps) {
         ))}
         <div className="flex items-baseline justify-between gap-3 pt-2">
           <dt className="label text-ink-soft">{text.total}</dt>
-          <dd className="label figures text-2xl leading-none">{money(total)}</dd>
+          <dd className="label figures text-2xl leading-none whitespace-nowrap">{money(total)}</dd>
         </div>
       </dl>
     </div>
