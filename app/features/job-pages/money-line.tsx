@@ -10,10 +10,10 @@ export function MoneyLineText({ currency, parts }: MoneyLine) {
     <p className="figures flex flex-wrap gap-x-2">
       {parts.map(({ name, amount: cents }, nth) => (
         <span key={name} className="flex gap-x-2 whitespace-nowrap">
-          {nth > 0 && <span aria-hidden>·</span>}
           <span className={name === "owed" && cents > 0 ? "font-semibold text-bad" : ""}>
             {t(`repair:job.money.${name}`)} {amount(cents, currency)}
           </span>
+          {nth < parts.length - 1 && <span aria-hidden>·</span>}
         </span>
       ))}
     </p>
