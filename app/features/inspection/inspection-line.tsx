@@ -17,14 +17,10 @@ export function InspectionLine({ jobId, to, inspection, mayStart }: Props) {
   const { t } = useWords();
   const waiting = useStoredTaps(jobId);
   if (!inspection)
-    return mayStart ? (
-      <p className="mt-3 print:hidden">
-        <LinkButton to={to}>{t("inspection:start.button")}</LinkButton>
-      </p>
-    ) : null;
+    return mayStart ? <LinkButton to={to}>{t("inspection:start.button")}</LinkButton> : null;
   const { finished, ...counts } = inspection;
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-3 print:hidden">
+    <p className="flex flex-wrap items-center gap-x-3">
       <Link to={to} className="inline-flex min-h-11 items-center font-semibold underline">
         {t("inspection:line", counts)}
       </Link>

@@ -32,18 +32,20 @@ export function JobNotes({
   return (
     <>
       {viewerId && <WaitingNotice jobId={jobId} viewerId={viewerId} />}
-      {(viewerId || taken > 0) && (
-        <p className="mt-3 flex flex-wrap items-center gap-x-3 print:hidden">
-          <WalkLink jobId={jobId} taken={taken} />
-          {signed === 1 && <Badge tone="good">{t("photos:walk.isSigned")}</Badge>}
-        </p>
-      )}
-      <InspectionLine
-        jobId={jobId}
-        to={href("/repair-cms/:jobId/inspection", { jobId })}
-        inspection={inspection}
-        mayStart={viewerId !== undefined}
-      />
+      <div className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
+        {(viewerId || taken > 0) && (
+          <p className="flex flex-wrap items-center gap-x-3">
+            <WalkLink jobId={jobId} taken={taken} />
+            {signed === 1 && <Badge tone="good">{t("photos:walk.isSigned")}</Badge>}
+          </p>
+        )}
+        <InspectionLine
+          jobId={jobId}
+          to={href("/repair-cms/:jobId/inspection", { jobId })}
+          inspection={inspection}
+          mayStart={viewerId !== undefined}
+        />
+      </div>
       {messages && customer.customerId && (
         <MessagePanel
           customerId={customer.customerId}
