@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { shops } from "#app/features/account/shops.tables.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
@@ -13,20 +13,47 @@ import {
 } from "#app/features/quotes/invoices/read-to-invoice.server.ts";
 import { priceDocument } from "#app/features/quotes/price/document.ts";
 import { quantityOne } from "#app/features/quotes/quantity.ts";
+import type { QuoteRef } from "#app/features/quotes/quote-rows.server.ts";
 import { createQuote } from "#app/features/quotes/save/create-quote.server.ts";
 import { setQuoteStatus } from "#app/features/quotes/save/quote-status.server.ts";
+import { quoteLines } from "#app/features/quotes/tables.server.ts";
 import { createJob } from "#app/features/repair/form/create-job.server.ts";
 import { setJobStatus } from "#app/features/repair/form/save-job.server.ts";
+import type { TextRef } from "#app/features/repair/texts/text.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { addTillCount } from "#app/features/reports/day/till-counts.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import type { Stores } from "../../local/stores.ts";
 import { demoAccounts } from "../../local/welcome.ts";
+import { type Both, both } from "../repair.ts";
 
 /** A van of the fleet, what was done to it, and for how many days its invoice has been open. */
 const vans = [
-  { plate: "FLT-2101", year: 2017, work: "Frenos delanteros", hours: 2, part: 148_00, open: 68 },
-  { plate: "FLT-2102", year: 2019, work: "Banda y tensor", hours: 1.5, part: 96_50, open: 36 },
-  { plate: "FLT-2107", year: 2021, work: "Servicio y filtros", hours: 1, part: 84_25, open: 6 },
+  {
+    plate: "FLT-2101",
+    year: 2017,
+    work: both("Front brakes", "Frenos delanteros"),
+    hours: 2,
+    part: 148_00,
+    open: 68,
+  },
+  {
+    plate: "FLT-2102",
+    year: 2019,
+    work: both("Belt and tensioner", "Banda y tensor"),
+    hours: 1.5,
+    part: 96_50,
+    open: 36,
+  },
+  {
+    plate: "FLT-2107",
+    year: 2021,
+    work: both("Service and filters", "Servicio y filtros"),
+    hours: 1,
+    part: 84_25,
+    open: 6,
+  },
 ] as const;
 
 const rates = { laborRate: 95_00, currency: "USD", decimals: 2 } as const;
@@ -51,9 +78,9 @@ export async function seedFleet({ db }: Pick<Stores, "db">, now: number): Promis
     const ref = { shopId, jobId: newId() };
     const at = now - van.open * day;
     await createJob(db, ref, draftOf(van), { by, now: at });
-    const materials = [{ name: van.work, quantity: quantityOne, unitPrice: van.part }];
+    const materials = [{ name: van.work.es, quantity: quantityOne, unitPrice: van.part }];
     const quote = {
-      description: van.work,
+      description: van.work.es,
       laborHours: van.hours,
       ...priceDocument({ laborHours: van.hours, materials }, rates),
       terms: null,
@@ -62,6 +89,7 @@ export async function seedFleet({ db }: Pick<Stores, "db">, now: number): Promis
     await createQuote(db, quoteRef, { quote, rates, by, now: at });
     await setQuoteStatus(db, quoteRef, { status: "approved", by, now: at });
     await setJobStatus(db, ref, { status: "completed", by, now: at });
+    await translate(db, quoteRef, { work: van.work, by, now: at });
     const found = (await readToInvoice(db, ref))!;
     zone = found.shop?.timeZone;
     const { tax, total } = totalsOf(found.quotes);
@@ -112,6 +140,33 @@ export async function seedFleet({ db }: Pick<Stores, "db">, now: number): Promis
     });
 }
 
+type Translating = { work: Both; by: string; now: number };
+
+/** What a van's job says, in English; the advisor has read it. */
+async function translate(db: Db, { id, ...ref }: QuoteRef, { work, by, now }: Translating) {
+  const lines = await db
+    .select({ subjectId: quoteLines.id })
+    .from(quoteLines)
+    .where(and(eq(quoteLines.shopId, ref.shopId), eq(quoteLines.quoteId, id)));
+  const texts: TextRef[] = [
+    { subjectId: ref.jobId, field: "issues" },
+    { subjectId: id, field: "description" },
+    ...lines.map((line): TextRef => ({ ...line, field: "line" })),
+  ];
+  for (const text of texts)
+    await db.insert(textTranslations).values({
+      ...ref,
+      ...text,
+      language: "en",
+      originalLanguage: "es",
+      text: work.en,
+      ofText: work.es,
+      state: "reviewed",
+      by,
+      at: new Date(now),
+    });
+}
+
 const draftOf = ({ plate, year, work }: (typeof vans)[number]) => ({
   customerFirstName: "Transportes",
   customerLastName: "del Valle",
@@ -124,7 +179,7 @@ const draftOf = ({ plate, year, work }: (typeof vans)[number]) => ({
   vin: null,
   odometer: null,
   odometerUnit: null,
-  issues: work,
+  issues: work.es,
   diagnostic: null,
   language: "es" as const,
   technicianId: null,
