@@ -8,7 +8,7 @@ export const landing = {
   hero: {
     title: ["Fix it in one language.", "Explain it in two."],
     subtitle:
-      "Llave is the workbench for auto repair pros: repair jobs on a board for a team of up to ten, quotes that customers approve and sign on their phone, invoices, deposits and taxes, with a diagnostic assistant, fault codes, videos and a forum beside them. Every page is in English and in Spanish.",
+      "Llave is the workbench for auto repair pros: repair jobs on a board for a team of up to ten, photos and inspections, quotes that customers approve, sign and pay on their phone, text messages in both languages and a calendar, with a diagnostic assistant, fault codes, videos and a forum beside them. Every page is in English and in Spanish.",
     note: "Both plans start with a 7-day free trial, one per person. Cancel any time.",
   },
   start: "Start Free Trial",
@@ -118,7 +118,11 @@ export const landing = {
         items: [
           "Jobs on a list and a board, for a team of up to ten",
           "Quotes with parts, labor, taxes and discounts, and canned quotes",
+          "Photos, a walk-round and an inspection that customers read in their own language",
           "A link where customers approve and sign on their phone",
+          "Deposits and invoices paid by card, straight into your own Stripe account",
+          "One conversation per customer: link, text message, WhatsApp and e-mail",
+          "A calendar that counts hours, with a page where customers book",
           "Invoices, deposits, payments, credit notes and who owes",
           "Work orders and estimates in English, Spanish or both",
           "What you type translated, with numbers and negatives checked",

@@ -7,7 +7,7 @@ export const landing: LandingText = {
   hero: {
     title: ["Repárelo en un idioma.", "Explíquelo en dos."],
     subtitle:
-      "Llave es el banco de trabajo del taller: los trabajos en un tablero para un equipo de hasta diez personas, cotizaciones que el cliente aprueba y firma en su teléfono, facturas, anticipos e impuestos, y al lado un asistente de diagnóstico, códigos de falla, videos y un foro. Cada página está en español y en inglés.",
+      "Llave es el banco de trabajo del taller: los trabajos en un tablero para un equipo de hasta diez personas, fotos e inspecciones, cotizaciones que el cliente aprueba, firma y paga en su teléfono, mensajes en los dos idiomas y un calendario, y al lado un asistente de diagnóstico, códigos de falla, videos y un foro. Cada página está en español y en inglés.",
     note: "Los dos planes comienzan con una prueba gratis de 7 días, una por persona. Cancele cuando quiera.",
   },
   start: "Comenzar prueba gratis",
@@ -117,7 +117,11 @@ export const landing: LandingText = {
         items: [
           "Trabajos en una lista y en un tablero, para un equipo de hasta diez personas",
           "Cotizaciones con materiales, mano de obra, impuestos y descuentos, y cotizaciones guardadas",
+          "Fotos, un recorrido de recepción y una inspección que el cliente lee en su idioma",
           "Un enlace donde el cliente aprueba y firma en su teléfono",
+          "Anticipos y facturas con tarjeta, directo a su propia cuenta de Stripe",
+          "Una sola conversación con cada cliente: enlace, mensajes de texto, WhatsApp y correo",
+          "Un calendario que cuenta horas, con una página para que el cliente reserve",
           "Facturas, anticipos, pagos, notas de crédito y quién debe",
           "Órdenes de trabajo y presupuestos en español, en inglés o en ambos",
           "Lo que usted escribe, traducido, con números y negaciones revisados",
