@@ -121,7 +121,7 @@ export const landing = {
           "Photos, a walk-round and an inspection that customers read in their own language",
           "A link where customers approve and sign on their phone",
           "Deposits and invoices paid by card, straight into your own Stripe account",
-          "One conversation per customer: link, text message, WhatsApp and e-mail",
+          "One conversation per customer: link, text message, WhatsApp and email",
           "A calendar that counts hours, with a page where customers book",
           "Invoices, deposits, payments, credit notes and who owes",
           "Work orders and estimates in English, Spanish or both",
