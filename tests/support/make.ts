@@ -21,28 +21,10 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { fold } from "#app/values/fold.ts";
 import { unpaced } from "./machine/unpaced.ts";
 import { shopOf } from "./people.ts";
+import { jobDraft } from "./repair/job-draft.ts";
 
 /** Someone, or their id. */
 type Owner = { id: string };
-
-export const jobDraft: JobDraft = {
-  customerFirstName: "María",
-  customerLastName: "Pérez",
-  customerEmail: "maria.perez@example.com",
-  customerPhone: "+1 (555) 010-2030",
-  carMake: "Toyota",
-  carModel: "Corolla",
-  carYear: 2018,
-  licensePlate: "ABC-123",
-  vin: null,
-  odometer: null,
-  odometerUnit: null,
-  issues: "Check engine light is on: P0301. Rough idle when cold.",
-  diagnostic: null,
-  language: "en",
-  technicianId: null,
-  promisedAt: null,
-};
 
 /** A job of this owner, under the owner's next number. */
 export async function makeJob(

@@ -15,9 +15,10 @@ import { findJob } from "#app/features/repair/list/jobs.server.ts";
 import { type Choice, noChoice } from "#app/features/repair/visit.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import { openD1 } from "../../support/d1.ts";
-import { jobDraft, makeJob } from "../../support/make.ts";
+import { makeJob } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 import { aCustomer, aVehicle } from "../../support/repair/customers.ts";
+import { jobDraft } from "../../support/repair/job-draft.ts";
 
 const { d1, close } = await openD1();
 afterAll(close);

@@ -16,8 +16,9 @@ import { jobWords } from "#app/features/repair/list/job-words.ts";
 import { listJobs } from "#app/features/repair/list/jobs.server.ts";
 import { openApp } from "../../support/app.ts";
 import { fillJobs } from "../../support/fill.ts";
-import { jobDraft, makeJob, makeQuote } from "../../support/make.ts";
+import { makeJob, makeQuote } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
+import { jobDraft } from "../../support/repair/job-draft.ts";
 
 // What the list of jobs shows without counting or adding up: it is written with every job and every
 // quote.

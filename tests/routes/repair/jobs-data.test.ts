@@ -12,8 +12,9 @@ import { jobWords, searchColumns } from "#app/features/repair/list/job-words.ts"
 import { findJob, listJobs } from "#app/features/repair/list/jobs.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { jobDraft, makeJob } from "../../support/make.ts";
+import { makeJob } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
+import { jobDraft } from "../../support/repair/job-draft.ts";
 
 const app = openApp();
 const shop = async () => ({ db: app().db, owner: await signedIn(app().db, "premium") });

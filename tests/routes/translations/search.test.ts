@@ -5,7 +5,7 @@ import { searchColumns } from "#app/features/repair/list/job-words.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { setLanguage } from "#app/features/translations/review/make-again.server.ts";
 import { openApp } from "../../support/app.ts";
-import { jobDraft } from "../../support/make.ts";
+import { jobDraft } from "../../support/repair/job-draft.ts";
 import { english, reviewedJob, spanish } from "../../support/repair/review-requests.ts";
 
 const app = openApp();
