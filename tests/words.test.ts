@@ -1,17 +1,11 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { goodbyeLetter } from "#app/features/account/own-data/goodbye-letter.ts";
-import { resetLetter } from "#app/features/account/password/reset-letter.ts";
-import { type TwoFactorEvent, twoFactorLetter } from "#app/features/account/two-factor/letters.ts";
-import { letterKinds } from "#app/features/billing/letters/letter-kinds.ts";
-import { billingLetter } from "#app/features/billing/letters/letters.ts";
-import { replyLetter } from "#app/features/forum/reply-letters/letter.ts";
-import { deletedLetter } from "#app/features/shop/deletion/deleted-letter.ts";
 import { landing as landingEn } from "#app/features/site/landing/landing-en.server.ts";
 import { landing as landingEs } from "#app/features/site/landing/landing-es.server.ts";
 import * as legalEn from "#app/features/site/legal/legal-en.server.ts";
 import * as legalEs from "#app/features/site/legal/legal-es.server.ts";
 import { resources } from "#app/i18n/resources.ts";
-import type { Language } from "#app/values/language.ts";
+import { everyLetter } from "./support/every-letter.ts";
 
 /** Every sentence with its full name, `repair:jobs.title`. */
 function sentences(words: object, path = ""): [name: string, sentence: unknown][] {
@@ -58,38 +52,29 @@ test("Opens Spanish questions and exclamations", () => {
   expect(unopened).toEqual([]);
 });
 
-const events: TwoFactorEvent[] = [
-  ...(["appAdded", "appRemoved", "passkeyAdded", "passkeyRemoved"] as const),
-  ...(["turnedOff", "recoveryUsed", "codesReplaced", "reset"] as const),
-];
-
-/** Every letter as it is sent. */
-const letters = (language: Language) => {
-  const facts = {
-    tier: "premium",
-    until: 0,
-    timeZone: "UTC",
-    appUrl: "https://llave.test",
-  } as const;
-  return [
-    resetLetter("https://llave.test/reset", "token", language),
-    ...(["deleted", "left", "none"] as const).map((shop) => goodbyeLetter(language, shop)),
-    deletedLetter({ email: "", language }, { shop: "Shop", deletedBy: "Ana" }),
-    replyLetter(language, { title: "Topic", reply: facts.appUrl, unsubscribe: facts.appUrl }),
-    ...events.map((event) => twoFactorLetter(event, language, facts.appUrl)),
-    ...letterKinds.map((kind) => billingLetter(kind, language, facts)),
-  ];
-};
-
 /** All that is read in a language: the words of the pages, the long texts and the letters. */
 const read = {
-  en: new Map([...english, ...sentences({ legalEn, landingEn, letters: letters("en") }, "texts")]),
-  es: new Map([...spanish, ...sentences({ legalEs, landingEs, letters: letters("es") }, "texts")]),
+  en: new Map([
+    ...english,
+    ...sentences({ legalEn, landingEn, letters: everyLetter("en") }, "texts"),
+  ]),
+  es: new Map([
+    ...spanish,
+    ...sentences({ legalEs, landingEs, letters: everyLetter("es") }, "texts"),
+  ]),
 };
 
 /** The sentences with something that does not belong in them. */
 const containing = (found: RegExp, words: Map<string, unknown>, but: readonly string[] = []) =>
   [...words].filter(([, text]) => found.test(String(text)) && !but.includes(String(text)));
+
+test("Reads every letter", () => {
+  const list = readFileSync("tests/support/every-letter.ts", "utf8");
+  const unread = globSync("app/features/**/{*-letter,letter,letters}.ts").filter(
+    (file) => /\bsubject\b/.test(readFileSync(file, "utf8")) && !list.includes(`#${file}`),
+  );
+  expect(unread, "add each to tests/support/every-letter.ts").toEqual([]);
+});
 
 test("Spells English as in the United States", () => {
   const british =
