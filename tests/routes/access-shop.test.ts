@@ -61,6 +61,7 @@ beforeAll(async () => {
   unchanged = await content();
 });
 
+const table = "tests/support/access/shop-access-table.ts or the …-addresses.ts that it imports";
 const ofShop = addresses().filter(({ path }) => path.startsWith("/repair-cms"));
 const elsewhere = addresses().filter(({ path }) => !path.startsWith("/repair-cms"));
 
@@ -97,7 +98,8 @@ let unchanged: Awaited<ReturnType<typeof content>>;
 
 test("Every address of a shop has a row in the table", () => {
   const known = [...Object.keys(shopAccess), ...provenElsewhere];
-  expect(ofShop.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual([]);
+  const missing = ofShop.map(({ path }) => path).filter((path) => !known.includes(path));
+  expect(missing, `add each to ${table}`).toEqual([]);
 });
 
 describe.each(ofShop.filter(({ path }) => shopAccess[path]))("$path", ({ path, hasAction }) => {
@@ -149,7 +151,7 @@ describe.each(ofShop.filter(({ path }) => shopAccess[path]))("$path", ({ path, h
       }
     await Promise.all(refused);
     tally(tried, wrong.length);
-    expect(wrong).toEqual([]);
+    expect(wrong, `found, not what ${table} says of ${path}`).toEqual([]);
   });
 });
 

@@ -23,7 +23,7 @@ const onRecord = (path: string) => path.includes(":jobId");
 
 describe.each(addresses())("$path", ({ path, hasAction }) => {
   test("Has a row in the access table", () =>
-    expect(accessTable[path], `add ${path} to the table`).toBeDefined());
+    expect(accessTable[path], `add ${path} to tests/support/access/access-table.ts`).toBeDefined());
   const row = accessTable[path] ?? open;
 
   // Every role in the full suite only.

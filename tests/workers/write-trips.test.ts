@@ -42,5 +42,6 @@ test("Every address that is written to is measured, or is rare", () => {
     .filter(({ hasAction }) => hasAction)
     .map(({ path }) => path)
     .filter((path) => !measured.has(shapeOf(path)) && !rareWrites.has(path));
-  expect(missing).toEqual([]);
+  const lists = "tests/support/trips/everyday-writes.ts or tests/support/access/rare-writes.ts";
+  expect(missing, `add each to ${lists}`).toEqual([]);
 });

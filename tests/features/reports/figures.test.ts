@@ -101,5 +101,6 @@ test("Are computed as refresh.sql says", async () => {
     .first<{ sql: string }>())!;
   const plain = (text: string) => text.replace(/\s+|;$/g, "");
   const written = readFileSync("app/features/reports/refresh.sql", "utf8").trim();
-  expect(plain(stored)).toBe(plain(written));
+  const advice = "write a migration that creates the trigger as refresh.sql says (docs/adding.md)";
+  expect(plain(stored), advice).toBe(plain(written));
 });
