@@ -21,5 +21,8 @@ export const reportRoutes = [
   ),
   route("repair-cms/reports/inspections", "routes/repair/reports/inspections.tsx"),
   route("repair-cms/reports/sales-tax", "routes/repair/reports/sales-tax.tsx"),
+  route("repair-cms/reports/books", "routes/repair/books/books.tsx"),
+  route("repair-cms/reports/books/accounts", "routes/repair/books/accounts.tsx"),
+  route("repair-cms/reports/books/file", "routes/repair/books/file.ts"),
   route("repair-cms/reports/sales-tax.csv", "routes/repair/reports/sales-tax-csv.ts"),
 ];

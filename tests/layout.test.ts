@@ -49,6 +49,7 @@ const featuresOf: Record<string, readonly string[]> = {
   cards: [...job, "quotes", "approval"],
   reports: [...job, "quotes", "inspection", "cards"],
   // What a customer owes in all, and one payment for it.
+  books: [...job, "quotes", "cards", "reports"],
   statements: [...job, "quotes", "papers", "approval", "reports", "messages"],
   // Openings, appointments and the page on which customers book.
   calendar: [...job, "translator", "codes", "approval", "messages"],

@@ -11,6 +11,7 @@ import { en as approval } from "#app/features/approval/words.en.ts";
 import { en as photo } from "#app/features/assistant/photo/words.en.ts";
 import { en as assistant } from "#app/features/assistant/words.en.ts";
 import { en as billing } from "#app/features/billing/words.en.ts";
+import { en as books } from "#app/features/books/words.en.ts";
 import { en as booking } from "#app/features/calendar/booking/words.en.ts";
 import { en as calendarSettings } from "#app/features/calendar/settings/words.en.ts";
 import { en as calendar } from "#app/features/calendar/words.en.ts";
@@ -64,6 +65,7 @@ export default {
   assistant,
   billing,
   booking,
+  books,
   calendar,
   calendarSettings,
   canned,

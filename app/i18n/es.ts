@@ -11,6 +11,7 @@ import { es as approval } from "#app/features/approval/words.es.ts";
 import { es as photo } from "#app/features/assistant/photo/words.es.ts";
 import { es as assistant } from "#app/features/assistant/words.es.ts";
 import { es as billing } from "#app/features/billing/words.es.ts";
+import { es as books } from "#app/features/books/words.es.ts";
 import { es as booking } from "#app/features/calendar/booking/words.es.ts";
 import { es as calendarSettings } from "#app/features/calendar/settings/words.es.ts";
 import { es as calendar } from "#app/features/calendar/words.es.ts";
@@ -66,6 +67,7 @@ export default {
   assistant,
   billing,
   booking,
+  books,
   calendar,
   calendarSettings,
   canned,

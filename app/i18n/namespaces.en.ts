@@ -27,6 +27,7 @@ export const namespaces: Namespaces = {
   quotes: async () => (await import("#app/features/quotes/words.en.ts")).en,
   recalls: async () => (await import("#app/features/customers/recalls/words.en.ts")).en,
   repair: async () => (await import("#app/features/repair/words.en.ts")).en,
+  books: async () => (await import("#app/features/books/words.en.ts")).en,
   reports: async () => (await import("#app/features/reports/words.en.ts")).en,
   review: async () => (await import("#app/features/translations/review/words.en.ts")).en,
   paying: async () => (await import("#app/features/shop/paying/words.en.ts")).en,

@@ -27,6 +27,7 @@ export const namespaces: Namespaces = {
   quotes: async () => (await import("#app/features/quotes/words.es.ts")).es,
   recalls: async () => (await import("#app/features/customers/recalls/words.es.ts")).es,
   repair: async () => (await import("#app/features/repair/words.es.ts")).es,
+  books: async () => (await import("#app/features/books/words.es.ts")).es,
   reports: async () => (await import("#app/features/reports/words.es.ts")).es,
   review: async () => (await import("#app/features/translations/review/words.es.ts")).es,
   paying: async () => (await import("#app/features/shop/paying/words.es.ts")).es,

@@ -12,6 +12,7 @@ export function ReportTabs({ all }: { all: boolean }) {
   ];
   const owners = [
     { to: href("/repair-cms/reports/sales-tax"), label: t("reports:tabs.salesTax") },
+    { to: href("/repair-cms/reports/books"), label: t("reports:tabs.books") },
     { to: href("/repair-cms/reports/inspections"), label: t("reports:tabs.inspections") },
   ];
   const items = all

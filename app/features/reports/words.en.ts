@@ -10,6 +10,7 @@ export const en = {
     owing: "Owed",
     register: "Transactions",
     salesTax: "Sales tax",
+    books: "Books",
     inspections: "Inspections",
   },
   total: "Total",

@@ -12,6 +12,7 @@ export const es: Shape<typeof en> = {
     owing: "Por cobrar",
     register: "Movimientos",
     salesTax: "Impuestos",
+    books: "Contabilidad",
     inspections: "Inspecciones",
   },
   total: "Total",

@@ -4,6 +4,7 @@ import type { Viewer } from "#app/features/account/viewer.ts";
 import { ownLinks } from "#app/features/approval/archive.server.ts";
 import { ownChats } from "#app/features/assistant/own-data.server.ts";
 import { ownBilling } from "#app/features/billing/own-data.server.ts";
+import { ownBooks } from "#app/features/books/archive.server.ts";
 import { ownCalendar, ownFeed } from "#app/features/calendar/archive.server.ts";
 import { ownCards } from "#app/features/cards/archive.server.ts";
 import { ownPosts } from "#app/features/forum/own-data.server.ts";
@@ -33,6 +34,7 @@ const ofShop = [
   ownLinks,
   ownCards,
   ownTill,
+  ownBooks,
   ownCalendar,
   ownMessages,
 ];

@@ -16,7 +16,7 @@ import {
 export const dateOnIt = sql<string>`${invoices.content} ->> 'date'`;
 
 /** The parts of frozen quotes that say how they are taxed. */
-const taxedQuotes = (content: SQL) => sql`(
+export const taxedQuotes = (content: SQL) => sql`(
   SELECT json_group_array(json_object(
     'decimals', coalesce(quote.value -> 'decimals', 2), 'terms', quote.value -> 'terms',
     'laborCost', quote.value -> 'laborCost', 'partsCost', quote.value -> 'partsCost',
@@ -59,9 +59,9 @@ export const datedQuery = (db: Db, shopId: string, range: Range) =>
     .where(and(eq(invoices.shopId, shopId), isWithin(range)))
     .orderBy(asc(dateOnIt), asc(invoices.series), asc(invoices.number));
 
-/** All documents and payments of the jobs that have one of either within a range. */
-export function paidQueries(db: Db, shopId: string, range: Range) {
-  const jobs = unionAll(
+/** The jobs that have an invoice, a credit note or a payment within a range. */
+export const jobsWithMoney = (db: Db, shopId: string, range: Range) =>
+  unionAll(
     db
       .select({ jobId: payments.jobId })
       .from(payments)
@@ -76,6 +76,10 @@ export function paidQueries(db: Db, shopId: string, range: Range) {
       .from(invoices)
       .where(and(eq(invoices.shopId, shopId), isWithin(range))),
   );
+
+/** All documents and payments of the jobs that have one of either within a range. */
+export function paidQueries(db: Db, shopId: string, range: Range) {
+  const jobs = jobsWithMoney(db, shopId, range);
   return [
     db
       .select(documentColumns)
