@@ -107,7 +107,7 @@ export const settingsQuery = (db: Db, shopId: string) =>
     .from(bookSettings)
     .where(eq(bookSettings.shopId, shopId));
 
-export type BooksOfMonth = {
+type BooksOfMonth = {
   /** All of the month, as it is now. */
   lines: JournalLine[];
   stored: (typeof journalLines.$inferSelect)[];
