@@ -20,7 +20,8 @@ async function* archivedLines(db: Db, shopId: string): AsyncGenerator<object> {
     position: journalLines.position,
     day: journalLines.day,
     document: journalLines.document,
-    account: journalLines.accountName,
+    job: journalLines.job,
+    accountName: journalLines.accountName,
     currency: journalLines.currency,
     cents: journalLines.cents,
   };

@@ -1,6 +1,6 @@
 /**
  * Addresses with an action that are not among the everyday writes: signing in and out, the security
- * of an account, payments, closings of the till, statements, models, joined records, imports, photos, inspections, administration. A customer's own are
+ * of an account, payments, closings of the till, the books, statements, models, joined records, imports, photos, inspections, administration. A customer's own are
  * counted in tests/workers/link-trips.test.ts.
  */
 export const rareWrites: ReadonlySet<string> = new Set(
@@ -18,6 +18,8 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /q/:token/ask
   /q/:token/consent
   /repair-cms/:jobId/walk-round/sign
+  /repair-cms/reports/books
+  /repair-cms/reports/books/accounts
   /q/:token/pay
   /q/:token/invoice/pay
   /counter

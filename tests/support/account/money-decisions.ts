@@ -29,6 +29,19 @@ export const moneyDecisions: Record<string, Decision> = {
     but: ["created_by"],
     stays: ["id"],
   },
+  journal_files: { stays: ["id"] }, // its lines are in the archive
+  journal_lines: {
+    file: "shop/journal.json",
+    own: "shop_id",
+    but: ["account"],
+    stays: ["id"],
+  },
+  book_settings: {
+    file: "shop/accounts.json",
+    own: "shop_id",
+    but: ["updated_at", "version"],
+    stays: ["id"],
+  },
   payment_accounts: {
     file: "shop/payment-account.json",
     own: "shop_id",

@@ -13,6 +13,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { tillCounts } from "#app/features/reports/till.tables.server.ts";
 import type { App } from "../app.ts";
 import { makeCards } from "../cards/make-cards.ts";
+import { makeBooks } from "../make-books.ts";
 
 /** Invoice 7001 and a payment on a job of this shop. */
 export async function makeMoney(
@@ -103,5 +104,6 @@ export async function makeSentMoney(
     createdBy,
     createdAt: at,
   });
+  await makeBooks(db, { shopId, createdBy, createdAt: at });
   await makeCards(db, { shopId, jobId: job!.id });
 }

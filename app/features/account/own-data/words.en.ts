@@ -81,7 +81,7 @@ export const en = {
     links:
       "shop/link-settings.json, shop/revisions.json, shop/links.json, shop/decisions.json, shop/walk-signatures.json, shop/link-events.json, shop/messages.json: what you sent to customers, by which link, what they decided and signed and what happened when, and what they asked.",
     money:
-      "shop/invoices.json, shop/payments.json, shop/invoice-links.json, shop/till-counts.json: what you charged, what was paid and the cash you counted, in cents, and to whom you sent each invoice. content is what the paper of an invoice says, with what was estimated and who authorized it.",
+      "shop/invoices.json, shop/payments.json, shop/invoice-links.json, shop/till-counts.json, shop/journal.json, shop/accounts.json: what you charged, what was paid and the cash you counted, in cents, and to whom you sent each invoice. content is what the paper of an invoice says, with what was estimated and who authorized it. The journal is what the files of your books say.",
     cards:
       "shop/payment-account.json, shop/card-payments.json: your account at Stripe as we last saw it, and what customers paid by card from a link, with the names by which Stripe knows it. shop/card-refunds.json, shop/card-disputes.json: what of that went back to customers’ cards, and what they disputed with their bank.",
     conversations:

@@ -87,7 +87,7 @@ export const es = {
     links:
       "shop/link-settings.json, shop/revisions.json, shop/links.json, shop/decisions.json, shop/walk-signatures.json, shop/link-events.json, shop/messages.json: lo que envió a sus clientes, por qué enlace, qué decidieron y firmaron y qué ocurrió cuándo, y qué preguntaron.",
     money:
-      "shop/invoices.json, shop/payments.json, shop/invoice-links.json, shop/till-counts.json: lo que cobró, lo que le pagaron y el efectivo que contó, en centavos, y a quién envió cada factura. content es lo que dice el papel de una factura, con lo que se había cotizado y quién lo autorizó.",
+      "shop/invoices.json, shop/payments.json, shop/invoice-links.json, shop/till-counts.json, shop/journal.json, shop/accounts.json: lo que cobró, lo que le pagaron y el efectivo que contó, en centavos, y a quién envió cada factura. content es lo que dice el papel de una factura, con lo que se había cotizado y quién lo autorizó. El diario es lo que dicen los archivos de su contabilidad.",
     cards:
       "shop/payment-account.json, shop/card-payments.json: su cuenta de Stripe como la vimos por última vez, y lo que los clientes pagaron con tarjeta desde un enlace, con los nombres que Stripe le da. shop/card-refunds.json, shop/card-disputes.json: lo que de eso volvió a las tarjetas de los clientes y lo que disputaron con su banco.",
     conversations:
