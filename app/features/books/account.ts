@@ -20,7 +20,7 @@ export const standardAccounts = [
   "other",
   "cardFees",
 ] as const;
-export type StandardAccount = (typeof standardAccounts)[number];
+type StandardAccount = (typeof standardAccounts)[number];
 
 /** A standard account; a tax by its name, or another way to pay by the shop's name of it. */
 export type AccountKey = StandardAccount | `tax:${string}` | `other:${string}`;

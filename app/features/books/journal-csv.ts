@@ -10,7 +10,7 @@ export const fileFormats = ["csv", "quickbooks", "xero"] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
 /** A line as it is stored in a file. */
-export type FileLine = Omit<JournalLine, "account"> & { accountName: string };
+type FileLine = Omit<JournalLine, "account"> & { accountName: string };
 
 /** Which file of which month it is, as 2026-11 and 2. */
 type FileName = { month: string; number: number };

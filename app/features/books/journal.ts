@@ -32,7 +32,7 @@ export type BookedPayment = {
 };
 
 /** What Stripe charged for a dispute, on the shop's day that it began. */
-export type BookedFee = { id: string; job: number; currency: Currency; fee: Cents; day: string };
+type BookedFee = { id: string; job: number; currency: Currency; fee: Cents; day: string };
 
 /**
  * One line of a journal: a debit above zero, a credit below. The lines of a document add up to
@@ -49,7 +49,7 @@ export type JournalLine = {
   cents: Cents;
 };
 
-export type BookedMoney = {
+type BookedMoney = {
   documents: readonly BookedDocument[];
   payments: readonly BookedPayment[];
   fees: readonly BookedFee[];
@@ -176,7 +176,7 @@ function orderOf({ document }: { document: string }): string {
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** What each account comes to in one currency. */
-export type AccountSum = { account: AccountKey; currency: Currency; debit: Cents; credit: Cents };
+type AccountSum = { account: AccountKey; currency: Currency; debit: Cents; credit: Cents };
 
 export function sumsOf(
   lines: readonly Pick<JournalLine, "account" | "currency" | "cents">[],
