@@ -32,17 +32,19 @@ const featuresOf: Record<string, readonly string[]> = {
   codes: ["translator"],
   shop: ["account"],
   customers: ["account", "shop"],
-  repair: ["account", "shop", "customers"],
-  photos: ["account", "shop", "repair"],
+  // What members say instead of typing it.
+  speech: ["account", "shop", "customers", "translator"],
+  repair: ["account", "shop", "customers", "speech"],
+  photos: ["account", "shop", "repair", "speech"],
   // What members of a shop write to each other on a job.
-  notes: ["account", "shop", "repair"],
+  notes: ["account", "shop", "repair", "speech"],
   quotes: job,
-  inspection: [...job, "photos", "quotes"],
+  inspection: [...job, "photos", "quotes", "speech"],
   papers: [...job, "quotes", "translator", "phrases"],
   phrases: ["account", "translator"],
   translations: [...job, "photos", "notes", "quotes", "inspection", "translator", "phrases"],
   // Everything said with a customer, whatever way it went; how each way works is passed in.
-  messages: [...job, "photos", "phrases", "translator", "translations"],
+  messages: [...job, "photos", "phrases", "translator", "translations", "speech"],
   // What was sent to a customer, and what the customer decided.
   approval: [...sent, "papers", "translations", "messages"],
   // A customer's payments by card, into the shop's own account.
@@ -62,7 +64,16 @@ const featuresOf: Record<string, readonly string[]> = {
   // Joins and splits customers and vehicles, with the jobs that name them.
   merging: ["account", "customers", "repair"],
   // The list of jobs and the pages of one, made of all that stands on them.
-  "job-pages": [...sent, ...beside, "approval", "assistant", "cards", "calendar", "reports"],
+  "job-pages": [
+    ...sent,
+    ...beside,
+    "speech",
+    "approval",
+    "assistant",
+    "cards",
+    "calendar",
+    "reports",
+  ],
   // A question to the assistant, with the job and the posts and videos that it is about.
   asking: ["account", "repair", "translator", "forum", "videos", "assistant"],
   // What an account takes with it: its plan, its shop and its answers.
