@@ -1,13 +1,13 @@
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { hear } from "#app/features/speech/server/hear.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { isLanguage } from "#app/values/language.ts";
 import type { Route } from "./+types/speech";
 
 /** An address to post to. */
-export const loader = read({ area: "repair", needs: "diagnose" }, () => notFound());
+export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 
 /** A recording as the body of the request; answers what was heard, and stores nothing. */
 export const action = write(

@@ -22,7 +22,7 @@ export const impatient: typeof timeouts = { ...unhurried, callMs: 300, postMs: 1
 const judgeModel = "@cf/a/judge";
 
 /** What the judge was sent of one text. */
-type Judged = { source: string; translation: string, speech: [] };
+type Judged = { source: string; translation: string; speech: [] };
 const pairOf = (input: Record<string, unknown>): Judged =>
   JSON.parse((input.messages as { content: string }[])[1]!.content);
 
