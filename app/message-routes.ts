@@ -13,4 +13,5 @@ export const messageRoutes: RouteConfigEntry[] = [
     route("tie", "routes/repair/messages/tie.tsx"),
     route("consent", "routes/repair/messages/consent.tsx"),
   ]),
+  route("repair-cms/messages/:conversationId/voice/:messageId", "routes/repair/messages/voice.ts"),
 ];

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { CodeTag } from "#app/ui/text/coded-text.tsx";
@@ -12,27 +12,31 @@ type Props = { heard: Extract<Sent, { ok: true }>; undo: () => void; onClose: ()
 export function HeardNote({ heard: { parts, near, isDemo }, undo, onClose }: Props) {
   const { t } = useWords();
   const [isUndone, setUndone] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
   if (isUndone) return <p role="status">{t("speech:undone")}</p>;
   return (
-    <Notice kind="info">
-      <p>{t(parts.some(({ doubt }) => doubt) ? "speech:check" : "speech:written")}</p>
-      {isDemo && <p className="mt-1">{t("speech:demo")}</p>}
-      <HeardText parts={parts} />
-      {near && <p className="mt-1">{t(`speech:near.${near.whose}`, { left: near.left })}</p>}
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button
-          onClick={() => {
-            undo();
-            setUndone(true);
-          }}
-        >
-          {t("speech:undo")}
-        </Button>
-        <Button kind="quiet" onClick={onClose}>
-          {t("speech:close")}
-        </Button>
-      </div>
-    </Notice>
+    <div ref={place} className="scroll-mb-20">
+      <Notice kind="info">
+        <p>{t(parts.some(({ doubt }) => doubt) ? "speech:check" : "speech:written")}</p>
+        {isDemo && <p className="mt-1">{t("speech:demo")}</p>}
+        <HeardText parts={parts} />
+        {near && <p className="mt-1">{t(`speech:near.${near.whose}`, { left: near.left })}</p>}
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Button
+            onClick={() => {
+              undo();
+              setUndone(true);
+            }}
+          >
+            {t("speech:undo")}
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            {t("speech:close")}
+          </Button>
+        </div>
+      </Notice>
+    </div>
   );
 }
 

@@ -9,7 +9,12 @@ type Area = Pick<
  * again; that does nothing once it was changed.
  */
 export function insertText(area: Area, text: string): () => void {
-  const { value, selectionStart: start, selectionEnd: end } = area;
+  const { value } = area;
+  // A caret that nobody has placed stands at the start: what is said goes on at the end.
+  const isPlaced = area.selectionEnd > 0;
+  const [start, end] = isPlaced
+    ? [area.selectionStart, area.selectionEnd]
+    : [value.length, value.length];
   const before = start > 0 && /\S$/.test(value.slice(0, start)) ? " " : "";
   const after = /^[^\s.,;:!?)]/.test(value.slice(end)) ? " " : "";
   const added = before + text + after;

@@ -56,7 +56,6 @@ export function SpeakPanel({ isStopping, areaOf, onStop, onEnd }: PanelProps) {
       const box = area.current();
       if (!sent.ok) return end({ problem: sent.problem });
       const undo = box ? insertText(box, textOf(sent.parts)) : () => undefined;
-      box?.focus();
       end({ heard: sent, undo });
     };
     void send();

@@ -9,6 +9,7 @@ export const messageAddresses = [
   "/repair-cms/messages/:conversationId/answered",
   "/repair-cms/messages/:conversationId/tie",
   "/repair-cms/messages/:conversationId/consent",
+  "/repair-cms/messages/:conversationId/voice/:messageId",
   "/repair-cms/speech",
   "/repair-cms/message-settings",
   "/repair-cms/text-messages",

@@ -20,6 +20,7 @@ import type { Cursor } from "#app/values/cursor.ts";
 import { defaultLanguage } from "#app/values/language.ts";
 import { addressesOf, consentsQuery, latest } from "./addresses.server.ts";
 import { type ConversationRef, conversationId, customerId } from "./conversation-ids.server.ts";
+import { voiceOf } from "./voice.server.ts";
 
 /** Messages and jobs that a page of a conversation shows. */
 const messagesPerPage = 30;
@@ -74,7 +75,11 @@ export async function findConversation(db: Db, asked: ConversationQuery) {
       .from(customers)
       .where(and(eq(customers.shopId, shopId), sql`${customers.id} = ${customerId(asked)}`)),
     db
-      .select({ message: messages, by: memberName(sql`messages."by"`).as("writer") })
+      .select({
+        message: messages,
+        by: memberName(sql`messages."by"`).as("writer"),
+        voice: voiceOf.as("voice"),
+      })
       .from(messages)
       .where(
         and(
@@ -141,9 +146,10 @@ export async function findConversation(db: Db, asked: ConversationQuery) {
     language: customer?.language ?? conversation?.language ?? defaultLanguage,
     addresses: addressesOf(customer, address),
     consents: latest(said),
-    messages: rows.slice(0, messagesPerPage).map(({ message, by: writer }) => ({
+    messages: rows.slice(0, messagesPerPage).map(({ message, by: writer, voice }) => ({
       ...message,
       writer,
+      voice,
     })),
     more: rows.length > messagesPerPage,
     /** Until when the shop may write by WhatsApp; null for not now, undefined without a provider. */

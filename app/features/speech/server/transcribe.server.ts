@@ -5,7 +5,7 @@ import { withTimeout } from "#app/platform/with-timeout.ts";
 import type { Language } from "#app/values/language.ts";
 import { readTranscript, type Transcript } from "./transcript.ts";
 
-type Asked = { bytes: Uint8Array; language: Language; hint: string };
+type Asked = { bytes: Uint8Array; language: Language | undefined; hint: string };
 
 /** Whisper's large model takes base64 and a hint; the older ones a list of numbers alone. */
 const inputFor = (model: string, { bytes, language, hint }: Asked): Record<string, unknown> =>
@@ -14,8 +14,9 @@ const inputFor = (model: string, { bytes, language, hint }: Asked): Record<strin
     : {
         audio: base64(bytes),
         task: "transcribe",
-        language,
-        initial_prompt: hint,
+        // A model that is told neither finds the language itself.
+        ...(language && { language }),
+        ...(hint && { initial_prompt: hint }),
         vad_filter: true,
         condition_on_previous_text: false,
       };
