@@ -23,7 +23,7 @@ const may: Record<string, readonly string[]> = {
 const job = ["account", "shop", "customers", "repair"];
 /** The same with what a customer is sent of it. */
 const sent = [...job, "photos", "quotes", "inspection", "translator"];
-const beside = ["notes", "papers", "translations", "messages"];
+const beside = ["notes", "papers", "translations", "messages", "speech"];
 
 // The features that each one may import.
 const featuresOf: Record<string, readonly string[]> = {
@@ -32,7 +32,6 @@ const featuresOf: Record<string, readonly string[]> = {
   codes: ["translator"],
   shop: ["account"],
   customers: ["account", "shop"],
-  // What members say instead of typing it.
   speech: ["account", "shop", "customers", "translator"],
   repair: ["account", "shop", "customers", "speech"],
   photos: ["account", "shop", "repair", "speech"],
@@ -64,16 +63,7 @@ const featuresOf: Record<string, readonly string[]> = {
   // Joins and splits customers and vehicles, with the jobs that name them.
   merging: ["account", "customers", "repair"],
   // The list of jobs and the pages of one, made of all that stands on them.
-  "job-pages": [
-    ...sent,
-    ...beside,
-    "speech",
-    "approval",
-    "assistant",
-    "cards",
-    "calendar",
-    "reports",
-  ],
+  "job-pages": [...sent, ...beside, "approval", "assistant", "cards", "calendar", "reports"],
   // A question to the assistant, with the job and the posts and videos that it is about.
   asking: ["account", "repair", "translator", "forum", "videos", "assistant"],
   // What an account takes with it: its plan, its shop and its answers.

@@ -4,9 +4,9 @@ import { Notice } from "#app/ui/notice.tsx";
 import { CodeTag } from "#app/ui/text/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { HeardPart } from "./heard/heard-text.ts";
-import type { Sent } from "./send-recording.client.ts";
+import type { Outcome } from "./send-recording.client.ts";
 
-type Props = { heard: Extract<Sent, { ok: true }>; undo: () => void; onClose: () => void };
+type Props = { heard: Extract<Outcome, { ok: true }>; undo: () => void; onClose: () => void };
 
 /** What was heard, beside the box: codes and VINs as tags, what is in doubt underlined. */
 export function HeardNote({ heard: { parts, near, isDemo }, undo, onClose }: Props) {

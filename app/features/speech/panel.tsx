@@ -8,7 +8,7 @@ import { HeardNote } from "./heard-note.tsx";
 import { insertText } from "./insert-text.ts";
 import { speechLimits } from "./limits.ts";
 import { type Recorder, startRecording } from "./record.client.ts";
-import { type Sent, sendRecording } from "./send-recording.client.ts";
+import { type Outcome, sendRecording } from "./send-recording.client.ts";
 
 export type PanelProps = {
   /** Whether the recording is to end and be sent. */
@@ -20,7 +20,7 @@ export type PanelProps = {
   onEnd: () => void;
 };
 
-type Result = { problem: Message } | { heard: Extract<Sent, { ok: true }>; undo: () => void };
+type Result = { problem: Message } | { heard: Extract<Outcome, { ok: true }>; undo: () => void };
 
 /** One recording, from the microphone to the text in the box. */
 export function SpeakPanel({ isStopping, areaOf, onStop, onEnd }: PanelProps) {

@@ -3,17 +3,17 @@ import type { Language } from "#app/values/language.ts";
 import type { Message } from "#app/values/word-key.ts";
 import type { Heard } from "./server/hear.server.ts";
 
-export type Sent = Extract<Heard, { ok: true }> | { ok: false; problem: Message };
+export type Outcome = Extract<Heard, { ok: true }> | { ok: false; problem: Message };
 
 /** Sends a recording, and answers what was heard. */
-export async function sendRecording(recording: Blob, language: Language): Promise<Sent> {
+export async function sendRecording(recording: Blob, language: Language): Promise<Outcome> {
   try {
     const answer = await fetch(`${href("/repair-cms/speech")}?language=${language}`, {
       method: "POST",
       body: recording,
       headers: { accept: "application/json" },
     });
-    const said = (await answer.json()) as Sent | { ok: false; error?: Message };
+    const said = (await answer.json()) as Outcome | { ok: false; error?: Message };
     if (said.ok) return said;
     const problem = "error" in said ? said.error : undefined;
     return { ok: false, problem: problem ?? { key: "speech:problem.failed" } };

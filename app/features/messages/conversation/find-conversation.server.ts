@@ -12,6 +12,7 @@ import {
   messages,
   messageTemplates,
 } from "#app/features/messages/tables.server.ts";
+import { voiceOf } from "#app/features/messages/voice/voice.server.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
@@ -20,7 +21,6 @@ import type { Cursor } from "#app/values/cursor.ts";
 import { defaultLanguage } from "#app/values/language.ts";
 import { addressesOf, consentsQuery, latest } from "./addresses.server.ts";
 import { type ConversationRef, conversationId, customerId } from "./conversation-ids.server.ts";
-import { voiceOf } from "./voice.server.ts";
 
 /** Messages and jobs that a page of a conversation shows. */
 const messagesPerPage = 30;

@@ -2,6 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { noteChange } from "#app/features/messages/change.server.ts";
 import { messagePictures } from "#app/features/messages/provider.tables.server.ts";
 import { messages } from "#app/features/messages/tables.server.ts";
+import { hearVoice } from "#app/features/messages/voice/hear-voice.server.ts";
+import { mediaOf } from "#app/features/messages/voice/media-of.server.ts";
 import { photoLimits } from "#app/features/photos/photo.ts";
 import { readUpload } from "#app/features/photos/read-upload.server.ts";
 import { storePhoto } from "#app/features/photos/store-photo.server.ts";
@@ -9,8 +11,6 @@ import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { TextingKeys } from "#app/platform/texting/texting.ts";
 import { claim, type Due, dueQuery, itself } from "./due-pictures.server.ts";
-import { hearVoice } from "./hear-voice.server.ts";
-import { mediaOf } from "./media-of.server.ts";
 import { openAccount } from "./open-account.server.ts";
 import { isVoiceType, type PictureState } from "./picture.ts";
 

@@ -1,7 +1,7 @@
 import type { Word } from "#app/features/translator/checks/words.ts";
 import { splitFaultCodes } from "#app/values/fault-code.ts";
 import type { Language } from "#app/values/language.ts";
-import type { Reading } from "./heard-text.ts";
+import type { Replacement } from "./heard-text.ts";
 import { lexicons } from "./lexicon.ts";
 import { wholeNumber } from "./whole-number.ts";
 
@@ -24,7 +24,7 @@ export function readCode(
   words: readonly Word[],
   at: number,
   language: Language,
-): Reading | undefined {
+): Replacement | undefined {
   const { text } = words[at]!;
   if (words[at - 1]?.end === words[at]!.start) return undefined;
   // "PO420": the zero is written as a letter.
@@ -54,7 +54,7 @@ function withoutZero(
   at: number,
   letter: string,
   language: Language,
-): Reading | undefined {
+): Replacement | undefined {
   const [found] = placesFrom(words, at + 1, "0", language).filter(
     ({ digits, next, hasLetter }) =>
       isCode(letter + digits) && !hasLetter && !isNumberAt(words, next, language),

@@ -5,7 +5,7 @@
 export type HeardPart = { text: string; doubt?: true; tag?: "code" | "vin" };
 
 /** What a reader made of `length` words: what to write in their place. */
-export type Reading = { length: number; text: string; doubt?: boolean; tag?: HeardPart["tag"] };
+export type Replacement = { length: number; text: string; doubt?: boolean; tag?: HeardPart["tag"] };
 
 /** Joins neighbors that are marked alike, so that a page has few elements. */
 export function joinParts(parts: readonly HeardPart[]): HeardPart[] {

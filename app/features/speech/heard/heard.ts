@@ -1,7 +1,7 @@
 import { readWords, type Word } from "#app/features/translator/checks/words.ts";
 import { readCode } from "./code-reader.ts";
 import { isDenial } from "./denial.ts";
-import { type HeardPart, joinParts, type Reading } from "./heard-text.ts";
+import { type HeardPart, joinParts, type Replacement } from "./heard-text.ts";
 import { readNumber, type Speaker } from "./number-reader.ts";
 import { readTrade } from "./trade-reader.ts";
 import { readVin } from "./vin-reader.ts";
@@ -64,7 +64,7 @@ function readAt(
   at: number,
   text: string,
   speaker: Speaker,
-): Reading | undefined {
+): Replacement | undefined {
   const { language } = speaker;
   const isBehindBy = words[at - 1]?.text === "por" && words[at]!.text === "ciento";
   if (isBehindBy) return undefined;

@@ -1,7 +1,9 @@
 import type { Word } from "#app/features/translator/checks/words.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Figure } from "./number-reader.ts";
 import { isGlued, wholeNumber } from "./whole-number.ts";
+
+/** A figure as written so far; `isTwofold`: its sign may part thousands or decimals. */
+export type Figure = { text: string; next: number; doubt: boolean; isTwofold?: boolean };
 
 /** One number of several that are said in a row. `words`: whether it was said in words. */
 export type Item = { digits: string; value: number; next: number; words: boolean };

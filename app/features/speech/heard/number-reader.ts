@@ -1,8 +1,8 @@
 import type { Word } from "#app/features/translator/checks/words.ts";
 import type { Language } from "#app/values/language.ts";
-import type { Reading } from "./heard-text.ts";
+import type { Replacement } from "./heard-text.ts";
 import { type Lexicon, lexicons } from "./lexicon.ts";
-import { type Item, itemsAt, joinItems } from "./number-items.ts";
+import { type Figure, type Item, itemsAt, joinItems } from "./number-items.ts";
 import { isCounted, unitAt } from "./units.ts";
 
 /** What a speaker's words are read with. `group`: what stands between thousands where the shop is. */
@@ -16,7 +16,7 @@ export function readNumber(
   words: readonly Word[],
   at: number,
   { language, group }: Speaker,
-): Reading | undefined {
+): Replacement | undefined {
   const lexicon = lexicons[language];
   const ahead = words.slice(at, at + 4).map(({ text }) => text);
   if (lexicon.idioms.test(ahead.join(" "))) return undefined;
@@ -45,9 +45,6 @@ export function readNumber(
   };
 }
 
-/** A figure as written so far; `isTwofold`: its sign may part thousands or decimals. */
-export type Figure = { text: string; next: number; doubt: boolean; isTwofold?: boolean };
-
 /** Ordinals and fractions stay words: "twenty first", "tres cuartos". */
 const isKept = (
   words: readonly Word[],
@@ -57,7 +54,7 @@ const isKept = (
 ) => words[next]?.stop === 0 && keepsWords.test(words[next]!.text) && items.at(-1)!.words;
 
 /** The words as they are: their number is said in them. */
-const keep = (at: number, next: number, doubt = false): Reading => ({
+const keep = (at: number, next: number, doubt = false): Replacement => ({
   length: next - at,
   text: "",
   doubt,
@@ -69,7 +66,7 @@ function readHour(
   at: number,
   items: readonly Item[],
   lexicon: Lexicon,
-): Reading | undefined {
+): Replacement | undefined {
   const before = words
     .slice(Math.max(0, at - 2), at)
     .map(({ text }) => text)
@@ -77,7 +74,7 @@ function readHour(
   const [first, second, ...more] = items;
   if (!lexicon.hour.test(before) || first!.value < 1 || first!.value > 12) return undefined;
   if (!/^\d{1,2}$/.test(first!.digits)) return undefined;
-  const minutes = (value: number, next: number): Reading | undefined =>
+  const minutes = (value: number, next: number): Replacement | undefined =>
     value >= 5 && value < 60
       ? { length: next - at, text: `${first!.digits}:${String(value).padStart(2, "0")}` }
       : undefined;

@@ -1,6 +1,6 @@
 import type { Word } from "#app/features/translator/checks/words.ts";
 import type { Language } from "#app/values/language.ts";
-import type { Reading } from "./heard-text.ts";
+import type { Replacement } from "./heard-text.ts";
 import { lexicons } from "./lexicon.ts";
 import { isCounted } from "./units.ts";
 
@@ -9,7 +9,7 @@ export const readTrade = (
   words: readonly Word[],
   at: number,
   language: Language,
-): Reading | undefined =>
+): Replacement | undefined =>
   readOil(words, at, language) ??
   readEngine(words, at, language) ??
   readDrive(words, at, language) ??
@@ -24,7 +24,7 @@ const numberAt = (words: readonly Word[], at: number, language: Language): numbe
 const weights = { winter: [0, 5, 10, 15, 20], summer: [8, 16, 20, 30, 40, 50, 60] };
 
 /** "Five W thirty", "cinco doble u treinta", "0 W 20". */
-function readOil(words: readonly Word[], at: number, language: Language): Reading | undefined {
+function readOil(words: readonly Word[], at: number, language: Language): Replacement | undefined {
   const winter = numberAt(words, at, language);
   if (winter === undefined || !weights.winter.includes(winter)) return undefined;
   const [first, second] = [words[at + 1]?.text, words[at + 2]?.text];
@@ -37,7 +37,11 @@ function readOil(words: readonly Word[], at: number, language: Language): Readin
 }
 
 /** "V six", "ve ocho". */
-function readEngine(words: readonly Word[], at: number, language: Language): Reading | undefined {
+function readEngine(
+  words: readonly Word[],
+  at: number,
+  language: Language,
+): Replacement | undefined {
   if (!/^(?:v|ve)$/.test(words[at]!.text) || words[at + 1]?.stop !== 0) return undefined;
   if (/^\d/.test(words[at + 1]!.text)) return undefined;
   const cylinders = numberAt(words, at + 1, language);
@@ -49,7 +53,11 @@ function readEngine(words: readonly Word[], at: number, language: Language): Rea
 const by: Record<Language, string> = { en: "by", es: "por" };
 
 /** "Four by four". */
-function readDrive(words: readonly Word[], at: number, language: Language): Reading | undefined {
+function readDrive(
+  words: readonly Word[],
+  at: number,
+  language: Language,
+): Replacement | undefined {
   const isBy = words[at + 1]?.text === by[language];
   const four = (n: number) => numberAt(words, n, language) === 4;
   return isBy && four(at) && (four(at + 2) || numberAt(words, at + 2, language) === 2)
@@ -65,7 +73,7 @@ function readSoundsAlike(
   words: readonly Word[],
   at: number,
   language: Language,
-): Reading | undefined {
+): Replacement | undefined {
   const isOne =
     soundsAlike[language].test(words[at]!.text) && measures.test(words[at + 1]?.text ?? "");
   return isOne && isCounted(words, at + 1, language)

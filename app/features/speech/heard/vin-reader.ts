@@ -1,7 +1,7 @@
 import { checkDigit, hasCheckDigit } from "#app/features/customers/vin/vin.ts";
 import type { Word } from "#app/features/translator/checks/words.ts";
 import type { Language } from "#app/values/language.ts";
-import type { Reading } from "./heard-text.ts";
+import type { Replacement } from "./heard-text.ts";
 import { spelledAt } from "./spelled-letters.ts";
 
 const vinLength = 17;
@@ -23,10 +23,10 @@ export function readVin(
   at: number,
   text: string,
   language: Language,
-): Reading | undefined {
+): Replacement | undefined {
   if (words[at - 1]?.end === words[at]!.start) return undefined;
   let [signs, next, pieces] = ["", at, 0];
-  let whole: Reading | undefined;
+  let whole: Replacement | undefined;
   while (signs.length <= vinLength && (next === at || words[next]?.stop !== 2)) {
     const piece = spelledAt(words, next, text, language);
     if (!piece) break;

@@ -2,7 +2,7 @@ import type { Word } from "#app/features/translator/checks/words.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 /** A number of one or more words: what it counts and where the next word stands. */
-export type Whole = { value: number; next: number; words: boolean };
+type Whole = { value: number; next: number; words: boolean };
 
 /** Whether two words stand beside each other without a sign between them. */
 const follows = (words: readonly Word[], at: number) => words[at]?.stop === 0;

@@ -3,10 +3,10 @@ import { secondsOfOgg } from "./ogg.ts";
 import { secondsOfWav } from "./wav.ts";
 import { secondsOfWebm } from "./webm.ts";
 
-export type RecordingType = "audio/webm" | "audio/mp4" | "audio/ogg" | "audio/wav";
+type RecordingType = "audio/webm" | "audio/mp4" | "audio/ogg" | "audio/wav";
 
 /** A recording by what its bytes say, whatever it is called. */
-export type Recording = { type: RecordingType; seconds: number };
+type Recording = { type: RecordingType; seconds: number };
 
 type Kind = {
   type: RecordingType;

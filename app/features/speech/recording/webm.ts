@@ -42,11 +42,11 @@ export function secondsOfWebm(bytes: Uint8Array): number | undefined {
   return last < 0 ? undefined : (last * nanoseconds) / 1e9 + 0.02;
 }
 
-type Read = { value: number; length: number };
+type Field = { value: number; length: number };
 
 const lengthAt = (bytes: Uint8Array, at: number) => Math.clz32(bytes[at] ?? 0) - 23;
 
-function readId(bytes: Uint8Array, at: number): Read | undefined {
+function readId(bytes: Uint8Array, at: number): Field | undefined {
   const length = lengthAt(bytes, at);
   return length <= 4 && at + length <= bytes.length
     ? { value: readNumber(bytes, at, length), length }
@@ -54,7 +54,7 @@ function readId(bytes: Uint8Array, at: number): Read | undefined {
 }
 
 /** A size with its length; one that is not known is 0, which goes on inside. */
-function readSize(bytes: Uint8Array, at: number): Read | undefined {
+function readSize(bytes: Uint8Array, at: number): Field | undefined {
   const length = lengthAt(bytes, at);
   if (length > 8 || at + length > bytes.length) return undefined;
   const all = 2 ** (7 * length);

@@ -26,7 +26,7 @@ type Speaker = { by: string; shopId: string; language: Language };
 type Recorded = { by: string; shopId: string; assumed: Language };
 
 /** Why a recording became no text; the words of the feature name each. */
-export type HearProblem = "off" | "tooLong" | "notAudio" | "nothing" | "spent" | "failed";
+type HearProblem = "off" | "tooLong" | "notAudio" | "nothing" | "spent" | "failed";
 
 type NotHeard = { ok: false; problem: HearProblem };
 

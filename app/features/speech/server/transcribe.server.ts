@@ -5,10 +5,13 @@ import { withTimeout } from "#app/platform/with-timeout.ts";
 import type { Language } from "#app/values/language.ts";
 import { readTranscript, type Transcript } from "./transcript.ts";
 
-type Asked = { bytes: Uint8Array; language: Language | undefined; hint: string };
+type AudioQuestion = { bytes: Uint8Array; language: Language | undefined; hint: string };
 
 /** Whisper's large model takes base64 and a hint; the older ones a list of numbers alone. */
-const inputFor = (model: string, { bytes, language, hint }: Asked): Record<string, unknown> =>
+const inputFor = (
+  model: string,
+  { bytes, language, hint }: AudioQuestion,
+): Record<string, unknown> =>
   /whisper(?:-tiny-en)?$/.test(model)
     ? { audio: [...bytes] }
     : {
@@ -33,7 +36,10 @@ function base64(bytes: Uint8Array): string {
  * Asks the first model that answers what was said. A failure that the next model would share ends
  * it; otherwise the last model's counts.
  */
-export async function transcribe(ai: Ai, asked: Asked): Promise<Transcript | { why: AiFailure }> {
+export async function transcribe(
+  ai: Ai,
+  asked: AudioQuestion,
+): Promise<Transcript | { why: AiFailure }> {
   let why: AiFailure = "gone";
   for (const model of ai.models.speech) {
     try {

@@ -1,6 +1,6 @@
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
-import { findVoice, openVoice } from "#app/features/messages/conversation/voice.server.ts";
+import { findVoice, openVoice } from "#app/features/messages/voice/voice.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";

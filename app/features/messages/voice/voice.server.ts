@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { voiceShown, wordsShown } from "#app/features/messages/conversation/shown.ts";
 import type { MessageRef } from "#app/features/messages/message.ts";
 import { findAccounts } from "#app/features/messages/provider/find-account.server.ts";
-import { mediaOf } from "#app/features/messages/provider/media-of.server.ts";
 import { openKeys } from "#app/features/messages/provider/sealed-keys.server.ts";
 import { messagePictures } from "#app/features/messages/provider.tables.server.ts";
 import { messages } from "#app/features/messages/tables.server.ts";
@@ -10,7 +10,7 @@ import { readRecording } from "#app/features/speech/recording/recording.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { voiceShown, wordsShown } from "./shown.ts";
+import { mediaOf } from "./media-of.server.ts";
 
 const isPlayable = sql`${messagePictures.type} LIKE 'audio/%'
   AND ${messagePictures.state} IN ('heard', 'stored')`;

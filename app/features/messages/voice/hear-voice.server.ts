@@ -2,6 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { take } from "#app/features/account/budget/uses.server.ts";
 import { noteChange } from "#app/features/messages/change.server.ts";
 import { strangersToday } from "#app/features/messages/limits.ts";
+import type { Due } from "#app/features/messages/provider/due-pictures.server.ts";
+import { type PictureState, wordsForMedia } from "#app/features/messages/provider/picture.ts";
 import { workOfMessage } from "#app/features/messages/receive/message-work.ts";
 import { messages } from "#app/features/messages/tables.server.ts";
 import { textOf } from "#app/features/speech/heard/heard-text.ts";
@@ -11,9 +13,7 @@ import { hearBytes } from "#app/features/speech/server/hear.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { TextingKeys } from "#app/platform/texting/texting.ts";
-import type { Due } from "./due-pictures.server.ts";
 import { mediaOf } from "./media-of.server.ts";
-import { type PictureState, wordsForMedia } from "./picture.ts";
 
 type Services = Pick<Platform, "ai" | "db" | "now" | "queue" | "texting">;
 
