@@ -1,7 +1,8 @@
 import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-/** The inbox of a shop and its conversations. */
+/** The inbox of a shop and its conversations, and what members say instead of typing it. */
 export const messageRoutes: RouteConfigEntry[] = [
+  route("repair-cms/speech", "routes/repair/speech.ts"),
   route("repair-cms/messages", "routes/repair/messages/inbox.tsx"),
   route("repair-cms/messages/changes", "routes/repair/messages/changes.ts"),
   route("repair-cms/messages/:conversationId", "routes/repair/messages/conversation.tsx", [
@@ -12,4 +13,5 @@ export const messageRoutes: RouteConfigEntry[] = [
     route("tie", "routes/repair/messages/tie.tsx"),
     route("consent", "routes/repair/messages/consent.tsx"),
   ]),
+  route("repair-cms/messages/:conversationId/voice/:messageId", "routes/repair/messages/voice.ts"),
 ];

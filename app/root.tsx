@@ -92,6 +92,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         forum: mayEnter("forum", viewer),
         videos: mayEnter("videos", viewer),
         repair: mayEnter("repair", viewer),
+        speak: platform.ai.models.speech.length > 0 && mayEnter("repair", viewer),
         assistant: mayEnter("assistant", viewer),
         live: mayEnter("live", viewer),
         admin: mayEnter("admin", viewer),

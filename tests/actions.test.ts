@@ -53,6 +53,7 @@ test("Every form route has a client action, so that a lost connection keeps the 
     "pay-invoice",
     "consent",
     "seen",
+    "speech",
     "page",
     "at-counter",
     "unlock",

@@ -23,7 +23,7 @@ const may: Record<string, readonly string[]> = {
 const job = ["account", "shop", "customers", "repair"];
 /** The same with what a customer is sent of it. */
 const sent = [...job, "photos", "quotes", "inspection", "translator"];
-const beside = ["notes", "papers", "translations", "messages"];
+const beside = ["notes", "papers", "translations", "messages", "speech"];
 
 // The features that each one may import.
 const featuresOf: Record<string, readonly string[]> = {
@@ -32,17 +32,18 @@ const featuresOf: Record<string, readonly string[]> = {
   codes: ["translator"],
   shop: ["account"],
   customers: ["account", "shop"],
-  repair: ["account", "shop", "customers"],
-  photos: ["account", "shop", "repair"],
+  speech: ["account", "shop", "customers", "translator"],
+  repair: ["account", "shop", "customers", "speech"],
+  photos: ["account", "shop", "repair", "speech"],
   // What members of a shop write to each other on a job.
-  notes: ["account", "shop", "repair"],
+  notes: ["account", "shop", "repair", "speech"],
   quotes: job,
-  inspection: [...job, "photos", "quotes"],
+  inspection: [...job, "photos", "quotes", "speech"],
   papers: [...job, "quotes", "translator", "phrases"],
   phrases: ["account", "translator"],
   translations: [...job, "photos", "notes", "quotes", "inspection", "translator", "phrases"],
   // Everything said with a customer, whatever way it went; how each way works is passed in.
-  messages: [...job, "photos", "phrases", "translator", "translations"],
+  messages: [...job, "photos", "phrases", "translator", "translations", "speech"],
   // What was sent to a customer, and what the customer decided.
   approval: [...sent, "papers", "translations", "messages"],
   // A customer's payments by card, into the shop's own account.

@@ -45,6 +45,7 @@ import { en as team } from "#app/features/shop/team/words.en.ts";
 import { en as shop } from "#app/features/shop/words.en.ts";
 import { en as plans } from "#app/features/site/plans/words.en.ts";
 import { en as site } from "#app/features/site/words.en.ts";
+import { en as speech } from "#app/features/speech/words.en.ts";
 import { en as statements } from "#app/features/statements/words.en.ts";
 import { en as review } from "#app/features/translations/review/words.en.ts";
 import { en as videos } from "#app/features/videos/words.en.ts";
@@ -70,6 +71,7 @@ export default {
   calendarSettings,
   canned,
   cards,
+  speech,
   statements,
   customers,
   forum,

@@ -45,6 +45,7 @@ import { es as team } from "#app/features/shop/team/words.es.ts";
 import { es as shop } from "#app/features/shop/words.es.ts";
 import { es as plans } from "#app/features/site/plans/words.es.ts";
 import { es as site } from "#app/features/site/words.es.ts";
+import { es as speech } from "#app/features/speech/words.es.ts";
 import { es as statements } from "#app/features/statements/words.es.ts";
 import { es as review } from "#app/features/translations/review/words.es.ts";
 import { es as videos } from "#app/features/videos/words.es.ts";
@@ -72,6 +73,7 @@ export default {
   calendarSettings,
   canned,
   cards,
+  speech,
   statements,
   customers,
   forum,

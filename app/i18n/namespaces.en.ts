@@ -32,6 +32,7 @@ export const namespaces: Namespaces = {
   review: async () => (await import("#app/features/translations/review/words.en.ts")).en,
   paying: async () => (await import("#app/features/shop/paying/words.en.ts")).en,
   notes: async () => (await import("#app/features/notes/words.en.ts")).en,
+  speech: async () => (await import("#app/features/speech/words.en.ts")).en,
   statements: async () => (await import("#app/features/statements/words.en.ts")).en,
   cards: async () => (await import("#app/features/cards/words.en.ts")).en,
   print: async () => (await import("#app/features/shop/print/words.en.ts")).en,

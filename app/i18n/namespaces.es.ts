@@ -32,6 +32,7 @@ export const namespaces: Namespaces = {
   review: async () => (await import("#app/features/translations/review/words.es.ts")).es,
   paying: async () => (await import("#app/features/shop/paying/words.es.ts")).es,
   notes: async () => (await import("#app/features/notes/words.es.ts")).es,
+  speech: async () => (await import("#app/features/speech/words.es.ts")).es,
   statements: async () => (await import("#app/features/statements/words.es.ts")).es,
   cards: async () => (await import("#app/features/cards/words.es.ts")).es,
   print: async () => (await import("#app/features/shop/print/words.es.ts")).es,

@@ -2,6 +2,7 @@ import library from "#app/features/codes/library.json?raw";
 import { readLibrary } from "#app/features/codes/library.ts";
 import { chat } from "./chat.ts";
 import { judge } from "./judge.ts";
+import { listen } from "./speech.ts";
 import { translate } from "./translation.ts";
 
 // This worker has no static files.
@@ -12,6 +13,7 @@ const tasks: Record<string, (input: Record<string, unknown>, wordDelay?: number)
   "demo/chat": chat,
   "demo/translation": translate,
   "demo/judge": judge,
+  "demo/speech": listen,
 };
 
 /** The stand-in's answer; `wordDelay` is for streamed ones. @throws as Cloudflare does when there is no such model. */

@@ -6,6 +6,7 @@ import { listPhones, showPhone, showThread } from "./pages.ts";
 import { demoPicture } from "./picture.ts";
 import { signatureOf } from "./signature.ts";
 import { openTexts, type Texts, type Way } from "./store.ts";
+import { demoVoiceNote } from "./voice-note.ts";
 
 /** Words that Twilio answers itself, and obeys. */
 const stopWords = /^(stop|stopall|unsubscribe|cancel|end|quit|revoke|optout)$/i;
@@ -81,9 +82,11 @@ export class DemoTwilio extends DurableObject<{ WEBHOOKS: Fetcher }> {
     const last = this.#texts.of(phone).find((one) => one.way === way);
     const account = form.get("account") || (last?.account ?? demoAccount.sid);
     const shop = form.get("shop") || (last?.shop ?? demoAccount[way]);
-    const media = form.has("picture") ? newSid("ME") : null;
+    const type = form.has("voice") ? "audio/wav" : "image/png";
+    const media = form.has("picture") || form.has("voice") ? newSid("ME") : null;
     if (text === "" && !media) return;
-    if (media) this.#texts.addMedia(media, "image/png", await demoPicture());
+    const bytes = form.has("voice") ? demoVoiceNote() : await demoPicture();
+    if (media) this.#texts.addMedia(media, type, bytes);
     const sid = newSid(media ? "MM" : "SM");
     const row = { sid, account, way, direction: "in" as const, shop, phone, text, media };
     this.#texts.keep({ ...row, status: "received", error: null, report: null, at: Date.now() });
@@ -102,7 +105,7 @@ export class DemoTwilio extends DurableObject<{ WEBHOOKS: Fetcher }> {
       From: addressed(way, phone),
       To: addressed(way, shop),
       NumMedia: media ? "1" : "0",
-      ...(media && { MediaUrl0: `${api}/Media/${media}`, MediaContentType0: "image/png" }),
+      ...(media && { MediaUrl0: `${api}/Media/${media}`, MediaContentType0: type }),
       ...(way === "whatsapp" && { ProfileName: "Demo", WaId: phone.slice(1) }),
     });
     const said = /<Message>([^<]*)<\/Message>/.exec(answer)?.[1];

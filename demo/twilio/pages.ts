@@ -46,6 +46,8 @@ export function showPhone({ number, mode }: Phone): Response {
 <div class="row"><button name="way" value="sms">SMS</button><button name="way" value="whatsapp">WhatsApp</button></div></form></section>
 <section><h2>Send a picture · <span lang="es">Enviar una foto</span></h2><form method="post" action="${at}/send" class="row">
 <input type="hidden" name="picture" value="on"><button name="way" value="sms">SMS</button><button name="way" value="whatsapp">WhatsApp</button></form></section>
+<section><h2>Send a voice note · <span lang="es">Enviar una nota de voz</span></h2><form method="post" action="${at}/send" class="row">
+<input type="hidden" name="voice" value="on"><button name="way" value="sms">MMS</button><button name="way" value="whatsapp">WhatsApp</button></form></section>
 <section><h2>This phone · <span lang="es">Este teléfono</span></h2>${modes.map((one) =>
     modeForm(at, one, mode),
   )}</section><a class="back" href="/demo/phone">← Phones · <span lang="es">Teléfonos</span></a>`;

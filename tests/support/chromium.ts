@@ -55,6 +55,9 @@ const flags = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
+  // A microphone that beeps, and nobody who has to allow it.
+  "--use-fake-device-for-media-stream",
+  "--use-fake-ui-for-media-stream",
   // As a whole Chromium does: photos that tests draw would be others.
   "--font-render-hinting=slight",
   `--disable-features=${[...unused, ...unwanted].join()}`,

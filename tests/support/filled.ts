@@ -9,6 +9,7 @@ const values: Record<string, string> = {
   AI_VISION_MODELS: "@cf/acme/eyes",
   AI_TRANSLATION_MODELS: "@cf/acme/words",
   AI_JUDGE_MODEL: "@cf/acme/judge",
+  AI_SPEECH_MODELS: "@cf/acme/ear",
   STRIPE_PRICE_MEDIUM: "price_acme1, price_acme0",
   STRIPE_PRICE_PREMIUM: "price_acme2",
   database_id: "ac000000-1111-4111-8111-111111111111",

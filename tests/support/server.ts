@@ -44,6 +44,7 @@ const models = {
   AI_VISION_MODELS: "@cf/test/eyes",
   AI_TRANSLATION_MODELS: "@cf/test/words, @cf/test/more-words",
   AI_JUDGE_MODEL: "@cf/test/judge",
+  AI_SPEECH_MODELS: "@cf/test/ear, @cf/test/whisper",
   AI_PATIENCE: full ? "3000, 3000, 9000" : "600, 600, 4000",
 };
 

@@ -11,7 +11,7 @@ import type { Language } from "#app/values/language.ts";
 function only(ai: Ai, task: AiTask, model: string): Ai {
   if (!ai.models[task].includes(model))
     throw new Error("the Worker is configured with other models: deploy");
-  return { ...ai, models: { chat: [], vision: [], translation: [], [task]: [model] } };
+  return { ...ai, models: { chat: [], vision: [], translation: [], speech: [], [task]: [model] } };
 }
 
 /** Streams an answer of the assistant's model through the product's own reader. */

@@ -6,6 +6,7 @@ import { jobLimits } from "#app/features/repair/job.ts";
 import { FindKnown } from "#app/features/repair/known/find-known.tsx";
 import { knownDetails } from "#app/features/repair/known/known-details.ts";
 import { TranslationBoxes } from "#app/features/repair/texts/translation-boxes.tsx";
+import { Speak } from "#app/features/speech/speak.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -43,6 +44,7 @@ export function NewJobDialog({ page, answer }: Props) {
             className="sm:col-span-2"
             rows={3}
           />
+          <Speak field="diagnostic" />
           <TranslationBoxes
             className="sm:col-span-2"
             boxes={(["issues", "diagnostic"] as const).map((field) => ({

@@ -1,3 +1,4 @@
+import { Speak } from "#app/features/speech/speak.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form/form.tsx";
 import { Tick } from "#app/ui/form/tick.tsx";
@@ -40,6 +41,7 @@ export function NoteForm({ action, answer, draft, members, stable, text, named =
         required
         autoFocus
       />
+      <Speak field="text" />
       {members.length > 0 && <Members members={members} named={named} />}
       <StableValue {...stable} />
       <SubmitButton pending={t("ui:saving")} className="justify-self-end">

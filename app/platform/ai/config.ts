@@ -9,18 +9,22 @@ export type AiVars = Partial<
     | "AI_VISION_MODELS"
     | "AI_TRANSLATION_MODELS"
     | "AI_JUDGE_MODEL"
+    | "AI_SPEECH_MODELS"
     | "AI_PATIENCE",
     string
   >
 >;
 
 /** What a model is asked for. */
-export type AiTask = "chat" | "vision" | "translation";
+export type AiTask = "chat" | "vision" | "translation" | "speech";
 
 export type AiConfig = {
   /** Who thinks: Cloudflare's models, the stand-in on this machine, or nobody. */
   ai: "workers-ai" | "demo" | "off";
-  /** The models of each task, first choice first. No model for pictures: pictures are not sent. */
+  /**
+   * The models of each task, first choice first. No model for pictures: pictures are not sent. None
+   * for speech: nobody is offered to speak.
+   */
   models: Record<AiTask, string[]>;
   /**
    * The model that reads every translation for a customer beside its original. Without one they all
@@ -44,8 +48,10 @@ const demo: Record<AiTask, string[]> = {
   chat: ["demo/chat"],
   vision: ["demo/chat"],
   translation: ["demo/translation"],
+  speech: ["demo/speech"],
 };
-const none: Record<AiTask, string[]> = { chat: [], vision: [], translation: [] };
+const none: Record<AiTask, string[]> = { chat: [], vision: [], translation: [], speech: [] };
+const optional: ReadonlySet<string> = new Set(["vision", "speech"] satisfies AiTask[]);
 
 /**
  * Reads what the models need, and says what is wrong with it (names only). `local` is whether this
@@ -61,10 +67,11 @@ export function readAi(vars: AiVars, local: boolean): { config: AiConfig; proble
     chat: list(vars.AI_CHAT_MODELS),
     vision: list(vars.AI_VISION_MODELS),
     translation: list(vars.AI_TRANSLATION_MODELS),
+    speech: list(vars.AI_SPEECH_MODELS),
   };
   if (ai === "workers-ai") {
     for (const [task, named] of Object.entries(models)) {
-      if (named.length === 0 && task !== "vision")
+      if (named.length === 0 && !optional.has(task))
         problems.push(`AI_${task.toUpperCase()}_MODELS is missing`);
       if (named.some((model) => !isModel(model)))
         problems.push(`AI_${task.toUpperCase()}_MODELS does not name models`);

@@ -15,7 +15,7 @@ export function setSecurityHeaders(
   headers.set("x-content-type-options", "nosniff");
   headers.set("x-frame-options", "DENY");
   headers.set("cross-origin-opener-policy", "same-origin");
-  headers.set("permissions-policy", "camera=(self), microphone=(), geolocation=()");
+  headers.set("permissions-policy", "camera=(self), microphone=(self), geolocation=()");
   if (!headers.has("referrer-policy"))
     headers.set("referrer-policy", "strict-origin-when-cross-origin");
   if (publicOrigin(APP_URL))

@@ -18,7 +18,7 @@ export function openModel(
   const asked: string[] = [];
   const ai: Ai = {
     isDemo: false,
-    models: { chat: [], vision: [], translation: models },
+    models: { chat: [], vision: [], translation: models, speech: [] },
     timeouts: { first: 1_000, between: 1_000, total: 5_000 },
     run: async (model, input) => {
       asked.push(model);

@@ -136,17 +136,20 @@ test("Requires a payment provider, and one plan per price", () => {
   ]);
 });
 
-test("Reads first and second choice of models; the one for pictures is optional", () => {
+test("Reads first and second choice of models; those for pictures and speech are optional", () => {
   const read = readConfig(live);
   expect(read.ok && read.config.models).toEqual({
     chat: ["@cf/one/chat", "@cf/two/chat"],
     vision: [],
     translation: ["@cf/one/words"],
+    speech: [],
   });
   expect(problems({ ...live, AI_CHAT_MODELS: " , " })).toEqual(["AI_CHAT_MODELS is missing"]);
   expect(problems({ ...live, AI_VISION_MODELS: "gpt" })).toEqual([
     "AI_VISION_MODELS does not name models",
   ]);
+  const ears = readConfig({ ...live, AI_SPEECH_MODELS: "@cf/one/ear, @cf/two/ear" });
+  expect(ears.ok && ears.config.models.speech).toEqual(["@cf/one/ear", "@cf/two/ear"]);
   for (const AI of [undefined, "", "Workers-AI"])
     expect(problems({ ...local, AI })).toEqual(["AI is none of workers-ai, demo and off"]);
   expect(problems({ ...live, AI: "demo" })).toEqual(["AI=demo is for this machine only"]);

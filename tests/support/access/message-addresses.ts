@@ -9,6 +9,8 @@ export const messageAddresses = [
   "/repair-cms/messages/:conversationId/answered",
   "/repair-cms/messages/:conversationId/tie",
   "/repair-cms/messages/:conversationId/consent",
+  "/repair-cms/messages/:conversationId/voice/:messageId",
+  "/repair-cms/speech",
   "/repair-cms/message-settings",
   "/repair-cms/text-messages",
   "/repair-cms/text-messages/test",
@@ -32,6 +34,8 @@ export const messageAccess = {
   "/repair-cms/messages/:conversationId/answered": { ...conversation, write: offices },
   "/repair-cms/messages/:conversationId/tie": { ...conversation, write: offices },
   "/repair-cms/messages/:conversationId/consent": { ...conversation, write: offices },
+  // Whoever may write a text may say it.
+  "/repair-cms/speech": { read: everyone, write: everyone },
   "/repair-cms/message-settings": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/text-messages": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/text-messages/test": { read: ownerOnly, write: ownerOnly },

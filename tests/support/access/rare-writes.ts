@@ -73,6 +73,7 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/:jobId/notes/seen
   /repair-cms/:jobId/notes/:noteId/edit
   /repair-cms/:jobId/notes/:noteId/delete
+  /repair-cms/speech
   /repair-cms/text-messages
   /repair-cms/text-messages/test
   /repair-cms/text-messages/disconnect

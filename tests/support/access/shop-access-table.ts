@@ -199,6 +199,7 @@ export const provenElsewhere = [
   "/repair-cms/:jobId/notes/:noteId/edit",
   "/repair-cms/:jobId/notes/:noteId/delete",
   "/repair-cms/logo/:file",
+  "/repair-cms/messages/:conversationId/voice/:messageId",
   "/repair-cms/:jobId/photos/:photoId/file/:size",
   "/repair-cms/:jobId/send/:linkId/revoke",
   "/repair-cms/:jobId/invoices/:number/send/:linkId/revoke",

@@ -22,7 +22,7 @@ export const impatient: typeof timeouts = { ...unhurried, callMs: 300, postMs: 1
 const judgeModel = "@cf/a/judge";
 
 /** What the judge was sent of one text. */
-type Judged = { source: string; translation: string };
+type Judged = { source: string; translation: string; speech: [] };
 const pairOf = (input: Record<string, unknown>): Judged =>
   JSON.parse((input.messages as { content: string }[])[1]!.content);
 
@@ -40,7 +40,7 @@ export function openTranslator(
   const clock = { now: Date.now() };
   const ai: Ai = {
     isDemo: false,
-    models: { chat: [], vision: [], translation: ["@cf/first", "@cf/second"] },
+    models: { chat: [], vision: [], translation: ["@cf/first", "@cf/second"], speech: [] },
     ...(judge && { judge: judgeModel }),
     timeouts: { first: 1_000, between: 1_000, total: 5_000 },
     run: async (model, input) => {

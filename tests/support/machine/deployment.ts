@@ -36,6 +36,7 @@ export const files = {
       AI_VISION_MODELS: "",
       AI_TRANSLATION_MODELS: "@cf/one/words",
       AI_JUDGE_MODEL: "@cf/one/judge",
+      AI_SPEECH_MODELS: "@cf/one/ear",
     },
     d1_databases,
     r2_buckets: [{ binding: "FILES", bucket_name: "llave-files" }],

@@ -3,11 +3,13 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 // A model in place of Workers AI that does as the question says: its last words may carry a script as JSON after "@@", for all models
 // or for each by its name. What it was asked, and when it was left, is told at /calls; /forget forgets it. What is put to
 // /translator is the script of every translation: `fail`, `hang` until there is another script, or `answers`, line by line. Plain
-// JavaScript: nothing bundles it.
+// JavaScript: nothing bundles it. What is put to /listener is the script of every recording, for all models or by name: `fail`,
+// `hang`, or what is `heard`.
 
 const calls = [];
 const tries = new Map();
 let translator;
+let listener = {};
 
 const textOf = (content) =>
   typeof content === "string" ? content : content.map(({ text = "" }) => text).join("\n");
@@ -26,6 +28,13 @@ const pause = (ms) => new Promise((later) => setTimeout(later, ms));
 // Longer than anyone waits; a promise that nothing can keep would be broken off by the runtime.
 const forever = () => pause(60_000);
 
+async function listen(model) {
+  const script = listener[model.split("/").at(-1)] ?? listener;
+  if (script.hang) return forever();
+  if (script.fail) throw new Error(script.fail);
+  return script.heard ?? { text: "" };
+}
+
 async function translate(sent) {
   const script = translator;
   while (script.hang && translator === script) await pause(50);
@@ -38,6 +47,7 @@ export default class Model extends WorkerEntrypoint {
   async run(model, input) {
     const call = { model, input, at: Date.now() };
     calls.push(call);
+    if (input.audio) return listen(model);
     if (translator) return translate(textOf(input.messages.at(-1).content));
     const {
       fail,
@@ -92,7 +102,12 @@ export default class Model extends WorkerEntrypoint {
       translator = await request.json();
       return new Response();
     }
+    if (pathname === "/listener") {
+      listener = await request.json();
+      return new Response();
+    }
     if (pathname === "/forget") {
+      listener = {};
       calls.length = 0;
       translator = undefined;
       tries.clear();

@@ -58,9 +58,24 @@ export const judgeUses = ({ by, shopId }: { by: string; shopId: string }): Use[]
 ];
 const textsPerCall = 10;
 
+/** What is spoken counts for whoever speaks, for the shop, and for the site, apart from texts. */
+export const speechUses = ({ by, shopId }: { by: string; shopId: string }): Use[] => [
+  { who: by, what: "speech.member", most: settingInSql("dailyTranslations") },
+  {
+    who: shopId,
+    what: "speech.shop",
+    most: sql`${settingInSql("dailyTranslations")} * ${membersPerShop}`,
+  },
+  { who: "site", what: "speech", most: settingInSql("siteTranslations") },
+];
+
 /** The calls for a shop's texts today, and how many there may be; for `textUsesOf`. */
-export function textUsesQuery(db: Db, whose: { by: string; shopId: string }, now: number) {
-  const [member, shop] = textUses(whose);
+export function textUsesQuery(
+  db: Db,
+  whose: { by: string; shopId: string },
+  now: number,
+  [member, shop] = textUses(whose),
+) {
   return db
     .select({
       memberUsed: usedInSql(member!, now).as("member_used"),
@@ -79,6 +94,13 @@ export function textUsesOf([row]: Awaited<ReturnType<typeof textUsesQuery>>): Te
     shop: { used: shopUsed, most: shopMost },
   };
 }
+
+/** The same of what was spoken. */
+export const speechUsesToday = async (
+  db: Db,
+  whose: { by: string; shopId: string },
+  now: number,
+): Promise<TextUses> => textUsesOf(await textUsesQuery(db, whose, now, speechUses(whose)));
 
 export const textUsesToday = async (...of: Parameters<typeof textUsesQuery>): Promise<TextUses> =>
   textUsesOf(await textUsesQuery(...of));

@@ -4,6 +4,7 @@ import { findingLimits } from "#app/features/inspection/limits.ts";
 import { readMeasure, tenths, unitName } from "#app/features/inspection/measure.ts";
 import type { Point } from "#app/features/inspection/sheet/points.ts";
 import type { ShownFinding } from "#app/features/inspection/shown.ts";
+import { Speak } from "#app/features/speech/speak.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import {
   FormActions,
@@ -129,6 +130,7 @@ function Fields({ point, finding, chosen, choices }: Props) {
         maxLength={findingLimits.note}
         rows={2}
       />
+      <Speak field="note" />
       <FormActions>
         <SubmitButton pending={t("ui:saving")}>{t("inspection:point.save")}</SubmitButton>
       </FormActions>

@@ -6,6 +6,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { ShownMessage } from "./shown.ts";
 
 type Props = {
+  conversationId: string;
   message: ShownMessage;
   /** Who is spoken with. */
   name: string;
@@ -13,7 +14,7 @@ type Props = {
 };
 
 /** One message, with the other language a tap away. */
-export function Bubble({ message, name, jobNumber }: Props) {
+export function Bubble({ conversationId, message, name, jobNumber }: Props) {
   const { t } = useWords();
   const { words, direction, way, state, failure, writer, at, price, open } = message;
   const isOurs = direction === "out";
@@ -31,6 +32,16 @@ export function Bubble({ message, name, jobNumber }: Props) {
         <Words words={words} />
       ) : (
         <p className="text-ink-soft italic">{t("messages:priced")}</p>
+      )}
+      {message.voice && (
+        <Voice
+          src={href("/repair-cms/messages/:conversationId/voice/:messageId", {
+            conversationId,
+            messageId: message.id,
+          })}
+          name={name}
+          isHeard={message.voice === "heard"}
+        />
       )}
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft">
         {jobNumber !== undefined && (
@@ -58,6 +69,24 @@ export function Bubble({ message, name, jobNumber }: Props) {
         </a>
       )}
     </li>
+  );
+}
+
+/** A voice note beside what a machine wrote down of it. */
+function Voice({ src, name, isHeard }: { src: string; name: string; isHeard: boolean }) {
+  const { t } = useWords();
+  return (
+    <div className="mt-2 grid gap-1">
+      {isHeard && <p className="text-base text-ink-soft">{t("speech:voiceNote")}</p>}
+      {/* biome-ignore lint/a11y/useMediaCaption: its words stand above it */}
+      <audio
+        controls
+        preload="none"
+        src={src}
+        aria-label={t("speech:recordingOf", { name })}
+        className="h-11 w-full max-w-md"
+      />
+    </div>
   );
 }
 

@@ -60,6 +60,7 @@ export function ConversationPage({
             {messages.map((message) => (
               <Bubble
                 key={message.id}
+                conversationId={id}
                 message={message}
                 name={page.name || t("messages:thread.unknown")}
                 jobNumber={message.jobId ? page.jobNumbers[message.jobId] : undefined}

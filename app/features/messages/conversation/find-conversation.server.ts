@@ -12,6 +12,7 @@ import {
   messages,
   messageTemplates,
 } from "#app/features/messages/tables.server.ts";
+import { voiceOf } from "#app/features/messages/voice/voice.server.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
@@ -74,7 +75,11 @@ export async function findConversation(db: Db, asked: ConversationQuery) {
       .from(customers)
       .where(and(eq(customers.shopId, shopId), sql`${customers.id} = ${customerId(asked)}`)),
     db
-      .select({ message: messages, by: memberName(sql`messages."by"`).as("writer") })
+      .select({
+        message: messages,
+        by: memberName(sql`messages."by"`).as("writer"),
+        voice: voiceOf.as("voice"),
+      })
       .from(messages)
       .where(
         and(
@@ -141,9 +146,10 @@ export async function findConversation(db: Db, asked: ConversationQuery) {
     language: customer?.language ?? conversation?.language ?? defaultLanguage,
     addresses: addressesOf(customer, address),
     consents: latest(said),
-    messages: rows.slice(0, messagesPerPage).map(({ message, by: writer }) => ({
+    messages: rows.slice(0, messagesPerPage).map(({ message, by: writer, voice }) => ({
       ...message,
       writer,
+      voice,
     })),
     more: rows.length > messagesPerPage,
     /** Until when the shop may write by WhatsApp; null for not now, undefined without a provider. */

@@ -10,7 +10,7 @@ import { formatCursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
 import type { ConversationContent } from "./content.ts";
 import type { Conversation } from "./find-conversation.server.ts";
-import { type ShownMessage, shownPrice, wordsShown } from "./shown.ts";
+import { type ShownMessage, shownPrice, voiceShown, wordsShown } from "./shown.ts";
 
 type Reader = {
   viewerId: string;
@@ -79,6 +79,7 @@ function shownMessage(
     jobId,
     photos: message.photos?.length ?? 0,
     words,
+    voice: voiceShown(message.voice, words, prices),
     at: at.getTime(),
     price:
       prices && message.price !== null && message.priceCurrency !== null

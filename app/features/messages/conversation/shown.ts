@@ -21,6 +21,8 @@ export type ShownMessage = {
   jobId: string | null;
   /** How many photos came with it, which are the job's. */
   photos: number;
+  /** A voice note: whether its words are those of a machine, or it can be heard alone. */
+  voice: "heard" | "alone" | null;
   price: string | null;
   /** Null: it may name a price, and its reader sees none. */
   words: {
@@ -54,6 +56,20 @@ export function wordsShown(
       : { text, language, isOriginal: true },
   };
 }
+
+/**
+ * The voice note of a message for this reader. Who sees no prices hears only one whose words they
+ * may read.
+ */
+export const voiceShown = (
+  voice: string | null,
+  words: ShownMessage["words"],
+  prices: boolean,
+): ShownMessage["voice"] => {
+  if (voice === null || words === null) return null;
+  if (voice === "heard") return "heard";
+  return prices ? "alone" : null;
+};
 
 /** A price in millionths as people read it: "$0.0079". */
 export const shownPrice = (millionths: number, currency: string, language: Language): string =>

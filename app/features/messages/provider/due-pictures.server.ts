@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { messagePictures } from "#app/features/messages/provider.tables.server.ts";
 import { messages } from "#app/features/messages/tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -18,6 +18,10 @@ export const dueQuery = (db: Platform["db"], now: number, shopId?: string) =>
       way: messages.way,
       sid: messages.providerId,
       conversationId: messages.conversationId,
+      text: messages.text,
+      language: messages.language,
+      isKnown: sql<number>`(SELECT c.customer_id IS NOT NULL FROM conversations c
+        WHERE c.shop_id = ${messages.shopId} AND c.id = ${messages.conversationId})`.as("is_known"),
     })
     .from(messagePictures)
     .innerJoin(

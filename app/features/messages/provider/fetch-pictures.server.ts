@@ -2,19 +2,27 @@ import { and, eq, sql } from "drizzle-orm";
 import { noteChange } from "#app/features/messages/change.server.ts";
 import { messagePictures } from "#app/features/messages/provider.tables.server.ts";
 import { messages } from "#app/features/messages/tables.server.ts";
+import { hearVoice } from "#app/features/messages/voice/hear-voice.server.ts";
+import { mediaOf } from "#app/features/messages/voice/media-of.server.ts";
 import { photoLimits } from "#app/features/photos/photo.ts";
 import { readUpload } from "#app/features/photos/read-upload.server.ts";
 import { storePhoto } from "#app/features/photos/store-photo.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { TextingError, type TextingKeys } from "#app/platform/texting/texting.ts";
+import type { TextingKeys } from "#app/platform/texting/texting.ts";
 import { claim, type Due, dueQuery, itself } from "./due-pictures.server.ts";
 import { openAccount } from "./open-account.server.ts";
-import type { PictureState } from "./picture.ts";
+import { isVoiceType, type PictureState } from "./picture.ts";
 
-type Services = Pick<Platform, "config" | "db" | "files" | "images" | "now" | "texting">;
+type Services = Pick<
+  Platform,
+  "ai" | "config" | "db" | "files" | "images" | "now" | "queue" | "texting"
+>;
 
-/** Fetches pictures that came with messages, of one shop or of all, and makes them photos of the job. */
+/**
+ * Fetches what came with messages, of one shop or of all: pictures become photos of the job, voice
+ * notes become text.
+ */
 export async function fetchPictures(
   services: Services,
   now: number,
@@ -31,30 +39,27 @@ async function fetchOne(services: Services, due: Due): Promise<void> {
   const { shopId } = due.picture;
   const settle = (state: PictureState) =>
     services.db.update(messagePictures).set({ state, dueAt: null }).where(itself(due));
-  if (due.jobId === null || due.sid === null) return void (await settle("noJob"));
+  const isVoice = isVoiceType(due.picture.type);
+  if ((due.jobId === null && !isVoice) || due.sid === null) return void (await settle("noJob"));
   const account = await openAccount(services, shopId, due.way);
   if (!account) return void (await settle("lost"));
-  const state = await store(services, { ...due, jobId: due.jobId, sid: due.sid }, account.keys);
+  if (isVoice) return void (await settle(await hearVoice(services, due, account.keys)));
+  const state = await store(services, { ...due, jobId: due.jobId! }, account.keys);
   if (state === "stored") await note(services, due);
   await settle(state);
 }
 
-type WithJob = Due & { jobId: string; sid: string };
+type WithJob = Due & { jobId: string };
 
 /** @throws where it may work later */
 async function store(
   services: Services,
-  { picture: { shopId, photoId, media }, jobId, sid }: WithJob,
+  { jobId, ...due }: WithJob,
   keys: TextingKeys,
 ): Promise<Exclude<PictureState, "due">> {
-  const bytes = await services.texting
-    .media(keys, { message: sid, media }, photoLimits.bytes)
-    .catch((error) => {
-      if (error instanceof TextingError && !["busy", "hangs"].includes(error.problem)) return null;
-      throw error;
-    });
-  if (bytes === null) return "lost";
-  if (bytes === "tooLarge") return "refused";
+  const { shopId, photoId } = due.picture;
+  const bytes = await mediaOf(services, due, { keys, max: photoLimits.bytes });
+  if (typeof bytes === "string") return bytes;
   const read = await readUpload(services.images, { photo: bytes, small: undefined });
   if (!read.ok) return "refused";
   const photo = { id: photoId, files: read.files, takenAt: null, by: "", point: null };

@@ -1,11 +1,15 @@
 /**
- * "due": to be fetched. "stored": a photo of the job. "noJob": the message is about no job.
+ * "due": to be fetched. "stored": a photo of the job, or a voice note that can be played. "heard": a
+ * voice note that a model has written down. "noJob": the message is about no job.
  * "refused": too large, of another kind, or the job is full. "lost": it could not be fetched.
  */
-export type PictureState = "due" | "stored" | "noJob" | "refused" | "lost";
+export type PictureState = "due" | "stored" | "heard" | "noJob" | "refused" | "lost";
 
 /** Kinds of file that become photos of a job. */
 export const isPictureType = (type: string): boolean => /^image\/(jpeg|png|webp)$/.test(type);
+
+/** Voice notes, which are heard; the file itself decides whether it is one. */
+export const isVoiceType = (type: string): boolean => type.startsWith("audio/");
 
 /** What stands for a message without words: what came with it, the same in both languages. */
 export function wordsForMedia(types: readonly string[]): string {

@@ -1,19 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { take } from "#app/features/account/budget/uses.server.ts";
+import { strangersToday } from "#app/features/messages/limits.ts";
 import { messageEvents, messagePictures } from "#app/features/messages/provider.tables.server.ts";
 import { receiveMessage } from "#app/features/messages/receive/receive-message.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { isPictureType, wordsForMedia } from "./picture.ts";
+import { isPictureType, isVoiceType, wordsForMedia } from "./picture.ts";
 import type { FactsWith, StoredEvent } from "./stored-event.ts";
 import { report } from "./take-report.server.ts";
 
 /** Without a queue pictures and translations wait for the sweep. */
 type Services = Pick<Platform, "db" | "now"> & Partial<Pick<Platform, "queue">>;
-
-/** How many messages of unknown numbers a shop has translated in a day. */
-const strangersPerDay = 50;
 
 /** The consequences of a call, again without harm. "later": the message of a report is not there. */
 export async function processEvent(
@@ -38,7 +36,8 @@ async function receive(
   now: number,
 ): Promise<void> {
   const { db } = services;
-  const words = text.trim() === "" ? wordsForMedia(media.map(({ type }) => type)) : text;
+  const isWordless = text.trim() === "";
+  const words = isWordless ? wordsForMedia(media.map(({ type }) => type)) : text;
   const received = await receiveMessage(services, {
     shopId,
     way,
@@ -48,10 +47,9 @@ async function receive(
     at: at.getTime(),
     // A flood of strangers calls no model without end.
     mayTranslate: async ({ isKnown }) =>
-      isKnown ||
-      (await take(db, [{ who: shopId, what: "messages.strangers", most: strangersPerDay }], now)),
+      !isWordless && (isKnown || (await take(db, [strangersToday(shopId)], now))),
   });
-  const pictures = media.filter(({ type }) => isPictureType(type));
+  const pictures = media.filter(({ type }) => isPictureType(type) || isVoiceType(type));
   if (pictures.length === 0) return;
   await db
     .insert(messagePictures)

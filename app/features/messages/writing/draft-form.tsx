@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { Speak } from "#app/features/speech/speak.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
@@ -55,6 +56,7 @@ export function DraftForm({
         defaultValue={text}
         required
       />
+      <Speak field="text" />
       <Choices writing={writing} />
       <FormActions>
         <SubmitButton pending={t("messages:write.preparing")}>

@@ -1,6 +1,7 @@
 import { href, Link, useNavigate } from "react-router";
 import { type Photo, photoLimits } from "#app/features/photos/photo.ts";
 import { placeName } from "#app/features/photos/walk/places.ts";
+import { Speak } from "#app/features/speech/speak.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
@@ -107,6 +108,7 @@ function Writing({ jobId, photo, answer }: Pick<Props, "jobId" | "photo" | "answ
           maxLength={photoLimits.caption}
           rows={2}
         />
+        <Speak field="caption" />
         <FormActions>
           <LinkButton
             kind="quiet"

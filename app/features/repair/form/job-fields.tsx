@@ -9,6 +9,7 @@ import { ChosenCustomer, ChosenVehicle } from "#app/features/repair/known/chosen
 import { KnownField } from "#app/features/repair/known/known-field.tsx";
 import { lastReading } from "#app/features/repair/known/names.ts";
 import { useChosen } from "#app/features/repair/known/use-chosen.ts";
+import { Speak } from "#app/features/speech/speak.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { LanguageField } from "#app/ui/form/language-field.tsx";
 import { PaperArea, PaperField } from "#app/ui/form/paper-field.tsx";
@@ -181,6 +182,7 @@ export function JobFields({ start, known, children, visitsOf, ...shown }: Props)
           className="sm:col-span-2"
           required
         />
+        <Speak field="issues" />
         {children}
         <div className="grid content-start gap-2">
           <LanguageField

@@ -7,6 +7,7 @@ import { RestOfAnswer } from "#app/features/repair/texts/rest-of-answer.tsx";
 import { textKey } from "#app/features/repair/texts/text.ts";
 import { TranslationBoxes } from "#app/features/repair/texts/translation-boxes.tsx";
 import { reviewAnchor } from "#app/features/repair/texts/waiting.ts";
+import { Speak } from "#app/features/speech/speak.tsx";
 import { later } from "#app/ui/connection/later.ts";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { PaperArea } from "#app/ui/form/paper-field.tsx";
@@ -85,6 +86,7 @@ export function DiagnosticForm({ jobId, answer, draft, job, added }: FormProps) 
         className="[&>label]:sr-only"
         autoFocus
       />
+      <Speak field="diagnostic" />
       {added && <RestOfAnswer parts={added.rest} field="diagnostic" />}
       <Suspense>
         <Known field="diagnostic" />

@@ -42,7 +42,7 @@ function open(t: () => unknown) {
   const clock = { now: Date.UTC(2026, 10, 21) };
   const ai: Platform["ai"] = {
     isDemo: false,
-    models: { chat: ["@cf/first", "@cf/second"], vision: ["@cf/eye"], translation: [] },
+    models: { chat: ["@cf/first", "@cf/second"], vision: ["@cf/eye"], translation: [], speech: [] },
     timeouts: { first: 200, between: 200, total: 2_000 },
     run: async (model) => {
       asked.push(model);

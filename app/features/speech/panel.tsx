@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Message } from "#app/values/word-key.ts";
+import { textOf } from "./heard/heard-text.ts";
+import { HeardNote } from "./heard-note.tsx";
+import { insertText } from "./insert-text.ts";
+import { speechLimits } from "./limits.ts";
+import { type Recorder, startRecording } from "./record.client.ts";
+import { type Outcome, sendRecording } from "./send-recording.client.ts";
+
+export type PanelProps = {
+  /** Whether the recording is to end and be sent. */
+  isStopping: boolean;
+  /** The box that it is for. */
+  areaOf: () => HTMLTextAreaElement | undefined;
+  onStop: () => void;
+  /** That it is over, in whatever way. */
+  onEnd: () => void;
+};
+
+type Result = { problem: Message } | { heard: Extract<Outcome, { ok: true }>; undo: () => void };
+
+/** One recording, from the microphone to the text in the box. */
+export function SpeakPanel({ isStopping, areaOf, onStop, onEnd }: PanelProps) {
+  const { t, language } = useWords();
+  const [recorder, setRecorder] = useState<Recorder>();
+  const [result, setResult] = useState<Result | "none">();
+  const area = useRef(areaOf);
+  const end = (ended: Result | "none") => {
+    setResult(ended);
+    onEnd();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one recording for each time it is shown
+  useEffect(() => {
+    let [isGone, opened]: [boolean, Recorder | undefined] = [false, undefined];
+    startRecording().then(
+      (started) => {
+        opened = started;
+        if (isGone) started.discard();
+        else setRecorder(started);
+      },
+      () => isGone || end({ problem: { key: "speech:problem.noMicrophone" } }),
+    );
+    return () => {
+      isGone = true;
+      opened?.discard();
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is sent once, when it ends
+  useEffect(() => {
+    if (!isStopping || !recorder) return;
+    const send = async () => {
+      const sent = await sendRecording(await recorder.stop(), language);
+      const box = area.current();
+      if (!sent.ok) return end({ problem: sent.problem });
+      const undo = box ? insertText(box, textOf(sent.parts)) : () => undefined;
+      end({ heard: sent, undo });
+    };
+    void send();
+  }, [isStopping, recorder]);
+
+  if (result === "none") return null;
+  if (result && "problem" in result) return <Notice kind="error">{t(result.problem)}</Notice>;
+  if (result) return <HeardNote {...result} onClose={() => setResult("none")} />;
+  if (isStopping) return null;
+  if (!recorder) return <p role="status">{t("speech:starting")}</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Level recorder={recorder} onFull={onStop} />
+      <Button
+        kind="quiet"
+        onClick={() => {
+          recorder.discard();
+          end("none");
+        }}
+      >
+        {t("speech:discard")}
+      </Button>
+    </div>
+  );
+}
+
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, "0")}`;
+
+/** How loud it is and how long it has been; ends at the limit. */
+function Level({ recorder, onFull }: { recorder: Recorder; onFull: () => void }) {
+  const { t } = useWords();
+  const bar = useRef<HTMLMeterElement>(null);
+  const [seconds, setSeconds] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins with the recording
+  useEffect(() => {
+    const began = performance.now();
+    const timer = setInterval(() => {
+      const now = (performance.now() - began) / 1_000;
+      if (bar.current) bar.current.value = recorder.level();
+      setSeconds(Math.floor(now));
+      if (now >= speechLimits.seconds) onFull();
+    }, 100);
+    return () => clearInterval(timer);
+  }, [recorder]);
+  return (
+    <>
+      <meter ref={bar} aria-label={t("speech:level")} min={0} max={1} className="h-6 w-32" />
+      <span>
+        {t("speech:recording", { time: clock(seconds), most: clock(speechLimits.seconds) })}
+      </span>
+    </>
+  );
+}
