@@ -29,6 +29,7 @@ export const namespaces: Namespaces = {
   repair: async () => (await import("#app/features/repair/words.es.ts")).es,
   reports: async () => (await import("#app/features/reports/words.es.ts")).es,
   review: async () => (await import("#app/features/translations/review/words.es.ts")).es,
+  scan: async () => (await import("#app/features/scan/words.es.ts")).es,
   paying: async () => (await import("#app/features/shop/paying/words.es.ts")).es,
   notes: async () => (await import("#app/features/notes/words.es.ts")).es,
   statements: async () => (await import("#app/features/statements/words.es.ts")).es,
