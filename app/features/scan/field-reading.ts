@@ -1,12 +1,13 @@
 import type { Grey } from "#app/features/assistant/photo/grey.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 
-/** What a picture is taken of. */
+/** What a picture for a form is taken of. */
 export const scanKinds = ["vin", "plate", "odometer"] as const;
-export type ScanKind = (typeof scanKinds)[number];
+/** A search takes what there is: a VIN, or else a plate. */
+export type ScanKind = (typeof scanKinds)[number] | "vehicle";
 
 /** The fields that a picture may fill in. */
-export type ScanField = ScanKind | "year" | "make";
+export type ScanField = (typeof scanKinds)[number] | "year" | "make";
 
 /** Hears a value that was proved, or confirmed by a person. */
 export type UseReading = (field: ScanField, value: string, unit?: DistanceUnit | null) => void;

@@ -1,3 +1,5 @@
+import { checkDigit } from "#app/features/customers/vin/vin.ts";
+import { below, pick } from "../chance.ts";
 import type { VinPicture } from "./draw-vin.ts";
 
 /** VINs of the United States, Canada and Mexico with their check digit, and of the rest of the world. */
@@ -31,15 +33,33 @@ const traits: Pick<VinPicture, "tilt" | "far" | "blur" | "grain" | "glare" | "li
 
 const kinds = ["code39", "code128", "dataMatrix", "qr", "dash", "door"] as const;
 
-/** Sixty photos: ten of each kind, each with other traits; two of ten VINs have no check digit. */
-export const vinPictures: VinPicture[] = kinds.flatMap((kind, row) =>
-  traits.map((trait, at) => ({
-    name: `${kind}-${at + 1}`,
-    kind,
-    vin: at === 3 || at === 8 ? unproved[(row + at) % 2]! : proved[(row * 3 + at) % proved.length]!,
-    font: fonts[(row + at) % fonts.length]!,
-    share: [0.6, 0.5, 0.7][at % 3]!,
-    width: at % 4 === 1 ? 3200 : 2000,
-    ...trait,
-  })),
-);
+/**
+ * Sixty photos: ten of each kind, each with other traits; two of ten VINs have no check digit. More are
+ * other ones at every run (SEED repeats them): other VINs, fonts and sides.
+ */
+export const vinPictures = (count: number): VinPicture[] =>
+  Array.from({ length: count }, (_, n) => {
+    const [round, row, at] = [Math.floor(n / 60), Math.floor(n / 10) % 6, n % 10];
+    const { tilt, ...trait } = traits[at]!;
+    const isProved = at !== 3 && at !== 8;
+    const fixed = isProved ? proved[(row * 3 + at) % proved.length]! : unproved[(row + at) % 2]!;
+    return {
+      name: `${kinds[row]}-${at + 1 + 10 * round}`,
+      kind: kinds[row]!,
+      vin: round === 0 ? fixed : isProved ? chanceVin(pick(proved)) : pick(unproved),
+      font: fonts[(row + at + round) % fonts.length]!,
+      share: [0.6, 0.5, 0.7][(at + round) % 3]!,
+      width: at % 4 === 1 ? 3200 : 2000,
+      tilt: round % 2 ? -tilt : tilt,
+      ...trait,
+    };
+  });
+
+/** A VIN of this manufacturer with other signs, and with its check digit. */
+export function chanceVin(like: string): string {
+  const signs = Array.from({ length: 6 }, () => pick([..."ABCDEFGHJKLMNPRSTUVWXYZ0123456789"]));
+  const serial = String(below(1_000_000)).padStart(6, "0");
+  const year = pick([..."ABCDEFGHJKLMNPRSTVWXY123456789"]);
+  const vin = `${like.slice(0, 3)}${signs.slice(0, 5).join("")}0${year}${signs[5]}${serial}`;
+  return vin.slice(0, 8) + checkDigit(vin) + vin.slice(9);
+}

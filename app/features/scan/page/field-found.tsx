@@ -5,7 +5,7 @@ import { useWords } from "#app/ui/words.ts";
 import { CutOut } from "./cut-out.tsx";
 
 /** One field as it was read: filled in already where it is proved, else to be confirmed. */
-export function FoundField({ found, use }: { found: FieldReading; use: UseReading }) {
+export function FieldFound({ found, use }: { found: FieldReading; use: UseReading }) {
   const { t } = useWords();
   const { field, values, unit, isProved, picture } = found;
   const [used, setUsed] = useState(isProved ? values[0] : undefined);

@@ -6,7 +6,7 @@ import type { FieldReading, ScanKind, UseReading } from "#app/features/scan/fiel
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { FoundField } from "./field-found.tsx";
+import { FieldFound } from "./field-found.tsx";
 
 type Props = { file: File; kind: ScanKind; use: UseReading; onClose: () => void };
 type State =
@@ -44,14 +44,16 @@ export function ScanResult({ file, kind, use, onClose }: Props) {
 
   if (state.kind === "busy")
     return <PhotoProgress step={state.step} share={state.share} onCancel={onClose} />;
-  if (state.kind === "problem")
-    return <Notice kind="error">{t(`photo:problem.${state.problem}`)}</Notice>;
-  if (state.readings.length === 0) return <Notice kind="info">{t(`scan:none.${kind}`)}</Notice>;
   return (
     <div className="grid gap-3" role="status">
-      {state.readings.map((found) => (
-        <FoundField key={found.field} found={found} use={use} />
-      ))}
+      {state.kind === "problem" && (
+        <Notice kind="error">{t(`photo:problem.${state.problem}`)}</Notice>
+      )}
+      {state.kind === "read" && state.readings.length === 0 && (
+        <Notice kind="info">{t(`scan:none.${kind}`)}</Notice>
+      )}
+      {state.kind === "read" &&
+        state.readings.map((found) => <FieldFound key={found.field} found={found} use={use} />)}
       <Button kind="quiet" className="justify-self-start" onClick={onClose}>
         {t("scan:close")}
       </Button>

@@ -6,13 +6,18 @@ import { useWords } from "#app/ui/words.ts";
 // The readers and what shows their result come once a photo is taken.
 const Result = lazy(async () => ({ default: (await import("./scan-result.tsx")).ScanResult }));
 
-type Props = { kinds?: readonly ScanKind[]; use: UseReading };
+type Props = {
+  kinds?: readonly ScanKind[];
+  use: UseReading;
+  /** Beside a search box there is the sign alone, and the result is a row of its own. */
+  isSmall?: boolean;
+};
 
 /**
  * Takes a photo and reads it on this device; nothing of it is sent. `use` hears what was proved at
  * once, and all else when somebody has confirmed it. Without JavaScript there is nothing.
  */
-export function Scan({ kinds = scanKinds, use }: Props) {
+export function Scan({ kinds = scanKinds, use, isSmall }: Props) {
   const { t } = useWords();
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -23,7 +28,9 @@ export function Scan({ kinds = scanKinds, use }: Props) {
     <>
       {/* Its place is kept. */}
       <fieldset className={isReady ? "" : "invisible noscript:hidden"}>
-        <legend className="label mb-1 text-base text-ink-soft">{t("scan:label")}</legend>
+        <legend className={isSmall ? "sr-only" : "label mb-1 text-base text-ink-soft"}>
+          {t("scan:label")}
+        </legend>
         <div className="flex flex-wrap gap-2">
           {kinds.map((kind) => (
             <label
@@ -31,7 +38,7 @@ export function Scan({ kinds = scanKinds, use }: Props) {
               className={buttonClass("plain", "cursor-pointer focus-within:outline-2")}
             >
               <Finder />
-              {t(`scan:kinds.${kind}`)}
+              <span className={isSmall ? "sr-only" : ""}>{t(`scan:kinds.${kind}`)}</span>
               <input
                 type="file"
                 accept="image/*"
@@ -48,9 +55,11 @@ export function Scan({ kinds = scanKinds, use }: Props) {
         </div>
       </fieldset>
       {shot && (
-        <Suspense fallback={<p role="status">{t("scan:opening")}</p>}>
-          <Result key={shot.number} file={shot.file} kind={shot.kind} use={use} onClose={close} />
-        </Suspense>
+        <div className="min-w-0 basis-full">
+          <Suspense fallback={<p role="status">{t("scan:opening")}</p>}>
+            <Result key={shot.number} file={shot.file} kind={shot.kind} use={use} onClose={close} />
+          </Suspense>
+        </div>
       )}
     </>
   );

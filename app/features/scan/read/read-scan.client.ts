@@ -12,7 +12,15 @@ import { readOdometer } from "./read-odometer.client.ts";
 import { readPapersPhoto } from "./read-papers.client.ts";
 import { readPlate } from "./read-plate.client.ts";
 
-const readers = { vin: readPapersPhoto, plate: readPlate, odometer: readOdometer };
+const readers: Record<ScanKind, typeof readPlate> = {
+  vin: readPapersPhoto,
+  vehicle: async (photo, stop) => {
+    const [vin] = (await readPapersPhoto(photo, stop)).filter(({ field }) => field === "vin");
+    return vin ? [vin] : readPlate(photo, stop);
+  },
+  plate: readPlate,
+  odometer: readOdometer,
+};
 
 type Work = { onProgress: OnProgress; stop: AbortSignal };
 
@@ -29,7 +37,8 @@ export async function readScan(
   try {
     const photo = await openPhoto(file);
     if (typeof photo === "string") return photo;
-    const coded = kind === "vin" ? await readCodedVin(photo, stop) : undefined;
+    const coded =
+      kind === "vin" || kind === "vehicle" ? await readCodedVin(photo, stop) : undefined;
     if (coded) return [coded];
     await openReader(onProgress, stop);
     onProgress("read", 0);

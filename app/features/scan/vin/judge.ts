@@ -1,5 +1,5 @@
 import { checkDigit, hasCheckDigit } from "#app/features/customers/vin/vin.ts";
-import { correctedVin, isProved } from "./correct.ts";
+import { correctedVins, isProved } from "./correct.ts";
 
 /** `proved` needs no one's confirmation; `offered` does, the likeliest first. */
 type Verdict = { proved: string | undefined; offered: string[] };
@@ -7,7 +7,9 @@ type Verdict = { proved: string | undefined; offered: string[] };
 /** Looks after which a VIN without a check digit is what it seems to be. */
 const agreeing = 4;
 
-type Votes = { exact: number; corrected: number; plain: number };
+/** How many looks show a VIN itself, what only it explains, what it explains too, and a reading alone. */
+type Votes = Record<"exact" | "corrected" | "possible" | "plain", number>;
+const noVotes: Votes = { exact: 0, corrected: 0, possible: 0, plain: 0 };
 
 /**
  * What a printed VIN is, by all readings of 17 to 19 signs that each look at the picture found. One of
@@ -17,7 +19,7 @@ type Votes = { exact: number; corrected: number; plain: number };
 export function judgePrint(looks: readonly (readonly string[])[]): Verdict & { isAgreed: boolean } {
   const votes = new Map<string, Votes>();
   const vote = (vin: string, kind: keyof Votes) => {
-    const known = votes.get(vin) ?? { exact: 0, corrected: 0, plain: 0 };
+    const known = votes.get(vin) ?? noVotes;
     votes.set(vin, { ...known, [kind]: known[kind] + 1 });
   };
   for (const look of looks)
@@ -25,14 +27,19 @@ export function judgePrint(looks: readonly (readonly string[])[]): Verdict & { i
       // No country begins with a zero.
       if (reading.length === 17 && !reading.startsWith("0"))
         vote(reading, isProved(reading) ? "exact" : "plain");
-      const corrected = correctedVin(reading);
-      if (corrected && !look.includes(corrected)) vote(corrected, "corrected");
+      const corrected = correctedVins(reading).filter((vin) => !look.includes(vin));
+      for (const vin of corrected) vote(vin, corrected.length === 1 ? "corrected" : "possible");
     }
   const all = [...votes];
   const [one, other] = all.filter(([, { exact }]) => exact > 0);
   const isSure = one && !other && one[1].exact + one[1].corrected >= 2;
-  const score = ([vin, { exact, corrected, plain }]: [string, Votes]) =>
-    exact * 8 + corrected * 3 + plain * 2 + (checkDigit(vin) === vin[8] ? 3 : 0);
+  // A VIN of North America whose check digit does not match was misread.
+  const score = ([vin, { exact, corrected, possible, plain }]: [string, Votes]) =>
+    exact * 8 +
+    corrected * 3 +
+    possible +
+    plain * (hasCheckDigit(vin) ? 0.1 : 2) +
+    (checkDigit(vin) === vin[8] ? 0.5 : 0);
   const sorted = all.toSorted((a, b) => score(b) - score(a));
   const [[first, votesOfFirst] = [], [, votesOfNext] = []] = sorted;
   const isAgreed =
