@@ -10,7 +10,8 @@ import type { Line } from "#app/features/assistant/photo/recognized-text.ts";
 import { around } from "#app/features/scan/vin/vins-in.ts";
 
 /** Ways to prepare a photo; `other` inverts light and dark. */
-const attempts: (PhotoSettings & { other?: boolean })[] = [
+type Attempt = PhotoSettings & { other?: boolean };
+const attempts: Attempt[] = [
   { most: 1600, radius: 6 },
   { most: 1600, radius: 6, other: true },
   { most: 1000, radius: 10 },
@@ -18,12 +19,22 @@ const attempts: (PhotoSettings & { other?: boolean })[] = [
   { most: 1000, radius: 10, other: true },
 ];
 
+/** Letters that fill a photo, as those of a plate do. */
+export const largeLetters: Attempt[] = [
+  { most: 640, radius: 12, large: true },
+  { most: 640, radius: 12, large: true, other: true },
+];
+
 export type Print = { lines: Line[]; picture: Prepared };
 
 /** The lines of a photo, once for each way to prepare it that shows text. @throws at `stop` */
-export async function* readPrints(photo: ImageBitmap, stop: AbortSignal): AsyncGenerator<Print> {
+export async function* readPrints(
+  photo: ImageBitmap,
+  stop: AbortSignal,
+  first: readonly Attempt[] = [],
+): AsyncGenerator<Print> {
   const position = textPositionOf(photo);
-  for (const { other, ...settings } of attempts) {
+  for (const { other, ...settings } of [...first, ...attempts]) {
     const light = position.light !== (other ?? false);
     const picture = prepare(photo, { ...position, light }, settings);
     if (!picture) continue;
