@@ -43,13 +43,14 @@ const take = (
 ) => page.getByLabel(name, { exact: true }).setInputFiles(photo);
 
 test("A bar code fills in the VIN of a new job; nothing was loaded before, and nothing of the photo leaves", async () => {
-  const { page, requests, draw } = await newJob();
+  const { as, page, requests, draw } = await newJob();
   expect(
     requests.filter(({ path }) => /worker|wasm|reader|read-scan|scan-result/.test(path)),
   ).toEqual([]);
   const picture = pictureOf("code39-2");
   const photo = await draw(picture);
   const before = requests.length;
+  const worker = page.waitForResponse(/codes\.worker-/);
   await take(page, "VIN or papers", photo);
   await page.getByText("The check digit matches. Filled in.").waitFor({ timeout: 30_000 });
   expect(await page.getByRole("combobox", { name: /^VIN/ }).inputValue()).toBe(picture.vin);
@@ -61,6 +62,12 @@ test("A bar code fills in the VIN of a new job; nothing was loaded before, and n
     "/repair-cms/customers/suggestions.data",
   ]);
   expect(since.filter(({ path }) => path.endsWith(".wasm"))).toHaveLength(1);
+  // Only the worker may run WebAssembly, by the policy of its own answer.
+  expect((await worker).headers()["content-security-policy"]).toMatch(
+    /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self';/,
+  );
+  const document = await app().visit("/repair-cms/new", { as });
+  expect(document.headers.get("content-security-policy")).not.toContain("wasm");
   await everyView(page);
 });
 
