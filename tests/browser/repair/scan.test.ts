@@ -142,17 +142,6 @@ test("A vehicle that the shop has is offered with its customer, and fills in the
   await page.getByRole("checkbox", { name: /Toyota Corolla/ }).waitFor();
 });
 
-test("Another shop's vehicle with this VIN is told to no one", async () => {
-  const { page, draw } = await newJob();
-  const picture = pictureOf("qr-1");
-  await makeJob(app().db, { owner: await signedIn(app().db, "premium"), vin: picture.vin });
-  const answered = page.waitForResponse(/customers\/suggestions/);
-  await take(page, "VIN or papers", await draw(picture));
-  await (await answered).finished();
-  await page.getByText("The check digit matches.").waitFor();
-  expect(await page.getByText("on file:").count()).toBe(0);
-});
-
 test("Registration papers offer plate and year, a plate its letters, a dash its odometer", async () => {
   const { page } = await newJob();
   const draw = await openDrawing(await page.context().newPage());
