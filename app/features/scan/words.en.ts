@@ -12,7 +12,7 @@ export const en = {
   cutOut: "The photo where it shows this: {{field}}",
   proved: "The check digit matches. Filled in.",
   provedByVin: "The VIN says the same. Filled in.",
-  compare: "Compare it with the picture, sign by sign, then tap it.",
+  compare: "Compare it with the picture, character by character, then tap it.",
   check: "Compare it with the papers, then tap it.",
   use: "Use {{value}}",
   close: "Done",

@@ -13,7 +13,7 @@ export const es: typeof en = {
   cutOut: "La foto donde se ve este dato: {{field}}",
   proved: "El dígito verificador coincide. Quedó anotado.",
   provedByVin: "El VIN dice lo mismo. Quedó anotado.",
-  compare: "Compárelo con la imagen, signo por signo, y tóquelo.",
+  compare: "Compárelo con la imagen, carácter por carácter, y tóquelo.",
   check: "Compárelo con el documento y tóquelo.",
   use: "Usar {{value}}",
   close: "Listo",
