@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { JobFields } from "#app/features/repair/form/job-fields.tsx";
 import { PlanFields } from "#app/features/repair/form/plan-fields.tsx";
 import { workId } from "#app/features/repair/job.ts";
-import { jobNames, ScanVehicle } from "#app/features/scan/page/scan-vehicle.tsx";
+import { LaterScan } from "#app/features/scan/page/later-scan.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -32,7 +32,7 @@ export function EditJobDialog({ page: { job, fromVin, ...facts }, answer }: Prop
           decodeTo="?decode"
           start={{ ...job, ...fromVin?.start }}
           unit={facts.unit}
-          scanOf={(choose) => <ScanVehicle names={jobNames} choose={choose} />}
+          scanOf={(choose) => <LaterScan choose={choose} />}
         >
           <PlanFields start={job} {...facts} />
         </JobFields>

@@ -6,7 +6,7 @@ import { jobLimits } from "#app/features/repair/job.ts";
 import { FindKnown } from "#app/features/repair/known/find-known.tsx";
 import { knownDetails } from "#app/features/repair/known/known-details.ts";
 import { TranslationBoxes } from "#app/features/repair/texts/translation-boxes.tsx";
-import { jobNames, ScanVehicle } from "#app/features/scan/page/scan-vehicle.tsx";
+import { LaterScan } from "#app/features/scan/page/later-scan.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -36,7 +36,7 @@ export function NewJobDialog({ page, answer }: Props) {
           unit={unit}
           shopLanguage={shopLanguage}
           known={known}
-          scanOf={(choose) => <ScanVehicle names={jobNames} choose={choose} />}
+          scanOf={(choose) => <LaterScan choose={choose} />}
           visitsOf={(vehicleId) => <KnownVisits vehicleId={vehicleId} opened={visits} />}
         >
           <TextArea

@@ -8,6 +8,7 @@ import { Scan } from "./scan.tsx";
 const Known = lazy(async () => ({ default: (await import("./known-vehicle.tsx")).KnownVehicle }));
 
 type Names = Record<ScanField, string>;
+/** The fields of a vehicle's form. */
 const vehicleNames: Names = {
   vin: "vin",
   plate: "plate",
@@ -16,24 +17,23 @@ const vehicleNames: Names = {
   make: "make",
 };
 /** The fields of a job's form. */
-export const jobNames: Names = {
+const jobNames: Names = {
   ...vehicleNames,
   plate: "licensePlate",
   year: "carYear",
   make: "carMake",
 };
 
-type Props = {
-  /** The names of the form's fields; those of a vehicle unless it is another's. */
-  names?: Names;
-  /** Takes a vehicle on file for the form; without it there is a link to the vehicle. */
+export type ScanVehicleProps = {
+  /** Takes a vehicle on file for a job's form; in that of a vehicle there is a link to it. */
   choose?: (known: Suggestion) => void;
   /** The vehicle that the form changes. */
   knownId?: string;
 };
 
 /** Fills in the vehicle of its form from photos, and says when the shop has it on file. */
-export function ScanVehicle({ names = vehicleNames, choose, knownId }: Props) {
+export function ScanVehicle({ choose, knownId }: ScanVehicleProps) {
+  const names = choose ? jobNames : vehicleNames;
   const place = useRef<HTMLDivElement>(null);
   const [vin, setVin] = useState<string>();
   const use = (field: ScanField, value: string, unit?: DistanceUnit | null) => {
