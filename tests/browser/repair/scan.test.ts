@@ -55,13 +55,13 @@ test("A bar code fills in the VIN of a new job; nothing was loaded before, and n
   await page.getByText("The check digit matches. Filled in.").waitFor({ timeout: 30_000 });
   expect(await page.getByRole("combobox", { name: /^VIN/ }).inputValue()).toBe(picture.vin);
   await page.getByRole("img", { name: "The photo where it shows this: VIN" }).waitFor();
-  const since = requests.slice(before);
-  expect(since.filter(({ method }) => method !== "GET")).toEqual([]);
-  expect(since.filter(({ path }) => !path.startsWith("/assets/")).map(({ path }) => path)).toEqual([
-    "/repair-cms/vin.data",
-    "/repair-cms/customers/suggestions.data",
-  ]);
-  expect(since.filter(({ path }) => path.endsWith(".wasm"))).toHaveLength(1);
+  const since = () => requests.slice(before);
+  const asked = () => since().map(({ path }) => path);
+  await expect
+    .poll(() => asked().filter((path) => !path.startsWith("/assets/")))
+    .toEqual(["/repair-cms/vin.data", "/repair-cms/customers/suggestions.data"]);
+  expect(since().filter(({ method }) => method !== "GET")).toEqual([]);
+  expect(asked().filter((path) => path.endsWith(".wasm"))).toHaveLength(1);
   // Only the worker may run WebAssembly, by the policy of its own answer.
   expect((await worker).headers()["content-security-policy"]).toMatch(
     /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self';/,
