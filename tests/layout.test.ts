@@ -23,7 +23,7 @@ const may: Record<string, readonly string[]> = {
 const job = ["account", "shop", "customers", "repair"];
 /** The same with what a customer is sent of it. */
 const sent = [...job, "photos", "quotes", "inspection", "translator"];
-const beside = ["notes", "papers", "translations", "messages", "speech"];
+const beside = ["notes", "papers", "translations", "messages", "speech", "scan"];
 
 // The features that each one may import.
 const featuresOf: Record<string, readonly string[]> = {
@@ -61,6 +61,8 @@ const featuresOf: Record<string, readonly string[]> = {
   billing: ["account"],
   site: ["account"],
   admin: ["account", "shop"],
+  // VIN, plate and odometer from a photo, read on the device.
+  scan: ["customers", "photos", "assistant"],
   // Joins and splits customers and vehicles, with the jobs that name them.
   merging: ["account", "customers", "repair"],
   // The list of jobs and the pages of one, made of all that stands on them.

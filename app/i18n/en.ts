@@ -38,6 +38,7 @@ import { en as quotes } from "#app/features/quotes/words.en.ts";
 import { en as board } from "#app/features/repair/board/words.en.ts";
 import { en as repair } from "#app/features/repair/words.en.ts";
 import { en as reports } from "#app/features/reports/words.en.ts";
+import { en as scan } from "#app/features/scan/words.en.ts";
 import { en as membership } from "#app/features/shop/membership/words.en.ts";
 import { en as paying } from "#app/features/shop/paying/words.en.ts";
 import { en as print } from "#app/features/shop/print/words.en.ts";
@@ -91,6 +92,7 @@ export default {
   repair,
   reports,
   review,
+  scan,
   linkSettings,
   paying,
   print,

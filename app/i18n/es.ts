@@ -38,6 +38,7 @@ import { es as quotes } from "#app/features/quotes/words.es.ts";
 import { es as board } from "#app/features/repair/board/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
 import { es as reports } from "#app/features/reports/words.es.ts";
+import { es as scan } from "#app/features/scan/words.es.ts";
 import { es as membership } from "#app/features/shop/membership/words.es.ts";
 import { es as paying } from "#app/features/shop/paying/words.es.ts";
 import { es as print } from "#app/features/shop/print/words.es.ts";
@@ -93,6 +94,7 @@ export default {
   repair,
   reports,
   review,
+  scan,
   linkSettings,
   paying,
   print,

@@ -30,6 +30,7 @@ export const namespaces: Namespaces = {
   books: async () => (await import("#app/features/books/words.en.ts")).en,
   reports: async () => (await import("#app/features/reports/words.en.ts")).en,
   review: async () => (await import("#app/features/translations/review/words.en.ts")).en,
+  scan: async () => (await import("#app/features/scan/words.en.ts")).en,
   paying: async () => (await import("#app/features/shop/paying/words.en.ts")).en,
   notes: async () => (await import("#app/features/notes/words.en.ts")).en,
   speech: async () => (await import("#app/features/speech/words.en.ts")).en,

@@ -30,6 +30,7 @@ export const namespaces: Namespaces = {
   books: async () => (await import("#app/features/books/words.es.ts")).es,
   reports: async () => (await import("#app/features/reports/words.es.ts")).es,
   review: async () => (await import("#app/features/translations/review/words.es.ts")).es,
+  scan: async () => (await import("#app/features/scan/words.es.ts")).es,
   paying: async () => (await import("#app/features/shop/paying/words.es.ts")).es,
   notes: async () => (await import("#app/features/notes/words.es.ts")).es,
   speech: async () => (await import("#app/features/speech/words.es.ts")).es,

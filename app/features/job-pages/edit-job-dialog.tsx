@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { JobFields } from "#app/features/repair/form/job-fields.tsx";
 import { PlanFields } from "#app/features/repair/form/plan-fields.tsx";
 import { workId } from "#app/features/repair/job.ts";
+import { LaterScan } from "#app/features/scan/page/later-scan.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -27,7 +28,12 @@ export function EditJobDialog({ page: { job, fromVin, ...facts }, answer }: Prop
             {fromVin.said ? t("vin:unsaved", { vehicle: fromVin.said }) : t("vin:unknown")}
           </Notice>
         )}
-        <JobFields decodeTo="?decode" start={{ ...job, ...fromVin?.start }} unit={facts.unit}>
+        <JobFields
+          decodeTo="?decode"
+          start={{ ...job, ...fromVin?.start }}
+          unit={facts.unit}
+          scanOf={(choose) => <LaterScan choose={choose} />}
+        >
           <PlanFields start={job} {...facts} />
         </JobFields>
         <StableValue name="version" value={String(job.version)} />

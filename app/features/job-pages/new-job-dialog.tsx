@@ -6,6 +6,7 @@ import { jobLimits } from "#app/features/repair/job.ts";
 import { FindKnown } from "#app/features/repair/known/find-known.tsx";
 import { knownDetails } from "#app/features/repair/known/known-details.ts";
 import { TranslationBoxes } from "#app/features/repair/texts/translation-boxes.tsx";
+import { LaterScan } from "#app/features/scan/page/later-scan.tsx";
 import { Speak } from "#app/features/speech/speak.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
@@ -36,6 +37,7 @@ export function NewJobDialog({ page, answer }: Props) {
           unit={unit}
           shopLanguage={shopLanguage}
           known={known}
+          scanOf={(choose) => <LaterScan choose={choose} />}
           visitsOf={(vehicleId) => <KnownVisits vehicleId={vehicleId} opened={visits} />}
         >
           <TextArea

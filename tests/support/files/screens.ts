@@ -86,10 +86,8 @@ function es(...[name, kind, codes, font, look, traits]: Place): Screen {
   return { name, kind, codes, lines, font, look, ...traits };
 }
 
-/** Draws photos in a blank page of the browser at hand. */
-export async function openDrawing(
-  page: Page,
-): Promise<(screen: Screen) => Promise<{ name: string; mimeType: string; buffer: Buffer }>> {
+/** Opens a blank page with the project's fonts. */
+export async function loadFonts(page: Page): Promise<void> {
   await page.goto("about:blank");
   const fonts = Object.entries(fontFiles).map(
     ([name, file]) => [name, readFileSync(`node_modules/${file}`).toString("base64")] as const,
@@ -103,6 +101,13 @@ export async function openDrawing(
       document.fonts.add(face);
     }
   }, fonts);
+}
+
+/** Draws photos in a blank page of the browser at hand. */
+export async function openDrawing(
+  page: Page,
+): Promise<(screen: Screen) => Promise<{ name: string; mimeType: string; buffer: Buffer }>> {
+  await loadFonts(page);
   return async (screen) => ({
     name: `${screen.name}.jpg`,
     mimeType: "image/jpeg",

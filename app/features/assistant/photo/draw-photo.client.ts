@@ -21,6 +21,12 @@ export async function imageDataOf(photo: ImageBitmap): Promise<string | null> {
   return null;
 }
 
+/** A copy in color. */
+export function pixelsOf(photo: ImageBitmap, most: number): ImageData {
+  const { canvas, context } = drawPhoto(photo, most, 0);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
 /** A grayscale copy, rotated back by `lean` degrees. */
 export function greyCopy(photo: ImageBitmap, most: number, lean: number): Grey {
   const { canvas, context } = drawPhoto(photo, most, lean);

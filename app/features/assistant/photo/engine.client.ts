@@ -54,10 +54,15 @@ export async function readLines(picture: Grey): Promise<Line[]> {
 }
 
 /** Reads one word with only the characters of a code. */
-export async function readWord(picture: Grey): Promise<string> {
+export const readWord = (picture: Grey) => readOne(picture, PSM.SINGLE_WORD, "PBCU0123456789ADEF");
+
+/** Reads one line with only these characters. */
+export const readLine = (picture: Grey, signs: string) => readOne(picture, PSM.SINGLE_LINE, signs);
+
+async function readOne(picture: Grey, mode: PSM, signs: string): Promise<string> {
   const { data } = await ask(picture, {
-    tessedit_pageseg_mode: PSM.SINGLE_WORD,
-    tessedit_char_whitelist: "PBCU0123456789ADEF",
+    tessedit_pageseg_mode: mode,
+    tessedit_char_whitelist: signs,
   });
   return data.text.trim();
 }

@@ -32,3 +32,24 @@ export function pgm({ width, height, data }: Grey): Blob {
     type: "image/x-portable-graymap",
   });
 }
+
+/** A picture of half the width and height. */
+export function halved({ width, height, data }: Grey): Grey {
+  const [wide, high] = [width >> 1, height >> 1];
+  const out = new Uint8Array(wide * high);
+  for (let y = 0; y < high; y++)
+    for (let x = 0; x < wide; x++) {
+      const at = 2 * (y * width + x);
+      out[y * wide + x] =
+        (data[at]! + data[at + 1]! + data[at + width]! + data[at + width + 1]!) >> 2;
+    }
+  return { width: wide, height: high, data: out };
+}
+
+/** A grayscale picture as a canvas takes it. */
+export function pixelsIn({ width, height, data }: Grey): ImageData {
+  const pixels = new ImageData(width, height);
+  const colors = new Uint32Array(pixels.data.buffer);
+  for (let at = 0; at < data.length; at++) colors[at] = 0xff000000 | (data[at]! * 0x010101);
+  return pixels;
+}

@@ -9,10 +9,10 @@ import { relief, surroundings } from "./relief.ts";
 export type Prepared = { ink: Grey; grey: Grey };
 
 /**
- * The longer side in pixels, the radius of the surroundings in eighths of that, and whether letters
- * are made of dots.
+ * The longer side in pixels, the radius of the surroundings in eighths of that, whether letters are made
+ * of dots, and whether they may be as large as a frame, so that nothing is taken for one.
  */
-export type PhotoSettings = { most: number; radius: number; dots?: boolean };
+export type PhotoSettings = { most: number; radius: number; dots?: boolean; large?: boolean };
 
 /** How many degrees the text leans, and whether it is light on dark. */
 type TextPosition = { lean: number; light: boolean };
@@ -34,7 +34,9 @@ export function prepare(
   const found = inkOf(levels, width, height, light);
   if (found.strength < faint) return undefined;
   const sharp = inked(levels, width, height, found);
-  const ink = withoutFrame(settings.dots ? thickened(sharp) : sharp);
+  const ink = settings.large
+    ? { picture: sharp, box: { left: 0, top: 0, right: sharp.width, bottom: sharp.height } }
+    : withoutFrame(settings.dots ? thickened(sharp) : sharp);
   return ink && { ink: ink.picture, grey: softly(levels, width, ink.box, found) };
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { TextField } from "#app/ui/form/field.tsx";
 import { PaperField } from "#app/ui/form/paper-field.tsx";
@@ -10,11 +11,20 @@ import { VinField } from "./vin-field.tsx";
 
 type Start = Partial<Vehicle>;
 
-/** The fields of a vehicle. `unit`: what odometers count here, unless the vehicle says otherwise. */
-export function VehicleFields({ start = {}, unit }: { start?: Start; unit: DistanceUnit }) {
+type Props = {
+  start?: Start;
+  /** What odometers count here, unless the vehicle says otherwise. */
+  unit: DistanceUnit;
+  /** What fills them in from a photo. */
+  scan: ReactNode;
+};
+
+/** The fields of a vehicle. */
+export function VehicleFields({ start = {}, unit, scan }: Props) {
   const { t } = useWords();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
+      {scan}
       <PaperField
         name="make"
         label={t("customers:vehicleForm.make")}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { href, useFetcher } from "react-router";
+import { writeField } from "#app/ui/form/write-field.ts";
 import { useWords } from "#app/ui/words.ts";
 import { fold } from "#app/values/fold.ts";
 import type { DecodedVin } from "./decode-vin.server.ts";
@@ -133,9 +134,7 @@ function fill(
     const input = form?.elements.namedItem(names[field]);
     if (!(input instanceof HTMLInputElement)) continue;
     before[field] = input.value;
-    // React notices a value only through the prototype's own setter.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
-    input.dispatchEvent(new Event("input", { bubbles: true }));
+    writeField(form!, names[field], value);
   }
   return before;
 }

@@ -14,6 +14,7 @@ import { cursorBehind } from "#app/features/repair/list/list-cursor.ts";
 import { NoJobs } from "#app/features/repair/list/no-jobs.tsx";
 import { planColumns } from "#app/features/repair/list/plan-columns.ts";
 import { LaterLinkWatch } from "#app/features/repair/page/later-link-watch.tsx";
+import { ScanSearch } from "#app/features/scan/page/scan-search.tsx";
 import { Welcome } from "#app/features/shop/team/welcome.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useFirst } from "#app/ui/page/first-screen.ts";
@@ -87,6 +88,7 @@ export function JobsPage(page: JobsContent) {
           open={open ?? noneOpen}
           pending={searching}
           money={money}
+          scan={scan}
         />
       )}
       {!searching && page.vehicles && <FoundVehicles vehicles={page.vehicles} />}
@@ -106,6 +108,7 @@ const noneOpen: Partial<OpenJobs> = {};
 // Neither a navigation nor a dialog above the list renders it again.
 const Cards = memo(Board);
 const Filter = memo(JobFilter);
+const scan = <ScanSearch />;
 const List = memo(JobList);
 
 function JobList({ search, jobs, members, more, mayDelete, prices, money }: JobsContent) {

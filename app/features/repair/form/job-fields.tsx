@@ -32,6 +32,8 @@ type Props = {
   visitsOf?: (vehicleId: string) => ReactNode;
   /** Where the form is filled in from its VIN without JavaScript. */
   decodeTo?: string | undefined;
+  /** What fills in the vehicle from a photo; `choose` takes one on file. */
+  scanOf?: (choose: (known: Suggestion) => void) => ReactNode;
   /** What follows the reported issues. */
   children?: ReactNode;
 };
@@ -40,7 +42,7 @@ type Props = {
  * The fields of a job in their three sections. They are a customer's, so the browser fills in
  * nothing of the reader's own.
  */
-export function JobFields({ start, known, children, visitsOf, ...shown }: Props) {
+export function JobFields({ start, known, children, visitsOf, scanOf, ...shown }: Props) {
   const { unit, shopLanguage, decodeTo } = shown;
   const { t, language } = useWords();
   const { chosen, choose } = useChosen(known);
@@ -98,6 +100,7 @@ export function JobFields({ start, known, children, visitsOf, ...shown }: Props)
         </KnownField>
       </Section>
       <Section title={t("repair:jobs.form.vehicle")}>
+        {scanOf?.(choose)}
         <ChosenVehicle chosen={chosen} />
         {chosen?.vehicle && visitsOf?.(chosen.vehicle.id)}
         <PaperField

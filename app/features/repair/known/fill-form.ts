@@ -1,4 +1,5 @@
 import type { Suggestion } from "#app/features/customers/suggestion.ts";
+import { writeField } from "#app/ui/form/write-field.ts";
 import { knownDetails } from "./known-details.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -10,7 +11,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export function fillForm(form: HTMLFormElement, suggestion: Suggestion): void {
   if (suggestion.customer) tick(form, "noEmail", !suggestion.customer.email);
   for (const [name, value] of Object.entries(knownDetails(suggestion)))
-    write(form, name, String(value ?? ""));
+    writeField(form, name, String(value ?? ""));
   const controls = [...form.elements] as unknown as Control[];
   controls
     .find((control) => control.required && !control.disabled && control.value.trim() === "")
@@ -21,14 +22,4 @@ function tick(form: HTMLFormElement, name: string, checked: boolean): void {
   const box = form.elements.namedItem(name);
   // React listens to clicks on check boxes.
   if (box instanceof HTMLInputElement && box.checked !== checked) box.click();
-}
-
-function write(form: HTMLFormElement, name: string, value: string): void {
-  const control = form.elements.namedItem(name) as Control | null;
-  if (!control || control.value === value) return;
-  const prototype = Object.getPrototypeOf(control);
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
-  control.dispatchEvent(
-    new Event(control.tagName === "SELECT" ? "change" : "input", { bubbles: true }),
-  );
 }

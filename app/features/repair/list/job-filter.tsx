@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { jobStatuses, type OpenJobs, type ShopMember } from "#app/features/repair/job.ts";
 import { SearchBox } from "#app/ui/form/search-box.tsx";
@@ -12,13 +13,15 @@ type Props = {
   money: boolean;
   open: Partial<OpenJobs>;
   pending: boolean;
+  /** What searches by a photo. */
+  scan: ReactNode;
 };
 
 /**
  * Search box, statuses and further filters; all of it lives in the address, so a search can be kept,
  * shared and gone back to. The board shows every status.
  */
-export function JobFilter({ search, members, open, pending, money }: Props) {
+export function JobFilter({ search, members, open, pending, money, scan }: Props) {
   const { t } = useWords();
   const { before: _, after: __, show: ___, ...kept } = search;
   const { view, text, status, technician, promised, owed, canceled } = search;
@@ -40,6 +43,7 @@ export function JobFilter({ search, members, open, pending, money }: Props) {
         {owed && <input type="hidden" name="owed" value="yes" />}
         {canceled && <input type="hidden" name="canceled" value="yes" />}
       </SearchBox>
+      {scan}
       {!view && <Statuses search={kept} open={open} />}
       <FilterMenu search={kept} members={members} money={money} />
     </div>

@@ -5,6 +5,7 @@ import { vehicleForm } from "#app/features/customers/forms.ts";
 import { findCustomer } from "#app/features/customers/person/customer.server.ts";
 import { createVehicle } from "#app/features/customers/vehicle/save-vehicle.server.ts";
 import { VehicleFields } from "#app/features/customers/vehicle/vehicle-form.tsx";
+import { LaterScan } from "#app/features/scan/page/later-scan.tsx";
 import { findShop } from "#app/features/shop/shop.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -67,7 +68,7 @@ export default function NewVehicle({ loaderData, actionData, params }: Route.Com
         preventScrollReset
         className="grid gap-6"
       >
-        <VehicleFields unit={loaderData.unit} />
+        <VehicleFields unit={loaderData.unit} scan={<LaterScan />} />
         <StableValue name="id" value={loaderData.id} />
         <FormActions cancelTo={closeTo}>
           <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>

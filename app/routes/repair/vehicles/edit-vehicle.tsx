@@ -4,6 +4,7 @@ import { vehicleForm } from "#app/features/customers/forms.ts";
 import { saveVehicle } from "#app/features/customers/vehicle/save-vehicle.server.ts";
 import { findVehicle } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { VehicleFields } from "#app/features/customers/vehicle/vehicle-form.tsx";
+import { LaterScan } from "#app/features/scan/page/later-scan.tsx";
 import { findShop } from "#app/features/shop/shop.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -69,7 +70,7 @@ export default function EditVehicle({ loaderData, actionData, params }: Route.Co
         preventScrollReset
         className="grid gap-6"
       >
-        <VehicleFields start={vehicle} unit={unit} />
+        <VehicleFields start={vehicle} unit={unit} scan={<LaterScan knownId={vehicle.id} />} />
         <StableValue name="version" value={String(vehicle.version)} />
         <FormActions cancelTo={closeTo}>
           <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>

@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import { href, useFetcher } from "react-router";
+import type { Suggestion } from "#app/features/customers/suggestion.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
+
+type Props = {
+  vin: string;
+  choose: ((known: Suggestion) => void) | undefined;
+  /** The vehicle that is not told of. */
+  knownId: string | undefined;
+};
+
+/** The vehicle that the shop has with this VIN, if any, and whose it is. */
+export function KnownVehicle({ vin, choose, knownId }: Props) {
+  const { t, language } = useWords();
+  const { data, load } = useFetcher<Suggestion[]>();
+  useEffect(() => {
+    const query = new URLSearchParams({ vehicle: vin });
+    void load(`${href("/repair-cms/customers/suggestions")}?${query}`);
+  }, [load, vin]);
+  const known = data?.find(({ vehicle }) => vehicle?.vin === vin);
+  if (!known?.vehicle || known.vehicle.id === knownId) return null;
+  const { customer, vehicle } = known;
+  const name = [
+    [vehicleName(vehicle, language), vehicle.plate].filter(Boolean).join(" · "),
+    customer && `${customer.firstName} ${customer.lastName}`.trim(),
+  ];
+  return (
+    <Notice kind="info">
+      <p className="mb-2 wrap-anywhere">
+        {t("scan:known", { vehicle: name.filter(Boolean).join(", ") })}
+      </p>
+      {choose ? (
+        <Button onClick={() => choose(known)}>{t("scan:choose")}</Button>
+      ) : (
+        <LinkButton to={href("/repair-cms/vehicles/:vehicleId", { vehicleId: vehicle.id })}>
+          {t("scan:open")}
+        </LinkButton>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,15 @@
+import { Suspense } from "react";
+import { later } from "#app/ui/connection/later.ts";
+import { ScanVehicle, type ScanVehicleProps } from "./scan-vehicle.tsx";
+
+const Buttons = later(
+  import.meta.env.SSR ? ScanVehicle : undefined,
+  async () => (await import("./scan-vehicle.tsx")).ScanVehicle,
+);
+
+/** `ScanVehicle`, whose scripts come when its form already works. Its place is kept. */
+export const LaterScan = (props: ScanVehicleProps) => (
+  <Suspense fallback={<div className="min-h-30 sm:col-span-2 sm:min-h-18" />}>
+    <Buttons {...props} />
+  </Suspense>
+);
