@@ -48,6 +48,7 @@ export function pageContent(
     consents: addressedWays(conversation).map((way) => ({
       way,
       state: conversation.consents[way] ?? "unknown",
+      noted: conversation.noted(way),
       words: consentWords(conversation.language, conversation.shop.name, way),
       key: newId(),
     })),
@@ -80,6 +81,8 @@ function shownMessage(
     photos: message.photos?.length ?? 0,
     words,
     at: at.getTime(),
+    goesAt:
+      state === "waiting" && message.dueAt && message.dueAt > at ? message.dueAt.getTime() : null,
     price:
       prices && message.price !== null && message.priceCurrency !== null
         ? shownPrice(message.price, message.priceCurrency, language)

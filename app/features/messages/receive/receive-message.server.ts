@@ -92,6 +92,7 @@ export async function receiveMessage(
         photos: photos?.length ? [...photos] : null,
         state: "received",
         failure: null,
+        content: null,
         address,
         providerId,
         price: null,

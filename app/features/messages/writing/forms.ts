@@ -18,6 +18,14 @@ const draft = {
   way: z.enum(ways),
   jobId: id,
   text: paragraph(longestMessage),
+  /** Ids of photos of the job. */
+  photo: z
+    .union([z.string(), z.array(z.string())])
+    .transform((ids) => [ids].flat())
+    .default([]),
+  /** Whether the page has said that it is night there, and whether it goes in the morning. */
+  night: z.string().optional(),
+  later: z.string().optional(),
 };
 
 /** What a member writes, before the other text is there. */
