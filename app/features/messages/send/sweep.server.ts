@@ -11,7 +11,7 @@ const perRun = 200;
 
 /** Sends and translates what is due and was not done at once. Runs every quarter of an hour. */
 export async function sweepMessages(
-  services: Pick<Platform, "ai" | "config" | "db" | "mail" | "now" | "texting">,
+  services: Pick<Platform, "ai" | "config" | "db" | "files" | "mail" | "now" | "texting">,
   now: number,
 ): Promise<void> {
   await giveUpCutOff(services, now);

@@ -30,7 +30,7 @@ export function Pictures({ photos, chosen = [] }: Props) {
               />
               <input
                 type="checkbox"
-                name="photo"
+                name="photo[]"
                 value={id}
                 defaultChecked={chosen.includes(id)}
                 className="absolute top-1 left-1 size-7 accent-ink"

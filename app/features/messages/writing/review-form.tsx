@@ -64,7 +64,7 @@ export function ReviewForm({ writing, answer }: { writing: Writing; answer: Writ
       )}
       {(isAsked || doubt) && <Tick name="confirm">{t("messages:review.confirm")}</Tick>}
       {chosen.map((id) => (
-        <input key={id} type="hidden" name="photo" value={id} />
+        <input key={id} type="hidden" name="photo[]" value={id} />
       ))}
       {chosen.length > 0 && <p>{t("messages:pictures.chosen", { number: chosen.length })}</p>}
       <Choices writing={reviewed} />
