@@ -14,6 +14,7 @@ export async function receiveEmail(
   platform: Platform,
 ): Promise<void> {
   const outcome = await takeLetter(platform, message);
-  if (outcome === "tooLarge") message.setReject(tooLarge);
+  // Awaited for the stand-in, to which this is a call.
+  if (outcome === "tooLarge") await message.setReject(tooLarge);
   log.info("letter", { outcome, bytes: message.rawSize });
 }

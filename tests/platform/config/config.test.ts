@@ -30,6 +30,10 @@ const problems = (vars: Record<string, string | undefined>) => {
 };
 
 test("Reads lists from replicas where that is switched on, and from nowhere else", () => {
+  expect(problems({ ...live, REPLY_DOMAIN: "reply.llave.example" })).toEqual([]);
+  expect(problems({ ...live, REPLY_DOMAIN: "reply@llave" })).toEqual([
+    "REPLY_DOMAIN is not a domain, such as reply.llave.example",
+  ]);
   const isOn = (READ_REPLICAS?: string) => readConfig({ ...live, READ_REPLICAS });
   expect(isOn("on")).toMatchObject({ config: { readReplicas: true } });
   expect(isOn("")).toMatchObject({ config: { readReplicas: false } });

@@ -7,12 +7,7 @@ import { openApp } from "../../support/app.ts";
 import { jpeg } from "../../support/files/pictures.ts";
 import { letterTo } from "../../support/letters.ts";
 import { mailIn } from "../../support/messages/letters-in.ts";
-import {
-  aShop,
-  both,
-  conversationsOf,
-  messagesOf,
-} from "../../support/messages.ts";
+import { aShop, both, conversationsOf, messagesOf } from "../../support/messages.ts";
 
 const app = openApp();
 

@@ -19,7 +19,8 @@ const text = paragraph(longestMessage).superRefine((value, context) => {
 });
 
 const wrongSid: WordKey = "messages:approved.wrong";
-const content = optionalLine(34).pipe(
+const content = optionalLine(34)
+  .default("").pipe(
   z.string().refine((sid) => !sid || isContentSid(sid), wrongSid),
 );
 
