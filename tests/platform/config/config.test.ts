@@ -29,11 +29,14 @@ const problems = (vars: Record<string, string | undefined>) => {
   return read.ok ? [] : read.problems;
 };
 
-test("Reads lists from replicas where that is switched on, and from nowhere else", () => {
+test("Takes answers by mail at a domain, and at nothing else", () => {
   expect(problems({ ...live, REPLY_DOMAIN: "reply.llave.example" })).toEqual([]);
   expect(problems({ ...live, REPLY_DOMAIN: "reply@llave" })).toEqual([
     "REPLY_DOMAIN is not a domain, such as reply.llave.example",
   ]);
+});
+
+test("Reads lists from replicas where that is switched on, and from nowhere else", () => {
   const isOn = (READ_REPLICAS?: string) => readConfig({ ...live, READ_REPLICAS });
   expect(isOn("on")).toMatchObject({ config: { readReplicas: true } });
   expect(isOn("")).toMatchObject({ config: { readReplicas: false } });

@@ -10,7 +10,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 
 type Services = Pick<Platform, "db" | "files" | "images" | "now">;
 
-export type LetterFile = { type: string; bytes: Uint8Array<ArrayBuffer> };
+type LetterFile = { type: string; bytes: Uint8Array<ArrayBuffer> };
 
 /** Pictures of one letter that become photos. */
 const mostPictures = 10;

@@ -20,7 +20,7 @@ type Services = Pick<Platform, "config" | "db" | "files" | "images" | "now" | "q
 type IncomingLetter = Pick<ForwardableEmailMessage, "from" | "to" | "headers" | "raw" | "rawSize">;
 
 /** The largest letter that is read, in bytes: ten phone photos of a megabyte, packed for mail. */
-export const largestLetter = 14 * 1024 * 1024;
+const largestLetter = 14 * 1024 * 1024;
 /** The longest text of one that is stored. */
 const longestText = 4_096;
 

@@ -5,12 +5,12 @@ import { photos } from "#app/features/photos/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
-type Sent = { shopId: string; photoIds: readonly string[] };
+type PhotosQuery = { shopId: string; photoIds: readonly string[] };
 
 /** The files of photos that go with a message; one that was deleted meanwhile is missing. */
 export async function openPictures(
   { db, files }: Pick<Platform, "db" | "files">,
-  { shopId, photoIds }: Sent,
+  { shopId, photoIds }: PhotosQuery,
 ): Promise<{ id: string; type: PhotoType; body: R2ObjectBody }[]> {
   if (photoIds.length === 0) return [];
   const rows = await db
@@ -32,7 +32,7 @@ export async function openPictures(
 /** Notes that photos went with a message, if it is stored: from then on they are evidence. */
 export const notePicturesSent = (
   db: Db,
-  { shopId, photoIds }: Sent,
+  { shopId, photoIds }: PhotosQuery,
   { message, now }: { message: string; now: number },
 ) =>
   db

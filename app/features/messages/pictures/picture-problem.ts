@@ -2,10 +2,10 @@ import type { Way } from "#app/features/messages/message.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
 /** Most pictures of one message: WhatsApp takes one with a text, carriers five megabytes in all. */
-export const mostPictures = 3;
+const mostPictures = 3;
 const mostBytes = 5 * 1024 * 1024;
 
-type Chosen = { id: string; bytes: number };
+type Picture = { id: string; bytes: number };
 type Going = {
   way: Way;
   /** Whether an app of the member's phone opens: it takes words only. */
@@ -16,7 +16,7 @@ type Going = {
 
 /** Why these pictures cannot go with a message, if so. */
 export function pictureProblem(
-  chosen: readonly Chosen[],
+  chosen: readonly Picture[],
   { way, isHanded, isTemplate }: Going,
 ): WordKey | undefined {
   if (chosen.length === 0) return undefined;

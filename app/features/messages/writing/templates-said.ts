@@ -36,11 +36,11 @@ export function templateSaid(
   return undefined;
 }
 
-type Asked = { kind: TemplateKind; facts: TemplateFacts; language: Language };
+type ContentQuery = { kind: TemplateKind; facts: TemplateFacts; language: Language };
 
 function contentOf(
   { contents, templates }: Conversation,
-  { kind, facts, language }: Asked,
+  { kind, facts, language }: ContentQuery,
 ): Content | undefined {
   const sid = contents.get(kind)?.[language];
   const text = textsOf(kind, templates)[language];
