@@ -152,8 +152,8 @@ export const es = {
     saving: "Guardando…",
   },
   night: {
-    told: "Donde está el cliente son las {{clock}}.",
-    later: "Mensajes de texto y WhatsApp: enviar a las {{morning}}",
+    told: "Hora donde está el cliente: {{clock}}.",
+    later: "Mensajes de texto y WhatsApp: enviar por la mañana ({{morning}})",
     begun: "Es de noche donde está el cliente. Elija abajo cuándo sale y vuelva a enviar.",
   },
   pictures: {

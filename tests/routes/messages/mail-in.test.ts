@@ -110,7 +110,8 @@ test("STOP by email ends email to the address that was written to", async () => 
 
 test("A flood from one address stores what an hour takes", async () => {
   const shop = await writtenTo();
-  for (let n = 0; n < 63; n++) await shop.answers(`n ${n}`);
+  for (let round = 0; round < 3; round++)
+    await Promise.all(Array.from({ length: 21 }, (_, n) => shop.answers(`${round} ${n}`)));
   expect(await shop.came()).toHaveLength(60);
 });
 

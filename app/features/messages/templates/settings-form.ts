@@ -20,9 +20,8 @@ const text = paragraph(longestMessage).superRefine((value, context) => {
 
 const wrongSid: WordKey = "messages:approved.wrong";
 const content = optionalLine(34)
-  .default("").pipe(
-  z.string().refine((sid) => !sid || isContentSid(sid), wrongSid),
-);
+  .default("")
+  .pipe(z.string().refine((sid) => !sid || isContentSid(sid), wrongSid));
 
 const contentFields = templateKinds.flatMap((kind) =>
   languages.map((language) => [contentField(kind, language), content] as const),
