@@ -1,5 +1,11 @@
 import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 
+/** Public pictures, and those that go with messages, for whoever carries them. */
+export const pictureRoutes: RouteConfigEntry[] = [
+  route("pictures/:key", "routes/pictures.ts"),
+  route("pictures/sent/:address", "routes/sent-picture.ts"),
+];
+
 /** The inbox of a shop and its conversations, and what members say instead of typing it. */
 export const messageRoutes: RouteConfigEntry[] = [
   route("repair-cms/speech", "routes/repair/speech.ts"),

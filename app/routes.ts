@@ -3,7 +3,7 @@ import { adminRoutes } from "./admin-routes.ts";
 import { bookingRoutes, calendarRoutes } from "./calendar-routes.ts";
 import { inspectionRoutes } from "./inspection-routes.ts";
 import { linkRoutes } from "./link-routes.ts";
-import { messageRoutes } from "./message-routes.ts";
+import { messageRoutes, pictureRoutes } from "./message-routes.ts";
 import { photoRoutes } from "./photo-routes.ts";
 import { reportRoutes } from "./report-routes.ts";
 import { settingsRoutes } from "./settings-routes.ts";
@@ -26,7 +26,7 @@ export default [
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route(".well-known/security.txt", "routes/security-text.ts"),
-  route("pictures/:key", "routes/pictures.ts"),
+  ...pictureRoutes,
   route("certificates/:number", "routes/certificates/certificate.tsx"),
   route("invitations/:token", "routes/invitations/invitation.tsx"),
 

@@ -1,6 +1,8 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { demoHost } from "#app/platform/web/config.ts";
+import { crossSite } from "../workers/answers.ts";
 import { think } from "./ai/think.ts";
+import { answerTo, deliverTo, type Mailbox } from "./letter-in.ts";
 import { newsroom } from "./news/newsroom.ts";
 import { vehicleData } from "./nhtsa/vehicles.ts";
 import { type DemoLetter, keepLetter, outbox } from "./outbox.ts";
@@ -13,11 +15,13 @@ type DemoBindings = {
   OUTBOX: KVNamespace;
   STRIPE: DurableObjectNamespace<DemoStripe>;
   TWILIO: DurableObjectNamespace<DemoTwilio>;
+  MAILBOX: Mailbox;
   /** Milliseconds per streamed word, if not the default. */
   WORD_DELAY?: number;
 };
-type LetterInput = Omit<DemoLetter, "at" | "id" | "from"> & {
+type LetterInput = Omit<DemoLetter, "at" | "id" | "from" | "files"> & {
   from: string | { email: string; name: string };
+  attachments?: { filename: string }[];
 };
 
 /**
@@ -28,15 +32,34 @@ export default class Demo extends WorkerEntrypoint<DemoBindings> {
   /**
    * In place of Cloudflare's e-mail binding: keeps the letter in the outbox instead of sending it.
    */
-  async send({ from, to, subject, text, headers }: LetterInput): Promise<{ messageId: string }> {
+  async send({ from, attachments, ...letter }: LetterInput): Promise<{ messageId: string }> {
     const sender = typeof from === "string" ? from : `${from.name} <${from.email}>`;
     return {
       messageId: await keepLetter(
         this.env.OUTBOX,
-        { from: sender, to, subject, text, headers },
+        { ...letter, from: sender, files: attachments?.map(({ filename }) => filename) },
         Date.now(),
       ),
     };
+  }
+
+  /** Somebody answers a letter of the outbox; /demo/mail takes a letter as it is, for commands. */
+  async #mail(request: Request, { pathname, searchParams }: URL): Promise<Response | undefined> {
+    const [, id = ""] = /^\/demo\/outbox\/([\w-]+)\/answer$/.exec(pathname) ?? [];
+    if (request.method !== "POST" || (!id && pathname !== "/demo/mail")) return undefined;
+    if (crossSite(request)) return new Response("Cross-site request refused", { status: 403 });
+    if (!id) {
+      const raw = new Uint8Array(await request.arrayBuffer());
+      const [from, to] = [searchParams.get("from") ?? "", searchParams.get("to") ?? ""];
+      return Response.json({ refused: await deliverTo(this.env.MAILBOX, { from, to, raw }) });
+    }
+    const letter = await this.env.OUTBOX.get<DemoLetter>(id, "json");
+    const words = new URLSearchParams(await request.text()).get("text") ?? "";
+    if (!letter?.replyTo || words.trim() === "") return undefined;
+    const { to, replyTo } = letter;
+    const raw = new TextEncoder().encode(answerTo({ ...letter, replyTo }, words));
+    await deliverTo(this.env.MAILBOX, { from: to, to: replyTo, raw });
+    return new Response(null, { status: 303, headers: { location: `/demo/outbox/${id}?sent` } });
   }
 
   /** In place of the `ai` binding: answers from what it was given, without a model. */
@@ -60,6 +83,7 @@ export default class Demo extends WorkerEntrypoint<DemoBindings> {
     return (
       vehicleData(url) ??
       (await outbox(this.env.OUTBOX, pathname, request.method)) ??
+      (await this.#mail(request, url)) ??
       new Response("Not found", { status: 404 })
     );
   }

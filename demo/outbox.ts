@@ -8,6 +8,9 @@ export type DemoLetter = {
   subject: string;
   text: string;
   headers?: Record<string, string> | undefined;
+  replyTo?: string | undefined;
+  /** Names of the files that went with it. */
+  files?: string[] | undefined;
   at: number;
 };
 
@@ -56,13 +59,35 @@ const list = (letters: Pick<DemoLetter, "id" | "to" | "subject" | "at">[]): stri
         )
         .join("")}</ol>`;
 
-const whole = ({ from, to, subject, text, headers = {}, at }: DemoLetter): string => {
-  const head = { From: from, To: to, Date: moment(at), ...headers };
+/** The demo's customer answers, as from a telephone. */
+const answerForm = (id: string) => `<form method="post" action="/demo/outbox/${escaped(id)}/answer">
+<p><label for="text">Answer as the customer · <span lang="es">Responder como el cliente</span></label></p>
+<textarea id="text" name="text" rows="4" required></textarea><p><button>Send · <span lang="es">Enviar</span></button></p></form>`;
+
+const whole = ({
+  id,
+  from,
+  to,
+  subject,
+  text,
+  headers = {},
+  replyTo,
+  files = [],
+  at,
+}: DemoLetter): string => {
+  const head = {
+    From: from,
+    To: to,
+    Date: moment(at),
+    ...(replyTo && { "Reply-To": replyTo }),
+    ...(files.length > 0 && { Attachments: files.join(", ") }),
+    ...headers,
+  };
   const rows = Object.entries(head).map(
     ([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`,
   );
   return `<p><a href="/demo/outbox">← All messages · <span lang="es">Todos los mensajes</span></a></p>
-<article><h2>${escaped(subject)}</h2><dl>${rows.join("")}</dl><div class="text">${linked(text)}</div></article>`;
+<article><h2>${escaped(subject)}</h2><dl>${rows.join("")}</dl><div class="text">${linked(text)}</div></article>${replyTo?.startsWith("reply+") ? answerForm(id) : ""}`;
 };
 
 const moment = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace("T", " ")} UTC`;
@@ -95,6 +120,7 @@ p>a{display:inline-flex;min-height:2.75rem;align-items:center;gap:.35rem}
 ol,article{margin:0;padding:0;list-style:none;border:1px solid var(--line);border-radius:.5rem;background:var(--card)}
 li+li{border-top:1px solid var(--line)}li a{display:grid;padding:.9rem 1.25rem;text-decoration:none}li a:hover b{text-decoration:underline}li span,dt{color:var(--soft);font-size:.9rem}
 article{padding:1.25rem}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1.25rem;padding-bottom:1.25rem;border-bottom:1px solid var(--line)}dd{margin:0}
+textarea,button{width:100%;padding:.75rem;font:inherit;color:inherit;background:var(--card);border:1px solid var(--line);border-radius:.5rem}button{min-height:2.75rem;font-weight:600;border-color:var(--ink)}
 .text{white-space:pre-wrap;font-size:1.05rem}.empty{padding:3rem 1.5rem;border:1px dashed var(--line);border-radius:.5rem;text-align:center}`;
 
 function page(body: string): Response {
@@ -110,7 +136,7 @@ ${body}</main></body></html>`;
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
-      "content-security-policy": `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      "content-security-policy": `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
     },

@@ -21,18 +21,23 @@ const middlewares: readonly Middleware[] = [
   renderPage,
 ];
 
-/** The worker that renders pages, runs crons, and consumes its queues. */
+/** The worker that renders pages, runs crons, takes letters, and consumes its queues. */
 export default {
   fetch(request, env) {
     const run = requestRun("app", env, request);
     return inRun(run, () => answerBy(middlewares, { request, env, run }));
   },
 
-  // Loaded on demand: no page needs what only crons and queues do.
+  // Loaded on demand: no page needs what only crons, queues and letters do.
   scheduled: ({ cron }, env) =>
     inRun(newRun("app", env), async () => {
       const { runCron } = await import("./crons.ts");
       await runCron(cron, platformOf(env));
+    }),
+  email: (message, env) =>
+    inRun(newRun("app", env), async () => {
+      const { receiveEmail } = await import("./emails.ts");
+      await receiveEmail(message, platformOf(env));
     }),
   queue: (batch, env) =>
     inRun(newRun("app", env), async () => {

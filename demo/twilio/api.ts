@@ -51,11 +51,14 @@ const pauseMs = 400;
 async function send(account: string, form: URLSearchParams, texts: Texts, now: number) {
   const from = channel(form.get("From") ?? "");
   const { way, number } = channel(form.get("To") ?? "");
-  const body = form.get("Body") ?? "";
-  const [media = null] = form.getAll("MediaUrl");
+  const content = form.get("ContentSid");
+  const body = content ? templateWords(content, form) : (form.get("Body") ?? "");
+  const media = form.getAll("MediaUrl").join(" ") || null;
   if (!/^\+\d{8,15}$/.test(number)) return refused(400, 21211, "Invalid 'To' Phone Number");
   if (isNobodys(from.number)) return refused(400, 21606, "The 'From' number is not yours");
   if (body === "" && !media) return refused(400, 21602, "Message body is required");
+  if (content && !/^HX[0-9a-f]{32}$/.test(content))
+    return refused(400, 21655, "The ContentSid is not yours");
   if (body.length > 1_600) return refused(400, 21617, "The message body exceeds 1600 characters");
   const mode = texts.mode(number);
   if (mode === "none") return refused(400, 21211, "Invalid 'To' Phone Number");
@@ -81,7 +84,8 @@ async function send(account: string, form: URLSearchParams, texts: Texts, now: n
   texts.keep(text);
   if (report && !texts.hook(account)) texts.setHook(account, report.split("?")[0]!);
   const lastIn = texts.lastIn(account, number, way);
-  const isLate = way === "whatsapp" && (lastIn === null || now - lastIn > 24 * 60 * 60_000);
+  const isLate =
+    way === "whatsapp" && !content && (lastIn === null || now - lastIn > 24 * 60 * 60_000);
   const [end, error] = isLate
     ? ["failed", 63016]
     : mode === "off"
@@ -101,6 +105,12 @@ async function send(account: string, form: URLSearchParams, texts: Texts, now: n
     });
   return Response.json({ ...shown({ ...text, n: 0 }), price: null }, { status: 201 });
 }
+
+/** What the telephone shows of an approved template, whose words Twilio alone has. */
+const templateWords = (content: string, form: URLSearchParams): string => {
+  const values = Object.values(JSON.parse(form.get("ContentVariables") ?? "{}"));
+  return `[${content.slice(0, 6)}…] ${values.join(" · ")}`;
+};
 
 /** An address with its channel. */
 export const addressed = (way: Way, number: string) =>

@@ -61,12 +61,22 @@ const modeForm = (at: string, one: Mode, mode: Mode): Html =>
 export function showThread({ texts }: Phone): Response {
   const body = html`<ul>${texts.map(
     ({ direction, way, text, media, status, error, at }) =>
-      html`<li><span><small class="soft">${direction === "in" ? "→" : "←"} ${way === "sms" ? "SMS" : "WhatsApp"} · ${new Date(at).toISOString().slice(11, 19)} UTC</small><br>${text}${media && html` <small>[picture · <span lang="es">foto</span>]</small>`}</span><small class="${error === null ? "soft" : "wrong"}">${status}${error !== null && ` ${error}`}</small></li>`,
+      html`<li><span><small class="soft">${direction === "in" ? "→" : "←"} ${way === "sms" ? "SMS" : "WhatsApp"} · ${new Date(at).toISOString().slice(11, 19)} UTC</small><br>${text}${media && picturesOf(media)}</span><small class="${error === null ? "soft" : "wrong"}">${status}${error !== null && ` ${error}`}</small></li>`,
   )}</ul>${texts.length === 0 && html`<p class="soft">Nothing yet. <span lang="es">Todavía no hay nada.</span></p>`}`;
   const response = framed(page({ language: "en", title: "Messages · Demo", body }));
   response.headers.set("refresh", "2");
   return response;
 }
+
+/** Pictures as the telephone shows them: those of the shop come from the product's own address. */
+const picturesOf = (media: string): Html[] =>
+  media
+    .split(" ")
+    .map((one) =>
+      one.startsWith("http")
+        ? html`<br><img src="${new URL(one).pathname}" alt="Picture · Foto" width="160">`
+        : html` <small>[picture · <span lang="es">foto</span>]</small>`,
+    );
 
 /** A page that the demo's own pages may frame. */
 function framed(response: Response): Response {

@@ -32,6 +32,7 @@ export const localVars = (appUrl: string, authSecret: string) =>
     APP_URL: appUrl,
     AUTH_SECRET: authSecret,
     MAIL: "demo",
+    REPLY_DOMAIN: "reply.llave.test",
     PAYMENTS: "demo",
     TEXTING: "demo",
     AI: "demo",

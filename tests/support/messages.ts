@@ -65,6 +65,8 @@ export const draft = (more: Record<string, string> = {}) => ({
   way: "sms",
   jobId: "",
   text: "Your brakes are ready.",
+  // Tests run by night, too.
+  night: "yes",
   ...more,
 });
 

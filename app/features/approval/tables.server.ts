@@ -97,6 +97,8 @@ export const links = sqliteTable(
     remindedAt: instant("reminded_at"),
     /** SHA-256 of the token in the reminder, which opens the same link. */
     reminderHash: text("reminder_hash").unique(),
+    /** SHA-256 of the token in a message, which opens the same link; null until one was sent. */
+    messageHash: text("message_hash").unique(),
     /** How often the mail service has refused it. */
     reminderTries: integer("reminder_tries").notNull().default(0),
   },

@@ -14,7 +14,7 @@ import { flag, instant, shopForeignKey, versionColumn } from "#app/platform/db/c
 import type { Language } from "#app/values/language.ts";
 import type { AccountState } from "./account.ts";
 import type { Direction, Failure, MessageState, TranslationState, Way } from "./message.ts";
-import type { TemplateKind } from "./templates/template.ts";
+import type { Content, Contents, TemplateKind } from "./templates/template.ts";
 
 // Everything said with one customer, whatever way it went (docs/decisions/0178-one-conversation.md).
 
@@ -95,6 +95,8 @@ export const messages = sqliteTable(
     photos: text("photos", { mode: "json" }).$type<string[]>(),
     state: text("state").$type<MessageState>().notNull(),
     failure: text("failure").$type<Failure>(),
+    /** What WhatsApp takes outside of its 24 hours: the shop's approved template, with its values. */
+    content: text("content", { mode: "json" }).$type<Content>(),
     /** The number or e-mail address that it went to or came from, as compared; null by link. */
     address: text("address"),
     /** The provider's name for it. */
@@ -123,6 +125,8 @@ export const messages = sqliteTable(
       .on(table.shopId, table.way, table.providerId)
       .where(sql`provider_id is not null`),
     index("messages_due").on(table.dueAt).where(sql`due_at is not null`),
+    // A letter is answered under the id of its message, whatever shop it is of.
+    index("messages_by_mail").on(table.id).where(sql`way = 'email' and direction = 'out'`),
     check("price_from_zero", sql`${table.price} >= 0`),
   ],
 );
@@ -198,6 +202,8 @@ export const messageTemplates = sqliteTable(
     shopId: shopColumn(),
     kind: text("kind").$type<TemplateKind>().notNull(),
     texts: text("texts", { mode: "json" }).$type<Record<Language, string>>().notNull(),
+    /** The provider's names for them once WhatsApp has approved them; empty for not yet. */
+    contents: text("contents", { mode: "json" }).$type<Contents>(),
     updatedAt: instant("updated_at").notNull(),
     version: versionColumn("version"),
   },

@@ -60,6 +60,7 @@ export const en = {
     write: "Write a message",
   },
   thread: {
+    goes: "Goes out",
     photos: "Photos: {{number}}",
     about: "About {{workId}}",
     reads: { en: "The customer reads English.", es: "The customer reads Spanish." },
@@ -100,6 +101,8 @@ export const en = {
     withdrawn: "The customer asked for no more messages this way. Call, or use another one.",
     window:
       "WhatsApp takes no message now: the customer has not written by WhatsApp in the last 24 hours.",
+    approvedOnly:
+      "WhatsApp takes only approved templates now: the customer has not written by WhatsApp in the last 24 hours.",
     windowUntil: "By WhatsApp you may write until",
     gone: "There is no such job.",
     unsent: "Nothing was sent to the customer yet. Send a link first.",
@@ -133,10 +136,40 @@ export const en = {
     given: "{{way}}: agreed",
     withdrawn: "{{way}}: no more messages",
     unknown: "{{way}}: not asked",
+    themselves: "Said by the customer",
     ask: "Ask the customer, in these words:",
     give: "The customer agrees: {{way}}",
     withdraw: "No more: {{way}}",
     saving: "Saving…",
+  },
+  night: {
+    told: "It is {{clock}} where the customer is.",
+    later: "Texts and WhatsApp: send at {{morning}}",
+    begun: "It is night where the customer is. Choose below when it goes, then send again.",
+  },
+  pictures: {
+    add: "Add photos of the job",
+    hint: "Up to three, one by WhatsApp. You see the photos that are marked for the customer.",
+    one: "Photo {{number}}",
+    chosen: "Photos that go with it: {{number}}",
+    notThisWay: "Photos cannot go this way. Choose email, or a text through your shop's account.",
+    tooMany: "Choose fewer photos: three at most, one by WhatsApp.",
+    tooLarge: "These photos are too large for one message. Choose fewer.",
+  },
+  changes: {
+    title: "Changes",
+    texting: "Text message account saved",
+    textingRemoved: "Text message account disconnected",
+    templates: "Messages and templates saved",
+    gone: "Former member",
+  },
+  approved: {
+    title: "WhatsApp: approved templates",
+    hint: "Outside WhatsApp's 24 hours only approved templates go. At Twilio, create a content template with exactly this text in this language. Once WhatsApp has approved it, type its Content SID here.",
+    sidIn: { en: "Content SID, English", es: "Content SID, Spanish" },
+    wrong: "A Content SID is HX and 32 letters and digits.",
+    stale:
+      "You changed these words. WhatsApp approved the old ones: leave this empty, or type the SID of the new template.",
   },
   template: {
     estimateReady: "Quote ready",
@@ -150,7 +183,8 @@ export const en = {
     title: "Messages",
     lead: "What you write again and again, in both languages. These words go as you write them.",
     technicians: "Technicians may write in the conversations of their jobs",
-    values: "You may name: {name}, {shop}, {vehicle}, {workId}, {promised}, {address}, {phone}.",
+    values:
+      "You may name: {name}, {shop}, {vehicle}, {workId}, {promised}, {link}, {address}, {phone}.",
     kindIn: { en: "{{kind}}, in English", es: "{{kind}}, in Spanish" },
     unknown: "There is no value of that name: {{name}}",
     failed: "It could not be saved. Please try again.",

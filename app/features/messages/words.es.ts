@@ -68,6 +68,7 @@ export const es = {
     write: "Escribir un mensaje",
   },
   thread: {
+    goes: "Sale",
     photos: "Fotos: {{number}}",
     about: "Sobre {{workId}}",
     reads: { en: "El cliente lee en inglés.", es: "El cliente lee en español." },
@@ -109,6 +110,8 @@ export const es = {
     withdrawn: "El cliente pidió no recibir más mensajes por esta vía. Llámelo o use otra.",
     window:
       "Por WhatsApp no se puede escribir ahora: el cliente no ha escrito por WhatsApp en las últimas 24 horas.",
+    approvedOnly:
+      "Por WhatsApp ahora solo salen plantillas aprobadas: el cliente no ha escrito por WhatsApp en las últimas 24 horas.",
     windowUntil: "Por WhatsApp puede escribir hasta",
     gone: "No existe ese trabajo.",
     unsent: "Todavía no se le envió nada al cliente. Primero envíe un enlace.",
@@ -142,10 +145,41 @@ export const es = {
     given: "{{way}}: aceptó",
     withdrawn: "{{way}}: no más mensajes",
     unknown: "{{way}}: no se le ha preguntado",
+    themselves: "Lo dijo el cliente",
     ask: "Pregúntele al cliente con estas palabras:",
     give: "El cliente acepta: {{way}}",
     withdraw: "Ya no: {{way}}",
     saving: "Guardando…",
+  },
+  night: {
+    told: "Hora donde está el cliente: {{clock}}.",
+    later: "Mensajes de texto y WhatsApp: enviar por la mañana ({{morning}})",
+    begun: "Es de noche donde está el cliente. Elija abajo cuándo sale y vuelva a enviar.",
+  },
+  pictures: {
+    add: "Agregar fotos del trabajo",
+    hint: "Hasta tres; por WhatsApp, una. Aquí aparecen las fotos marcadas para el cliente.",
+    one: "Foto {{number}}",
+    chosen: "Fotos que van con el mensaje: {{number}}",
+    notThisWay:
+      "Por esta vía no pueden ir fotos. Elija el correo, o un mensaje por la cuenta de su taller.",
+    tooMany: "Elija menos fotos: tres como máximo, y una por WhatsApp.",
+    tooLarge: "Estas fotos son demasiado grandes para un mensaje. Elija menos.",
+  },
+  changes: {
+    title: "Cambios",
+    texting: "Se guardó la cuenta de mensajes de texto",
+    textingRemoved: "Se desconectó la cuenta de mensajes de texto",
+    templates: "Se guardaron los mensajes y plantillas",
+    gone: "Exmiembro",
+  },
+  approved: {
+    title: "WhatsApp: plantillas aprobadas",
+    hint: "Pasadas las 24 horas de WhatsApp solo salen plantillas aprobadas. Cree en Twilio una plantilla de contenido con este mismo texto en este idioma. Cuando WhatsApp la apruebe, escriba aquí su Content SID.",
+    sidIn: { en: "Content SID, inglés", es: "Content SID, español" },
+    wrong: "Un Content SID es HX y 32 letras y números.",
+    stale:
+      "Usted cambió estas palabras y WhatsApp aprobó las anteriores: déjelo vacío o escriba el SID de la plantilla nueva.",
   },
   template: {
     estimateReady: "Cotización lista",
@@ -159,7 +193,8 @@ export const es = {
     title: "Mensajes",
     lead: "Lo que escribe una y otra vez, en los dos idiomas. Sale tal como usted lo escribe.",
     technicians: "Los técnicos pueden escribir en las conversaciones de sus trabajos",
-    values: "Puede nombrar: {name}, {shop}, {vehicle}, {workId}, {promised}, {address}, {phone}.",
+    values:
+      "Puede nombrar: {name}, {shop}, {vehicle}, {workId}, {promised}, {link}, {address}, {phone}.",
     kindIn: { en: "{{kind}}, en inglés", es: "{{kind}}, en español" },
     unknown: "No hay ningún valor con ese nombre: {{name}}",
     failed: "No se pudo guardar. Inténtelo de nuevo.",

@@ -23,6 +23,7 @@ export type Vars = PaymentVars &
       | "AUTH_SECRET"
       | "MAIL"
       | "MAIL_FROM"
+      | "REPLY_DOMAIN"
       | "CONTACT_EMAIL"
       | "CREDIT_URL"
       | "READ_REPLICAS",
@@ -42,6 +43,8 @@ export type Config = PaymentConfig &
     /** Who carries mail: Cloudflare's Email Service, or the outbox of the local stand-in. */
     mail: "cloudflare" | "demo";
     mailFrom: MailAddress;
+    /** The domain whose mail comes in here, so that answers go on in their conversation; "" for none. */
+    replyDomain: string;
     contactEmail: string;
     creditUrl: string;
     /** Whether the database has read replicas, and lists are read from them. */
@@ -69,6 +72,8 @@ export function readConfig(vars: Vars): ConfigResult<Config> {
   if (vars.MAIL === "cloudflare" && !vars.MAIL_FROM) problems.push("MAIL_FROM is missing");
   else if (vars.MAIL_FROM && !mailFrom)
     problems.push("MAIL_FROM is not a sender, such as Llave <no-reply@llave.example>");
+  if (vars.REPLY_DOMAIN && !isMailAddress(`reply@${vars.REPLY_DOMAIN}`))
+    problems.push("REPLY_DOMAIN is not a domain, such as reply.llave.example");
   if (!vars.CONTACT_EMAIL && !local) problems.push("CONTACT_EMAIL is missing");
   if (vars.CONTACT_EMAIL && !isMailAddress(vars.CONTACT_EMAIL))
     problems.push("CONTACT_EMAIL is not an email address");
@@ -99,6 +104,7 @@ export function readConfig(vars: Vars): ConfigResult<Config> {
       authSecret: vars.AUTH_SECRET!,
       mail: vars.MAIL as Config["mail"],
       mailFrom: mailFrom!,
+      replyDomain: vars.REPLY_DOMAIN ?? "",
       contactEmail: vars.CONTACT_EMAIL || "hello@llave.test",
       creditUrl: vars.CREDIT_URL ?? "",
       readReplicas: vars.READ_REPLICAS === "on",

@@ -26,5 +26,8 @@ export const auditActions = [
   "live.cancelled",
   "post.hidden",
   "post.stands",
+  "shop.texting",
+  "shop.textingRemoved",
+  "shop.templates",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -9,6 +9,8 @@ export type Letter = {
   from?: string;
   /** Where an answer goes; to the sender's own address otherwise. */
   replyTo?: string;
+  /** Files that go with it. */
+  attachments?: readonly { name: string; type: string; bytes: ArrayBuffer }[];
   /** Where a mail program posts to end letters of this kind with one click (RFC 8058). */
   unsubscribe?: string;
 };
@@ -23,13 +25,21 @@ export type Mail = {
  * machine the same binding is a service of the demo worker, which keeps the letter in its outbox.
  */
 export const openMail = (binding: SendEmail, { email, name }: MailAddress): Mail => ({
-  async send({ to, subject, text, from = name, replyTo, unsubscribe }) {
+  async send({ to, subject, text, from = name, replyTo, attachments = [], unsubscribe }) {
     await binding.send({
       from: from ? { email, name: from } : email,
       to,
       ...(replyTo && { replyTo }),
       subject,
       text,
+      ...(attachments.length > 0 && {
+        attachments: attachments.map(({ name: filename, type, bytes: content }) => ({
+          disposition: "attachment" as const,
+          filename,
+          type,
+          content,
+        })),
+      }),
       headers: {
         "X-Mailer": "Llave/1.0.0",
         ...(unsubscribe && {

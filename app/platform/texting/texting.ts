@@ -11,6 +11,8 @@ type TextOrder = {
   text: string;
   /** Where the provider fetches pictures. */
   media: readonly string[];
+  /** An approved template in place of the text, by the provider's name for it. */
+  content?: { sid: string; values: readonly string[] } | undefined;
   /** Where it reports what becomes of the message. */
   reportTo: string;
 };

@@ -46,14 +46,16 @@ export function openTexting(fetcher?: Pick<Fetcher, "fetch">, timeoutMs = 8_000)
   return {
     isOpen: async (keys) => (await call(keys, ".json")).status === "active",
 
-    async send(keys, { way, from, to, text, media, reportTo }) {
+    async send(keys, { way, from, to, text, media, content, reportTo }) {
       const form = new URLSearchParams({
         From: channelAddress(way, from),
         To: channelAddress(way, to),
-        Body: text,
         StatusCallback: reportTo,
+        ...(content
+          ? { ContentSid: named(content.sid), ContentVariables: variablesOf(content.values) }
+          : { Body: text }),
       });
-      for (const one of media) form.append("MediaUrl", one);
+      for (const one of content ? [] : media) form.append("MediaUrl", one);
       return reportOf(await call(keys, "/Messages.json", form));
     },
 
@@ -86,6 +88,10 @@ export function openTexting(fetcher?: Pick<Fetcher, "fetch">, timeoutMs = 8_000)
       }),
   };
 }
+
+/** What fills a template's {{1}}, {{2}}, …, as JSON. */
+const variablesOf = (values: readonly string[]): string =>
+  JSON.stringify(Object.fromEntries(values.map((value, at) => [String(at + 1), value])));
 
 const authorized = ({ accountSid, authToken }: TextingKeys) => ({
   authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}`,

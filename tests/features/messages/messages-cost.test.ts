@@ -107,7 +107,7 @@ test("A conversation is one round trip, and reads what it shows", async () => {
   [read, statements] = [0, 0];
   const found = await findConversation(db, { shopId, id: "c7", by, now: 0 });
   expect(found?.messages).toHaveLength(20);
-  expect(statements).toBe(9);
+  expect(statements).toBe(10);
   expect(read).toBeLessThanOrEqual(120);
 });
 

@@ -29,6 +29,13 @@ const problems = (vars: Record<string, string | undefined>) => {
   return read.ok ? [] : read.problems;
 };
 
+test("Takes answers by mail at a domain, and at nothing else", () => {
+  expect(problems({ ...live, REPLY_DOMAIN: "reply.llave.example" })).toEqual([]);
+  expect(problems({ ...live, REPLY_DOMAIN: "reply@llave" })).toEqual([
+    "REPLY_DOMAIN is not a domain, such as reply.llave.example",
+  ]);
+});
+
 test("Reads lists from replicas where that is switched on, and from nowhere else", () => {
   const isOn = (READ_REPLICAS?: string) => readConfig({ ...live, READ_REPLICAS });
   expect(isOn("on")).toMatchObject({ config: { readReplicas: true } });

@@ -1,60 +1,22 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { messageEvents, messagePictures } from "#app/features/messages/provider.tables.server.ts";
 import { messageAccounts } from "#app/features/messages/tables.server.ts";
 import { photos } from "#app/features/photos/tables.server.ts";
-import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { makeJob } from "../../support/make.ts";
-import { anyNumber, textShop } from "../../support/messages/text-shop.ts";
-import { aCustomer } from "../../support/repair/customers.ts";
+import { type TalkingShop, talkingShop } from "../../support/messages/talking-shop.ts";
 
 const app = openApp();
 
-/** A connected shop with a customer who reads English, whose car is in the shop. */
-async function talkingShop() {
-  const shop = await textShop(app());
-  await shop.save();
-  const phone = anyNumber();
-  const { db } = app();
-  const job = await makeJob(db, { owner: shop.owner, language: "en" });
-  const customer = await aCustomer(db, { owner: shop.owner, language: "en", phone });
-  await db.update(repairJobs).set({ customerId: customer.id }).where(eq(repairJobs.id, job.id));
-  const path = `/repair-cms/messages/${customer.id}`;
-  const versionNow = async () => String((await shop.conversations())[0]?.version ?? 0);
-  return {
-    ...shop,
-    phone,
-    job,
-    path,
-    page: async () => (await app().visit(path, { as: shop.owner })).text(),
-    send: async (text: string, more: Record<string, string> = {}) =>
-      app().visit(`${path}/write`, {
-        as: shop.owner,
-        form: { key: newId(), version: await versionNow(), way: "sms", jobId: "", text, ...more },
-      }),
-    /** The newest message that went out, once `is` holds. */
-    sent: async (is: (state: string) => boolean) => {
-      for (let turn = 0; turn < 60; turn++) {
-        const last = (await shop.messages()).findLast(({ direction }) => direction === "out");
-        if (last && is(last.state)) return last;
-        await new Promise((resolve) => setTimeout(resolve, 250));
-      }
-      throw new Error("The message did not get there");
-    },
-  };
-}
-type Shop = Awaited<ReturnType<typeof talkingShop>>;
 const isOver = (state: string) => state === "delivered" || state === "failed";
-const askNow = ({ shopId }: Shop) =>
+const askNow = ({ shopId }: TalkingShop) =>
   app()
     .db.update(messageEvents)
     .set({ dueAt: new Date(Date.now() - 1000) })
     .where(and(eq(messageEvents.shopId, shopId), isNotNull(messageEvents.dueAt)));
 
 test("A message arrives on the telephone, its delivery comes back, and its price is asked for", async () => {
-  const shop = await talkingShop();
+  const shop = await talkingShop(app);
   expect((await shop.send("Your car is ready.")).status).toBe(302);
   expect(await shop.sent(isOver)).toMatchObject({ state: "delivered", failure: null, price: null });
   expect(await shop.thread(shop.phone)).toContain("Your car is ready.");
@@ -71,14 +33,14 @@ test.each([
   ["none", "address"],
   ["blocked", "blocked"],
 ] as const)("A telephone that is %s is told in the conversation", async (mode, failure) => {
-  const shop = await talkingShop();
+  const shop = await talkingShop(app);
   await shop.mode(shop.phone, mode);
   await shop.send("Are you there?");
   expect(await shop.sent(isOver)).toMatchObject({ state: "failed", failure });
 });
 
 test("Reports that get lost are asked for", async () => {
-  const shop = await talkingShop();
+  const shop = await talkingShop(app);
   await shop.mode(shop.phone, "silent");
   await shop.send("Your part is late.");
   expect(await shop.sent((state) => state !== "waiting")).toMatchObject({ state: "sent" });
@@ -88,7 +50,7 @@ test("Reports that get lost are asked for", async () => {
 });
 
 test("A provider that hangs is not asked twice, and its report says that it was sent", async () => {
-  const shop = await talkingShop();
+  const shop = await talkingShop(app);
   await shop.mode(shop.phone, "hangs");
   await shop.send("One moment.");
   const cut = await shop.sent((state) => state === "failed");
@@ -105,7 +67,7 @@ test("A provider that hangs is not asked twice, and its report says that it was 
 }, 60_000);
 
 test("After STOP nothing goes, after START it goes again", async () => {
-  const shop = await talkingShop();
+  const shop = await talkingShop(app);
   await shop.write(shop.phone, "Alto");
   expect((await shop.send("Hello?")).status).toBe(422);
   expect((await shop.messages()).filter(({ direction }) => direction === "out")).toEqual([]);
@@ -115,7 +77,7 @@ test("After STOP nothing goes, after START it goes again", async () => {
 });
 
 test("WhatsApp's 24 hours are told before anything is typed, and begin with the customer", async () => {
-  const shop = await talkingShop();
+  const shop = await talkingShop(app);
   expect(await shop.page()).toContain("WhatsApp takes no message now");
   expect((await shop.send("Hi", { way: "whatsapp" })).status).toBe(422);
   await shop.write(shop.phone, "hello", { way: "whatsapp" });
@@ -125,7 +87,7 @@ test("WhatsApp's 24 hours are told before anything is typed, and begin with the 
 });
 
 test("A picture that comes in is stripped, and is a photo of the job, once", async () => {
-  const shop = await talkingShop();
+  const shop = await talkingShop(app);
   await shop.write(shop.phone, "look", { picture: "on" });
   for (let run = 0; run < 2; run++) await app().quarter();
   const ofShop = eq(photos.shopId, shop.shopId);
@@ -140,7 +102,7 @@ test("A picture that comes in is stripped, and is a photo of the job, once", asy
 });
 
 test("A token changed at Twilio is said in the settings, and the message has failed", async () => {
-  const shop = await talkingShop();
+  const shop = await talkingShop(app);
   await app()
     .db.update(messageAccounts)
     .set({ number: "+19565550000" })

@@ -141,7 +141,7 @@ test("Sends the shop's templates in both languages without a mark", async () => 
 test("Technician reads of own jobs, and writes only if the shop says so", async () => {
   const shop = await aShop(app());
   const technician = await colleague(app(), shop, "technician");
-  await says(app(), shop, "¿Por qué cuesta $450?");
+  await says(app(), shop, "¿Por qué cuesta $450.75?");
   expect((await app().visit(shop.path, { as: technician })).status).toBe(404);
   const { db } = app();
   await db
@@ -150,8 +150,8 @@ test("Technician reads of own jobs, and writes only if the shop says so", async 
     .where(eq(repairJobs.id, shop.job.id));
   const shown = await page(shop.path, technician);
   expect(shown).toContain("may name a price");
-  expect(shown).not.toContain("450");
-  expect(await page("/repair-cms/messages", technician)).not.toContain("450");
+  expect(shown).not.toContain("450.75");
+  expect(await page("/repair-cms/messages", technician)).not.toContain("450.75");
   const version = await versionOf(app(), shop);
   const form = both({ version: String(version) });
   expect((await post(shop, "send", form, technician)).status).toBe(403);

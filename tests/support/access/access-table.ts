@@ -63,6 +63,7 @@ export const accessTable: Record<string, Row> = {
   ...rowsOf(["/verify", "/language", "/privacy", "/terms", "/kit"], open),
   ...rowsOf(["/sitemap.xml", "/robots.txt", "/.well-known/security.txt"], open),
   "/pictures/:key": open,
+  "/pictures/sent/:address": open,
   "/certificates/:number": open,
   "/certificates/:number/pdf": { read: members },
   "/*": open,

@@ -29,6 +29,9 @@ export const actionWords: Record<AuditAction, WordKey> = {
   "live.cancelled": "videos:audit.liveCancelled",
   "post.hidden": "forum:audit.hidden",
   "post.stands": "forum:audit.kept",
+  "shop.texting": "messages:changes.texting",
+  "shop.textingRemoved": "messages:changes.textingRemoved",
+  "shop.templates": "messages:changes.templates",
 };
 
 /** The word of each fact; one without a word is shown by its stored name. */

@@ -52,7 +52,10 @@ type Row = Awaited<ReturnType<typeof linkQuery>>[number];
 
 const byHash = sql.placeholder("hash");
 const linkOfToken = prepared((db) =>
-  linkQuery(db, or(eq(links.tokenHash, byHash), eq(links.reminderHash, byHash))).prepare(),
+  linkQuery(
+    db,
+    or(eq(links.tokenHash, byHash), eq(links.reminderHash, byHash), eq(links.messageHash, byHash)),
+  ).prepare(),
 );
 
 export type FoundLink = Pick<
@@ -64,7 +67,7 @@ export type FoundLink = Pick<
   tokenHash: string;
 };
 
-/** The link of a token or of the one in its reminder; undefined for all that were never given out. */
+/** The link of a token or of the one in its reminder or messages; undefined for all that were never given out. */
 export async function findLink(db: Db, token: string, now: number): Promise<FoundLink | undefined> {
   const hash = await hashOf(token);
   if (hash === undefined) return undefined;

@@ -24,6 +24,7 @@ export const unopened = {
   remindAt: null,
   remindedAt: null,
   reminderHash: null,
+  messageHash: null,
   reminderTries: 0,
 } as const;
 

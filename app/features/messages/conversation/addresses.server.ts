@@ -3,6 +3,7 @@ import { emailFoundBy } from "#app/features/customers/found-by.ts";
 import type { AddressedWay } from "#app/features/messages/address.server.ts";
 import { customerAddresses } from "#app/features/messages/consent/customer-addresses.server.ts";
 import { consents } from "#app/features/messages/tables.server.ts";
+import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type ConversationRef, conversationId, customerId } from "./conversation-ids.server.ts";
 
@@ -19,7 +20,12 @@ export function addressesOf(customer: Addressee, unknown: string | null) {
 /** The latest words about the addresses of a conversation, newest first. */
 export const consentsQuery = (db: Db, asked: ConversationRef) =>
   db
-    .select({ way: consents.way, state: consents.state, at: consents.at })
+    .select({
+      way: consents.way,
+      state: consents.state,
+      at: consents.at,
+      by: memberName(sql`consents."by"`).as("noted_by"),
+    })
     .from(consents)
     .where(
       and(
@@ -40,3 +46,9 @@ export function latest(said: ConsentRows): Partial<Record<AddressedWay, "given" 
   for (const { way, state } of said) if (way !== "link") found[way] ??= state;
   return found;
 }
+
+/** When that was said, and which member noted it; null for the customer. */
+export const noted = (said: ConsentRows, way: AddressedWay) => {
+  const last = said.find((one) => one.way === way);
+  return last && { at: last.at.getTime(), by: last.by };
+};

@@ -61,6 +61,11 @@ export function Bubble({ conversationId, message, name, jobNumber }: Props) {
             {failure && `: ${t(`messages:failure.${failure}`)}`}
           </span>
         )}
+        {message.goesAt !== null && (
+          <span>
+            {t("messages:thread.goes")} <Moment at={message.goesAt} />
+          </span>
+        )}
         {price && <span>{price}</span>}
       </p>
       {open && (way === "sms" || way === "whatsapp") && (

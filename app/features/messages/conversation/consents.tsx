@@ -3,11 +3,14 @@ import type { AddressedWay } from "#app/features/messages/address.server.ts";
 import type { Writing } from "#app/features/messages/writing/writing.ts";
 import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 export type ShownConsent = {
   way: AddressedWay;
   state: "given" | "withdrawn" | "unknown";
+  /** When, and by which member; null for the customer. */
+  noted: { at: number; by: string | null } | undefined;
   /** The words that the customer is asked in, in the customer's language. */
   words: string;
   /** Of the form, so that what is said twice is noted once. */
@@ -30,11 +33,16 @@ export function Consents({ conversationId, consents, writing }: Props) {
         {t("messages:consent.title")}
       </summary>
       <ul className="grid gap-4">
-        {consents.map(({ way, state, words, key }) => (
+        {consents.map(({ way, state, noted, words, key }) => (
           <li key={way} className="grid gap-2 rounded-lg border border-line bg-card p-4">
             <p className="font-semibold">
               {t(`messages:consent.${state}`, { way: t(`messages:way.${way}`) })}
             </p>
+            {noted && (
+              <p className="text-base text-ink-soft">
+                {noted.by ?? t("messages:consent.themselves")} · <Moment at={noted.at} />
+              </p>
+            )}
             {state !== "given" && (
               <>
                 <p className="text-ink-soft">{t("messages:consent.ask")}</p>

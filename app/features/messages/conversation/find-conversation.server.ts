@@ -3,9 +3,11 @@ import { textUsesOf, textUsesQuery } from "#app/features/account/budget/ai-budge
 import { nearLimitOf } from "#app/features/account/budget/text-limits.ts";
 import { usedInSql } from "#app/features/account/budget/uses.server.ts";
 import { customers } from "#app/features/customers/tables.server.ts";
+import type { AddressedWay } from "#app/features/messages/address.server.ts";
 import { messagesToday } from "#app/features/messages/limits.ts";
 import { whatsappQuery } from "#app/features/messages/provider/find-window.server.ts";
 import { windowEnd } from "#app/features/messages/provider/window.ts";
+import { quietUntil, zoneOfNumber } from "#app/features/messages/send/quiet-hours.ts";
 import {
   conversations,
   messageSettings,
@@ -19,8 +21,9 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import { defaultLanguage } from "#app/values/language.ts";
-import { addressesOf, consentsQuery, latest } from "./addresses.server.ts";
+import { addressesOf, consentsQuery, latest, noted } from "./addresses.server.ts";
 import { type ConversationRef, conversationId, customerId } from "./conversation-ids.server.ts";
+import { photosQuery } from "./photos-to-send.server.ts";
 
 /** Messages and jobs that a page of a conversation shows. */
 const messagesPerPage = 30;
@@ -32,6 +35,8 @@ type ConversationQuery = ConversationRef & {
   technicianId?: string | undefined;
   before?: Cursor | undefined;
   now: number;
+  /** The address of a link for its customer; not given for who may not open one. */
+  addressOf?: ((linkId: string) => Promise<string>) | undefined;
 };
 
 const ofShop = (shopId: string) => eq(conversations.shopId, shopId);
@@ -100,6 +105,10 @@ export async function findConversation(db: Db, asked: ConversationQuery) {
         carModel: repairJobs.carModel,
         promisedAt: repairJobs.promisedAt,
         isSent: isNotNull(repairJobs.linkState).mapWith(Boolean).as("is_sent"),
+        // The newest link that opens something now.
+        linkId: sql<string | null>`(SELECT l.id FROM links l WHERE l.shop_id = ${shopId}
+          AND l.job_id = repair_jobs.id AND l.revoked_at IS NULL AND l.expires_at > ${now}
+          ORDER BY l.created_at DESC LIMIT 1)`.as("link_id"),
       })
       .from(repairJobs)
       .where(
@@ -109,7 +118,11 @@ export async function findConversation(db: Db, asked: ConversationQuery) {
       .limit(jobsShown),
     consentsQuery(db, asked),
     db
-      .select({ kind: messageTemplates.kind, texts: messageTemplates.texts })
+      .select({
+        kind: messageTemplates.kind,
+        texts: messageTemplates.texts,
+        contents: messageTemplates.contents,
+      })
       .from(messageTemplates)
       .where(eq(messageTemplates.shopId, shopId)),
     db
@@ -119,18 +132,24 @@ export async function findConversation(db: Db, asked: ConversationQuery) {
         phone: shopSettings.phone,
         timeZone: shopSettings.timeZone,
         techniciansWrite: messageSettings.techniciansWrite,
+        provided: sql<string | null>`(SELECT group_concat(a.way) FROM message_accounts a
+          WHERE a.shop_id = ${shopId})`.as("provided_ways"),
         used: usedInSql(messagesToday(shopId), now).as("messages_used"),
       })
       .from(sql`(SELECT ${shopId} AS id) s`)
       .leftJoin(shopSettings, sql`${shopSettings.shopId} = s.id`)
       .leftJoin(messageSettings, sql`${messageSettings.shopId} = s.id`),
     textUsesQuery(db, { by, shopId }, now),
+    photosQuery(db, asked),
   ]);
-  const [[whatsapp], [conversation], [customer], rows, jobs, said, templates, [shop], uses] =
-    answers;
+  const [[whatsapp], [conversation], [customer], rows, jobs, ...rest] = answers;
+  const [said, templates, [shop], uses, photos] = rest;
   if (!conversation && !customer) return undefined;
   if (technicianId !== undefined && !customer?.isMine) return undefined;
   const address = conversation?.customerId ? null : (conversation?.address ?? null);
+  const addresses = addressesOf(customer, address);
+  const timeZone = shop?.timeZone ?? "UTC";
+  const zone = zoneOfNumber(addresses.sms, timeZone);
   return {
     id: conversation?.id ?? customer!.id,
     version: conversation?.version ?? 0,
@@ -144,8 +163,11 @@ export async function findConversation(db: Db, asked: ConversationQuery) {
     customer: customer ?? null,
     address,
     language: customer?.language ?? conversation?.language ?? defaultLanguage,
-    addresses: addressesOf(customer, address),
+    addresses,
+    /** When quiet hours end for the customer, whose clock this is; null by day. */
+    quiet: { until: quietUntil(now, zone), zone, now },
     consents: latest(said),
+    noted: (way: AddressedWay) => noted(said, way),
     messages: rows.slice(0, messagesPerPage).map(({ message, by: writer, voice }) => ({
       ...message,
       writer,
@@ -154,13 +176,26 @@ export async function findConversation(db: Db, asked: ConversationQuery) {
     more: rows.length > messagesPerPage,
     /** Until when the shop may write by WhatsApp; null for not now, undefined without a provider. */
     whatsappUntil: whatsapp && windowEnd(whatsapp.lastIn, now),
-    jobs: jobs.map((job) => ({ ...job, promisedAt: job.promisedAt?.getTime() ?? null })),
+    jobs: await Promise.all(
+      jobs.map(async ({ linkId, ...job }) => ({
+        ...job,
+        promisedAt: job.promisedAt?.getTime() ?? null,
+        link:
+          linkId && asked.addressOf ? { id: linkId, address: await asked.addressOf(linkId) } : null,
+      })),
+    ),
+    /** Those that may be sent to the customer. */
+    photos,
     templates: new Map(templates.map(({ kind, texts }) => [kind, texts])),
+    /** Names of the templates that WhatsApp has approved. */
+    contents: new Map(templates.map(({ kind, contents }) => [kind, contents])),
+    /** Ways that the shop's own account sends. */
+    provided: shop?.provided?.split(",") ?? [],
     shop: {
       name: shop?.name ?? "",
       address: shop?.address ?? null,
       phone: shop?.phone ?? null,
-      timeZone: shop?.timeZone ?? "UTC",
+      timeZone,
     },
     techniciansWrite: shop?.techniciansWrite ?? false,
     sentToday: shop?.used ?? 0,

@@ -48,6 +48,7 @@ export function pageContent(
     consents: addressedWays(conversation).map((way) => ({
       way,
       state: conversation.consents[way] ?? "unknown",
+      noted: conversation.noted(way),
       words: consentWords(conversation.language, conversation.shop.name, way),
       key: newId(),
     })),
@@ -81,6 +82,8 @@ function shownMessage(
     words,
     voice: voiceShown(message.voice, words, prices),
     at: at.getTime(),
+    goesAt:
+      state === "waiting" && message.dueAt && message.dueAt > at ? message.dueAt.getTime() : null,
     price:
       prices && message.price !== null && message.priceCurrency !== null
         ? shownPrice(message.price, message.priceCurrency, language)

@@ -4,6 +4,8 @@ const currencies =
 const priced = new RegExp(
   [
     "[$€£¢]",
+    // The page of a link shows prices.
+    String.raw`https?:\/\/\S+\/q\/`,
     String.raw`(?<!\p{L})(?:${currencies})(?!\p{L})`,
     String.raw`(?<!\p{L})(?:pric|cost|cuest|precio|cobr|charg|total|deposit|anticipo|pag[aoóu]|paid|pay|estimate|cotiz|presupuest|quote|descuent|discount|fee|tarifa|car[oa]s?(?!\p{L})|barat|cheap|expensive)`,
     String.raw`(?<![\d.,:/-])(?:${amount}[.,]\d{2}|\d{1,3}(?:[.,]\d{3})+)(?![\d.,:/-])`,

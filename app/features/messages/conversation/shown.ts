@@ -18,6 +18,8 @@ export type ShownMessage = {
   /** Who wrote it; null for the customer, and for a member whose account is deleted. */
   writer: string | null;
   at: number;
+  /** When it goes, of one that waits. */
+  goesAt: number | null;
   jobId: string | null;
   /** How many photos came with it, which are the job's. */
   photos: number;

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { messagedNumber } from "#app/features/customers/phone-spelling.ts";
 import { consentQuery } from "#app/features/messages/consent/consents.server.ts";
+import { pictureAddress } from "#app/features/messages/pictures/picture-address.server.ts";
 import { messageEvents } from "#app/features/messages/provider.tables.server.ts";
 import { type Handover, type Outgoing, SendFailure } from "#app/features/messages/send/sender.ts";
 import { messageAccounts } from "#app/features/messages/tables.server.ts";
@@ -26,16 +27,23 @@ export const providerSender = (services: Services, account: ProviderAccount) => 
     const number = messagedNumber(to ?? "");
     if (!number.startsWith("+")) throw new SendFailure("address");
     if (account.state !== "ready") throw new SendFailure("account");
-    await allow(services, account, message);
+    const isFree = await allow(services, account, message);
     const keys = await openKeys(services.config, account.shopId, account.keys);
     if (!keys) throw new SendFailure("account");
+    const pictures = isFree ? message.photos : [];
+    const media = await Promise.all(
+      pictures.map((photoId) =>
+        pictureAddress(services.config, { shopId: account.shopId, photoId }, services.now()),
+      ),
+    );
     try {
       const report = await services.texting.send(keys, {
         way: account.way,
         from: account.number,
         to: number,
         text: words,
-        media: [],
+        media,
+        content: isFree ? undefined : (message.content ?? undefined),
         reportTo: hookAddress(services.config.appUrl, account.hook, id),
       });
       await askLater(services, account, report.sid);
@@ -46,19 +54,23 @@ export const providerSender = (services: Services, account: ProviderAccount) => 
   },
 });
 
-/** Reads last of all whether anything may go to this number. @throws SendFailure */
+/**
+ * Reads last of all whether anything may go to this number: whatever is said, or an approved template
+ * alone. @throws SendFailure
+ */
 async function allow(
   { db, now }: Services,
   { shopId, way }: ProviderAccount,
-  { to, conversationId }: Outgoing,
-): Promise<void> {
+  { to, conversationId, content }: Outgoing,
+): Promise<boolean> {
   const [[consent], [whatsapp]] = await db.batch([
     consentQuery(db, { shopId, address: to ?? "", way }),
     whatsappQuery(db, { shopId, conversationId }),
   ]);
   if (consent?.state === "withdrawn") throw new SendFailure("withdrawn");
-  if (way === "whatsapp" && windowEnd(whatsapp?.lastIn ?? null, now()) === null)
-    throw new SendFailure("window");
+  const isFree = way !== "whatsapp" || windowEnd(whatsapp?.lastIn ?? null, now()) !== null;
+  if (!isFree && content === null) throw new SendFailure("window");
+  return isFree;
 }
 
 /** The reports of a message may be lost, and its price comes later: it is asked about. */

@@ -4,6 +4,7 @@ import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
 import { messageHooks } from "#app/features/messages/provider.tables.server.ts";
 import { messageAccounts } from "#app/features/messages/tables.server.ts";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
+import { auditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { TextingError, type TextingKeys, type TextingWay } from "#app/platform/texting/texting.ts";
@@ -24,7 +25,7 @@ type SaveResult = { ok: true } | ({ ok: false } & Problem);
  */
 export async function saveAccount(
   services: Services,
-  shopId: string,
+  { shopId, by }: { shopId: string; by: string },
   form: AccountForm,
 ): Promise<SaveResult> {
   const { db, config, texting, now } = services;
@@ -79,6 +80,7 @@ export async function saveAccount(
     db
       .delete(messageAccounts)
       .where(and(eq(messageAccounts.shopId, shopId), inArray(messageAccounts.way, gone))),
+    auditEntry(db, { actorId: by, action: "shop.texting", subjectId: shopId, now: at.getTime() }),
   ]);
   return { ok: true };
 }
@@ -116,8 +118,16 @@ async function hookOf({ db, now }: Services, shopId: string): Promise<string> {
 }
 
 /** Forgets a shop's keys, and the address that was posted to. */
-export const removeAccount = ({ db }: Pick<Platform, "db">, shopId: string) =>
+export const removeAccount = (
+  { db, now }: Pick<Platform, "db" | "now">,
+  { shopId, by }: { shopId: string; by: string },
+) =>
   db.batch([
+    auditEntryIf(
+      db,
+      { actorId: by, action: "shop.textingRemoved", subjectId: shopId, now: now() },
+      sql`EXISTS (SELECT 1 FROM ${messageAccounts} WHERE ${eq(messageAccounts.shopId, shopId)})`,
+    ),
     db.delete(messageAccounts).where(eq(messageAccounts.shopId, shopId)),
     db.delete(messageHooks).where(eq(messageHooks.shopId, shopId)),
   ]);

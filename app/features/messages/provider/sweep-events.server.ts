@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, lt, lte } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { messageEvents } from "#app/features/messages/provider.tables.server.ts";
+import { eachShop } from "#app/features/messages/send/each-shop.ts";
 import { markDelivery } from "#app/features/messages/send/mark-delivery.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -11,8 +12,9 @@ import type { StoredEvent } from "./stored-event.ts";
 
 type Services = Pick<Platform, "db" | "now" | "config" | "texting">;
 
-/** How many are looked at in one run. */
-const perRun = 100;
+/** How many are looked at in one run, and of one shop: no shop keeps others from their turn. */
+const perRun = 400;
+const perShop = 40;
 /** After so many looks no more comes of it. */
 const mostTries = 8;
 /** The wait before the next look, in milliseconds: from a quarter of an hour to some hours. */
@@ -21,13 +23,20 @@ const pauseMs = (tries: number) => 10 * 60_000 * 2 ** tries;
 /** Does again what broke off, and asks about messages whose reports or price have not come. */
 export async function sweepMessageEvents(services: Services, now: number): Promise<void> {
   const { db } = services;
-  const due = await db
-    .select()
+  const place = sql<number>`row_number() OVER (PARTITION BY ${messageEvents.shopId}
+    ORDER BY ${messageEvents.dueAt})`.as("place");
+  const placed = db
+    .select({ ...getTableColumns(messageEvents), place })
     .from(messageEvents)
     .where(and(isNotNull(messageEvents.dueAt), lte(messageEvents.dueAt, new Date(now))))
-    .orderBy(asc(messageEvents.dueAt))
+    .as("placed");
+  const due = await db
+    .select()
+    .from(placed)
+    .where(lte(placed.place, perShop))
+    .orderBy(asc(placed.dueAt))
     .limit(perRun);
-  for (const event of due) {
+  await eachShop(due, services.now, async (event) => {
     const itself = and(eq(messageEvents.shopId, event.shopId), eq(messageEvents.id, event.id));
     try {
       const done =
@@ -41,7 +50,7 @@ export async function sweepMessageEvents(services: Services, now: number): Promi
       log.error("what a provider said could not be stored", error, { kind: event.kind });
       await again(event);
     }
-  }
+  });
 
   function again({ shopId, id, tries }: StoredEvent) {
     const dueAt = tries + 1 >= mostTries ? null : new Date(now + pauseMs(tries));

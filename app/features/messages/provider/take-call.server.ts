@@ -12,7 +12,7 @@ import type { IncomingCall, ProviderCall } from "./provider-call.ts";
 type Services = Pick<Platform, "db" | "now"> & Partial<Pick<Platform, "queue">>;
 
 /** The most that one number, and all numbers together, may say to a shop. */
-const limits = (shopId: string, from: string): Use[] => [
+export const incomingLimits = (shopId: string, from: string): Use[] => [
   { who: `${shopId} ${from}`, what: "messages.number", most: 60, window: 60 * 60_000 },
   { who: shopId, what: "messages.in", most: 3_000 },
 ];
@@ -46,7 +46,7 @@ export async function takeCall(
   const known = await db.select({ dueAt: messageEvents.dueAt }).from(messageEvents).where(itself);
   if (known[0]?.dueAt === null) return { outcome: "known", answer };
   if (!known[0]) {
-    if (call.kind === "in" && !(await take(db, limits(shopId, call.facts.from), now)))
+    if (call.kind === "in" && !(await take(db, incomingLimits(shopId, call.facts.from), now)))
       return { outcome: "limited", answer };
     const { id, way, kind, sid, facts } = call;
     const dueAt = new Date(now + retryMs);

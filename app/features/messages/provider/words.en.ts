@@ -36,7 +36,7 @@ export const en = {
       "Text only customers who agreed, for that number and that way. Ads need a consent of their own, in writing.",
     stop: "STOP, ALTO, BAJA, CANCELAR and the like end messages at once. You cannot turn this off.",
     window:
-      "WhatsApp: a business may write for 24 hours after the customer's last message. After that nothing goes from here until the customer writes again.",
+      "WhatsApp: a business may write for 24 hours after the customer's last message. After that only approved templates go, until the customer writes again.",
     law: "Rules differ by country and state. Have your texts and consents checked by a lawyer.",
   },
   disconnect: "Disconnect",

@@ -39,7 +39,7 @@ export const es = {
       "Escriba solo a quien haya aceptado, para ese número y esa vía. La publicidad necesita un consentimiento aparte, por escrito.",
     stop: "STOP, ALTO, BAJA, CANCELAR y similares detienen los mensajes de inmediato. No se puede desactivar.",
     window:
-      "WhatsApp: un negocio puede escribir durante las 24 horas siguientes al último mensaje del cliente. Después no sale nada de aquí hasta que el cliente vuelva a escribir.",
+      "WhatsApp: un negocio puede escribir durante las 24 horas siguientes al último mensaje del cliente. Después solo salen plantillas aprobadas, hasta que el cliente vuelva a escribir.",
     law: "Las reglas cambian según el país y el estado. Pida a un abogado que revise sus textos y consentimientos.",
   },
   disconnect: "Desconectar",

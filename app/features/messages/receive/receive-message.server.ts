@@ -8,12 +8,14 @@ import { isSameEverywhere } from "#app/features/translator/protect/protect.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { defaultLanguage } from "#app/values/language.ts";
+import { defaultLanguage, type Language } from "#app/values/language.ts";
 import { findSpeaker } from "./find-speaker.server.ts";
 import { workOfMessage } from "./message-work.ts";
 
 /** Without a queue the translation waits for the sweep. */
 type Services = Pick<Platform, "db" | "now"> & Partial<Pick<Platform, "queue">>;
+
+type Speaker = { customerId: string | null; language: Language; jobId: string | null };
 
 export type Incoming = {
   shopId: string;
@@ -25,6 +27,8 @@ export type Incoming = {
   providerId: string;
   /** Ids of photos of the shop that came with it. */
   photos?: readonly string[];
+  /** The conversation that it goes on with, where it says so itself; else that of its address. */
+  answers?: Speaker & { conversationId: string };
   /** When it was sent, in milliseconds. */
   at: number;
   /** Whether a model may translate it; asked where there is something to translate. */
@@ -36,6 +40,7 @@ type Received = {
   result: "received" | "again";
   id: string;
   conversationId: string;
+  jobId: string | null;
 };
 
 /**
@@ -47,24 +52,26 @@ export async function receiveMessage(
   { db, now, queue }: Services,
   incoming: Incoming,
 ): Promise<Received> {
-  const { shopId, way, from, text, providerId, photos, at, mayTranslate } = incoming;
+  const { shopId, way, from, text, providerId, photos, answers, at, mayTranslate } = incoming;
   const address = await addressFoundBy(way, from, await countryOfShop(db, shopId));
   if (address === null) throw new Error("A message came from nowhere");
-  const said = await findSpeaker(db, { shopId, way, address });
+  const said = answers ?? (await findSpeaker(db, { shopId, way, address }));
   // The language is found where it is translated: the worker of webhooks has no glossary.
   const language = said?.language ?? defaultLanguage;
   const isKnown = said?.customerId != null;
   const isDue = !isSameEverywhere(text) && (!mayTranslate || (await mayTranslate({ isKnown })));
   const id = newId();
-  const ofSpeaker = said?.customerId
-    ? eq(conversations.customerId, said.customerId)
-    : and(eq(conversations.address, address), isNull(conversations.customerId));
+  const ofSpeaker = answers
+    ? eq(conversations.id, answers.conversationId)
+    : said?.customerId
+      ? eq(conversations.customerId, said.customerId)
+      : and(eq(conversations.address, address), isNull(conversations.customerId));
   const [, , , [stored]] = await db.batch([
     db
       .insert(conversations)
       .values({
         shopId,
-        id: said?.customerId ?? newId(),
+        id: answers?.conversationId ?? said?.customerId ?? newId(),
         customerId: said?.customerId ?? null,
         address: said?.customerId ? null : address,
         language,
@@ -92,6 +99,7 @@ export async function receiveMessage(
         photos: photos?.length ? [...photos] : null,
         state: "received",
         failure: null,
+        content: null,
         address,
         providerId,
         price: null,
@@ -117,7 +125,11 @@ export async function receiveMessage(
       })
       .where(and(eq(conversations.shopId, shopId), ofSpeaker, isStored({ shopId, id }))),
     db
-      .select({ id: messages.id, conversationId: messages.conversationId })
+      .select({
+        id: messages.id,
+        conversationId: messages.conversationId,
+        jobId: messages.jobId,
+      })
       .from(messages)
       .where(
         and(

@@ -3,9 +3,11 @@ import { consentQuery } from "#app/features/messages/consent/consents.server.ts"
 import { customerWords } from "#app/features/messages/machine-mark.ts";
 import type { MessageRef } from "#app/features/messages/message.ts";
 import { messages } from "#app/features/messages/tables.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { quietUntil, zoneOfNumber } from "./quiet-hours.ts";
 import { type Handover, type Senders, SendFailure } from "./sender.ts";
 import { fail, type MessageRow, rowOf, settle } from "./settle.server.ts";
 
@@ -32,6 +34,12 @@ export async function deliver(
     .where(and(rowOf(ref), eq(messages.state, "waiting"), isNull(messages.claimedAt)))
     .returning();
   if (!row) return;
+  const morning = await morningFor(services, row);
+  if (morning !== null)
+    return void (await db
+      .update(messages)
+      .set({ claimedAt: null, dueAt: new Date(morning), tries: row.tries - 1 })
+      .where(rowOf(row)));
   try {
     const handover = await handOver(db, row, senders);
     await settle(db, row, now(), {
@@ -53,6 +61,19 @@ export async function deliver(
         .set({ claimedAt: null, dueAt: new Date(now() + minute * 4 ** row.tries) })
         .where(rowOf(row));
   }
+}
+
+/** What nobody wrote by hand goes to no telephone at night; null for what may go now. */
+async function morningFor(
+  { db, now }: Services,
+  { by, way, shopId, address }: MessageRow,
+): Promise<number | null> {
+  if (by !== null || (way !== "sms" && way !== "whatsapp")) return null;
+  const [shop] = await db
+    .select({ zone: shopSettings.timeZone })
+    .from(shopSettings)
+    .where(eq(shopSettings.shopId, shopId));
+  return quietUntil(now(), zoneOfNumber(address, shop?.zone ?? "UTC"));
 }
 
 async function handOver(db: Db, row: MessageRow, senders: Senders): Promise<Handover> {

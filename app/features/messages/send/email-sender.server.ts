@@ -1,3 +1,5 @@
+import { replyAddress } from "#app/features/messages/mail/reply-address.server.ts";
+import { openPictures } from "#app/features/messages/pictures/outgoing-picture.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
 import type { Language } from "#app/values/language.ts";
@@ -12,13 +14,25 @@ const subjects: Record<Language, (shop: string) => string> = {
   es: (shop) => `Un mensaje de ${shop}`,
 };
 
-/** E-mail in the shop's name; answers go to the shop's own address. */
-export const emailSender = ({ mail }: Pick<Platform, "mail">, shop: ShopSender): Sender => ({
-  async send({ to, words, reader }) {
+type Services = Pick<Platform, "mail" | "config" | "db" | "files">;
+
+/** E-mail in the shop's name; answers go to the conversation, or to the shop's own address. */
+export const emailSender = (services: Services, shop: ShopSender): Sender => ({
+  async send({ shopId, id, to, words, reader, photos }) {
     if (!to) throw new SendFailure("address");
-    const letter = { to, subject: subjects[reader](shop.name), text: words };
+    const { mail, config } = services;
+    const email = (await replyAddress(config, { shopId, id })) ?? shop.email;
+    const pictures = await openPictures(services, { shopId, photoIds: photos });
+    const attachments = await Promise.all(
+      pictures.map(async ({ type, body }, at) => ({
+        name: `${at + 1}.${type.slice("image/".length).replace("jpeg", "jpg")}`,
+        type,
+        bytes: await body.arrayBuffer(),
+      })),
+    );
+    const letter = { to, subject: subjects[reader](shop.name), text: words, attachments };
     try {
-      await withTimeout(mail.send(fromShop(letter, shop, reader)), mailTimeoutMs);
+      await withTimeout(mail.send(fromShop(letter, { ...shop, email }, reader)), mailTimeoutMs);
     } catch (error) {
       // Whether the service has sent it after all, no one knows: so never again.
       if (error instanceof TimeoutError) throw new SendFailure("cutOff");

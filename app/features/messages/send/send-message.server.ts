@@ -1,9 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { countUse } from "#app/features/account/budget/uses.server.ts";
 import { changedAt } from "#app/features/messages/change.server.ts";
 import { messagesToday } from "#app/features/messages/limits.ts";
 import type { BothTexts, Way } from "#app/features/messages/message.ts";
+import { notePicturesSent } from "#app/features/messages/pictures/outgoing-picture.server.ts";
 import { conversations, messages } from "#app/features/messages/tables.server.ts";
+import type { Content } from "#app/features/messages/templates/template.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Language } from "#app/values/language.ts";
@@ -22,8 +24,15 @@ type NewMessage = BothTexts & {
   way: Exclude<Way, "link">;
   /** The number or e-mail address that it goes to, as compared. */
   address: string;
-  by: string;
+  /** Null for what nobody wrote by hand: it waits for the morning (`deliver`). */
+  by: string | null;
   now: number;
+  /** When it goes, if not now; milliseconds. */
+  sendAt?: number | undefined;
+  /** Photos of the job that go with it. */
+  photos?: readonly string[] | undefined;
+  /** WhatsApp's approved template that says this. */
+  content?: Content | undefined;
   /** Whether it goes through an app of the member's phone: then nothing is left to send. */
   handed: boolean;
 };
@@ -48,7 +57,7 @@ export async function addOutgoing(
     eq(messages.shopId, shopId),
     eq(messages.id, id),
     eq(messages.conversationId, conversationId),
-    eq(messages.by, by),
+    by === null ? isNull(messages.by) : eq(messages.by, by),
   );
   const at = new Date(now);
   const begun = db
@@ -82,16 +91,17 @@ export async function addOutgoing(
         translation,
         translationLanguage,
         translationState,
-        photos: null,
+        photos: message.photos?.length ? [...message.photos] : null,
         state: message.handed ? "handed" : "waiting",
         failure: null,
+        content: message.content ?? null,
         address: message.address,
         providerId: null,
         price: null,
         priceCurrency: null,
         at,
         stateAt: null,
-        dueAt: message.handed ? null : at,
+        dueAt: message.handed ? null : new Date(message.sendAt ?? now),
         claimedAt: null,
         tries: 0,
       },
@@ -115,11 +125,15 @@ export async function addOutgoing(
         ),
       ),
     use.count,
+    ...((message.photos?.length
+      ? [notePicturesSent(db, { shopId, photoIds: message.photos }, { message: id, now })]
+      : []) as []),
     db
       .select({ found: sql<number>`EXISTS (SELECT 1 FROM ${messages} WHERE ${stored})` })
       .from(sql`(SELECT 1)`),
   ]);
   const [last] = answers.at(-1) as unknown as { found: number }[];
   if (last?.found) return "added";
-  return (answers.at(-2) as unknown as D1Result).meta.changes > 0 ? "overtaken" : "tooMany";
+  const counted = answers[version === 0 ? 3 : 2] as unknown as D1Result;
+  return counted.meta.changes > 0 ? "overtaken" : "tooMany";
 }

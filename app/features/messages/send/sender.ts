@@ -1,4 +1,5 @@
 import type { BothTexts, Failure, Price, Way } from "#app/features/messages/message.ts";
+import type { Content } from "#app/features/messages/templates/template.ts";
 import type { Language } from "#app/values/language.ts";
 
 /** A message that leaves, with what the customer reads of it. */
@@ -17,6 +18,8 @@ export type Outgoing = BothTexts & {
   by: string;
   /** Ids of photos of the shop that go with it. */
   photos: readonly string[];
+  /** What WhatsApp takes outside of its 24 hours. */
+  content: Content | null;
 };
 
 /** What a provider said of a message that it took. */

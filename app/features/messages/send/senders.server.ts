@@ -7,7 +7,7 @@ import { findSender } from "./find-shop-sender.server.ts";
 import { phoneApp } from "./phone-app.ts";
 import type { Senders } from "./sender.ts";
 
-type Services = Pick<Platform, "db" | "mail" | "config" | "texting" | "now">;
+type Services = Pick<Platform, "db" | "files" | "mail" | "config" | "texting" | "now">;
 
 /**
  * How a shop's messages go out: e-mail through Llave, text messages and WhatsApp through the shop's

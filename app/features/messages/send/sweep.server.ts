@@ -3,6 +3,7 @@ import { messages } from "#app/features/messages/tables.server.ts";
 import { translateMessage } from "#app/features/messages/translate/translate-message.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { deliver, giveUpCutOff } from "./deliver.server.ts";
+import { eachShop } from "./each-shop.ts";
 import { sendersOf } from "./senders.server.ts";
 
 /** How many messages one run looks at. */
@@ -10,7 +11,7 @@ const perRun = 200;
 
 /** Sends and translates what is due and was not done at once. Runs every quarter of an hour. */
 export async function sweepMessages(
-  services: Pick<Platform, "ai" | "config" | "db" | "mail" | "now" | "texting">,
+  services: Pick<Platform, "ai" | "config" | "db" | "files" | "mail" | "now" | "texting">,
   now: number,
 ): Promise<void> {
   await giveUpCutOff(services, now);
@@ -20,8 +21,8 @@ export async function sweepMessages(
     .where(lte(messages.dueAt, new Date(now)))
     .orderBy(asc(messages.dueAt))
     .limit(perRun);
-  for (const { direction, ...ref } of due) {
+  await eachShop(due, services.now, async ({ direction, ...ref }) => {
     if (direction === "in") await translateMessage(services, ref);
     else await deliver(services, ref, await sendersOf(services, ref.shopId));
-  }
+  });
 }

@@ -6,7 +6,7 @@ import type { TemplateKind } from "./template.ts";
 import { standardTexts, type TemplateValue, templateValues } from "./texts.ts";
 
 /** What fills a template, besides the language. Null where the shop or the job does not say it. */
-type TemplateFacts = {
+export type TemplateFacts = {
   name: string;
   shop: { name: string; address: string | null; phone: string | null; timeZone: string };
   job: {
@@ -15,6 +15,7 @@ type TemplateFacts = {
     carMake: string;
     carModel: string;
     promisedAt: number | null;
+    link: { address: string } | null;
   } | null;
 };
 
@@ -44,9 +45,27 @@ const valuesOf = (
   vehicle: job && carName(job, language),
   workId: job && workId(job.number),
   promised: job?.promisedAt ? formatMoment(job.promisedAt, language, shop.timeZone) : null,
+  link: job?.link?.address ?? null,
   address: shop.address,
   phone: shop.phone,
 });
+
+/** The values that a text names, each once, in the order in which it names them. */
+const namedIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)),
+];
+
+/** A text as WhatsApp approves it: numbers in place of names. */
+export function numbered(text: string): string {
+  const names = namedIn(text);
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => `{{${names.indexOf(name) + 1}}}`);
+}
+
+/** What fills those numbers; the template must be one that can be filled. */
+export function numberedValues(text: string, facts: TemplateFacts, language: Language): string[] {
+  const values = valuesOf(facts, language);
+  return namedIn(text).map((name) => values[name as TemplateValue] ?? "");
+}
 
 /** Names in braces that no template has. */
 export const unknownValues = (text: string): string[] =>

@@ -1,24 +1,28 @@
 import { href } from "react-router";
+import { ChangeList } from "#app/features/messages/changes/change-list.tsx";
+import type { ShownChanges } from "#app/features/messages/changes/changes.server.ts";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { type FormAnswer, WorkForm } from "#app/ui/form/form.tsx";
 import { Tick } from "#app/ui/form/tick.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type Language, languages } from "#app/values/language.ts";
-import type { TemplateKind } from "./template.ts";
+import { languages } from "#app/values/language.ts";
+import { ApprovedSection } from "./approved-section.tsx";
 import { templateField } from "./template-field.ts";
 
 type Props = {
   techniciansWrite: boolean;
   version: number;
-  templates: readonly { kind: TemplateKind; texts: Record<Language, string> }[];
+  templates: Parameters<typeof ApprovedSection>[0]["templates"];
+  changes: ShownChanges;
   answer: FormAnswer | undefined;
   children: React.ReactNode;
 };
 
 /** A shop's templates in both languages, and whether its technicians write. */
-export function MessageSettings({ techniciansWrite, version, templates, answer, children }: Props) {
+export function MessageSettings(props: Props) {
   const { t } = useWords();
+  const { techniciansWrite, version, templates, changes, answer, children } = props;
   return (
     <>
       <PageHeader title={t("messages:settings.title")} lead={t("messages:settings.lead")} />
@@ -49,8 +53,10 @@ export function MessageSettings({ techniciansWrite, version, templates, answer, 
             ))}
           </fieldset>
         ))}
+        <ApprovedSection templates={templates} />
         {children}
       </WorkForm>
+      <ChangeList changes={changes} />
     </>
   );
 }

@@ -2,31 +2,67 @@ import { and, eq, sql } from "drizzle-orm";
 import { messageSettings, messageTemplates } from "#app/features/messages/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
-import type { Language } from "#app/values/language.ts";
+import { auditEntryIf } from "#app/platform/log/audit.server.ts";
+import { type Language, languages } from "#app/values/language.ts";
 import { textsOf } from "./fill.ts";
-import { type TemplateKind, templateKinds } from "./template.ts";
+import { type Contents, type TemplateKind, templateKinds } from "./template.ts";
 
 /** How a shop writes, with its templates; its own words or ours. One round trip. */
 export async function findMessageSettings(db: Db, shopId: string) {
   const [[settings], rows] = await db.batch([
     db.select().from(messageSettings).where(eq(messageSettings.shopId, shopId)),
     db
-      .select({ kind: messageTemplates.kind, texts: messageTemplates.texts })
+      .select({
+        kind: messageTemplates.kind,
+        texts: messageTemplates.texts,
+        contents: messageTemplates.contents,
+      })
       .from(messageTemplates)
       .where(eq(messageTemplates.shopId, shopId)),
   ]);
   const own = new Map(rows.map(({ kind, texts }) => [kind, texts]));
+  const contents = new Map(rows.map((row) => [row.kind, row.contents]));
   return {
     techniciansWrite: settings?.techniciansWrite ?? false,
     version: settings?.version ?? 0,
-    templates: templateKinds.map((kind) => ({ kind, texts: textsOf(kind, own) })),
+    templates: templateKinds.map((kind) => ({
+      kind,
+      texts: textsOf(kind, own),
+      contents: contents.get(kind) ?? null,
+    })),
   };
 }
+
+type Template = { kind: TemplateKind; texts: Record<Language, string>; contents: Contents };
+
+/**
+ * A template whose words have changed while the name of what WhatsApp had approved stayed: the customer
+ * would read other words than the sender sees.
+ */
+export const staleContent = (
+  before: Awaited<ReturnType<typeof findMessageSettings>>["templates"],
+  after: readonly Template[],
+): { kind: TemplateKind; language: Language } | undefined =>
+  after
+    .flatMap(({ kind, texts, contents }) =>
+      languages.map((language) => ({
+        kind,
+        language,
+        text: texts[language],
+        sid: contents[language],
+      })),
+    )
+    .find(({ kind, language, text, sid }) => {
+      const known = before.find((one) => one.kind === kind);
+      const isSame = sid !== "" && known?.contents?.[language] === sid;
+      return isSame && known?.texts[language] !== text;
+    });
 
 type Save = {
   shopId: string;
   techniciansWrite: boolean;
-  templates: readonly { kind: TemplateKind; texts: Record<Language, string> }[];
+  templates: readonly Template[];
+  by: string;
   /** That the form was opened at; 0 before the first. */
   version: number;
   now: number;
@@ -35,7 +71,7 @@ type Save = {
 /** Stores all of it in one batch; "overtaken" where somebody changed it meanwhile. */
 export async function saveMessageSettings(
   db: Db,
-  { shopId, techniciansWrite, templates, version, now }: Save,
+  { shopId, techniciansWrite, templates, by, version, now }: Save,
 ): Promise<"saved" | "overtaken"> {
   const updatedAt = new Date(now);
   const isSaved = and(
@@ -52,16 +88,21 @@ export async function saveMessageSettings(
         set: { techniciansWrite, updatedAt, version: sql`${messageSettings.version} + 1` },
         setWhere: eq(messageSettings.version, version),
       }),
-    ...templates.map(({ kind, texts }) =>
+    ...templates.map(({ kind, texts, contents }) =>
       insertSelect(
         db,
         messageTemplates,
-        { shopId, kind, texts, updatedAt, version: 1 },
+        { shopId, kind, texts, contents, updatedAt, version: 1 },
         sql`FROM ${messageSettings} WHERE ${isSaved}`,
       ).onConflictDoUpdate({
         target: [messageTemplates.shopId, messageTemplates.kind],
-        set: { texts, updatedAt, version: sql`${messageTemplates.version} + 1` },
+        set: { texts, contents, updatedAt, version: sql`${messageTemplates.version} + 1` },
       }),
+    ),
+    auditEntryIf(
+      db,
+      { actorId: by, action: "shop.templates", subjectId: shopId, now },
+      sql`EXISTS (SELECT 1 FROM ${messageSettings} WHERE ${isSaved})`,
     ),
     db.select({ shopId: messageSettings.shopId }).from(messageSettings).where(isSaved),
   ]);

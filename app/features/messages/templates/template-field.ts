@@ -6,3 +6,9 @@ export const templateField = (
   kind: TemplateKind,
   language: Language,
 ): `${TemplateKind}.${Language}` => `${kind}.${language}`;
+
+/** The name of the field of what WhatsApp has approved of it. */
+export const contentField = (
+  kind: TemplateKind,
+  language: Language,
+): `${TemplateKind}.${Language}.content` => `${kind}.${language}.content`;

@@ -8,6 +8,7 @@ export const templateValues = [
   "vehicle",
   "workId",
   "promised",
+  "link",
   "address",
   "phone",
 ] as const;
@@ -16,8 +17,8 @@ export type TemplateValue = (typeof templateValues)[number];
 /** What the shop's templates say until it has its own words, written by hand in each language. */
 export const standardTexts: Record<TemplateKind, Record<Language, string>> = {
   estimateReady: {
-    en: "Hi {name}, this is {shop}. The quote for your {vehicle} is ready. We are sending you the link so you can read it and answer.",
-    es: "Hola, {name}: le escribimos de {shop}. Ya está lista la cotización de su {vehicle}. Le enviamos el enlace para que la lea y nos responda.",
+    en: "Hi {name}, this is {shop}. The quote for your {vehicle} is ready. Read it and answer here: {link}",
+    es: "Hola, {name}: le escribimos de {shop}. Ya está lista la cotización de su {vehicle}. Léala y respóndanos aquí: {link}",
   },
   approved: {
     en: "Thank you, {name}. We received your approval and started work on your {vehicle} ({workId}).",

@@ -6,6 +6,8 @@ import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { Choices } from "./choices.tsx";
+import { NightNote } from "./night-note.tsx";
+import { Pictures } from "./pictures.tsx";
 import { params, type Writing, type WritingAnswer } from "./writing.ts";
 
 /** What a member writes, with the templates of the shop. */
@@ -34,7 +36,7 @@ export function DraftForm({
         <details>
           <summary className="w-fit cursor-pointer py-2.5">{t("messages:write.templates")}</summary>
           <ul className="flex flex-wrap gap-x-4">
-            {writing.templates.map(({ kind }) => (
+            {writing.templates.map(({ kind, isApproved }) => (
               <li key={kind}>
                 <Link
                   to={`${to}?template=${kind}${writing.jobId && `&job=${writing.jobId}`}#write`}
@@ -42,13 +44,16 @@ export function DraftForm({
                   preventScrollReset
                 >
                   {t(`messages:template.${kind}`)}
+                  {isApproved &&
+                    writing.whatsappUntil === null &&
+                    ` (${t("messages:way.whatsapp")})`}
                 </Link>
               </li>
             ))}
           </ul>
         </details>
       )}
-      <WhatsappNote until={writing.whatsappUntil} />
+      <WhatsappNote writing={writing} />
       <TextArea
         name="text"
         label={t("messages:write.label")}
@@ -57,7 +62,9 @@ export function DraftForm({
         required
       />
       <Speak field="text" />
+      <Pictures photos={writing.photos} />
       <Choices writing={writing} />
+      <NightNote night={writing.night} />
       <FormActions>
         <SubmitButton pending={t("messages:write.preparing")}>
           {t("messages:write.next")}
@@ -68,13 +75,14 @@ export function DraftForm({
 }
 
 /** WhatsApp's 24 hours, before anything is typed. */
-function WhatsappNote({ until }: { until: Writing["whatsappUntil"] }) {
+function WhatsappNote({ writing }: { writing: Writing }) {
   const { t } = useWords();
+  const { whatsappUntil: until, ways } = writing;
   if (until === undefined) return null;
   return (
     <p className="text-base text-ink-soft">
       {until === null ? (
-        t("messages:write.window")
+        t(ways.includes("whatsapp") ? "messages:write.approvedOnly" : "messages:write.window")
       ) : (
         <>
           {t("messages:write.windowUntil")} <Moment at={until} />

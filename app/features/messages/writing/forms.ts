@@ -18,6 +18,11 @@ const draft = {
   way: z.enum(ways),
   jobId: id,
   text: paragraph(longestMessage),
+  /** Ids of photos of the job. */
+  photo: z.array(z.string().max(64)).default([]),
+  /** Whether the page has said that it is night there, and whether it goes in the morning. */
+  night: z.string().optional(),
+  later: z.string().optional(),
 };
 
 /** What a member writes, before the other text is there. */
@@ -39,7 +44,7 @@ export const sendForm = z.object({
   confirm: z.string().optional(),
 });
 
-export const messageFormSize = formOf(5 * longestMessage, 12);
+export const messageFormSize = formOf(5 * longestMessage, 40);
 
 export type Draft = z.infer<typeof draftForm>;
 export type SendDraft = z.infer<typeof sendForm>;

@@ -38,12 +38,12 @@ export async function reviewDraft(
   const reader = conversation.language;
   const template = templateSaid(text, conversation, jobId || null);
   const language = template
-    ? (Object.entries(template).find(([, one]) => one === text.trim())![0] as Language)
+    ? (Object.entries(template.texts).find(([, one]) => one === text.trim())![0] as Language)
     : await writtenIn(text, written);
   if (language === reader || isSameEverywhere(text)) return undefined;
   const pair = { text, language, reader };
   if (template)
-    return { ...pair, translation: template[reader], proposed: "", doubt: "", unmade: "" };
+    return { ...pair, translation: template.texts[reader], proposed: "", doubt: "", unmade: "" };
   const made = await proposeTranslation(services, { shopId, by, text, from: language, to: reader });
   const translation = made.translation ?? "";
   const doubt =

@@ -7,6 +7,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Language } from "#app/values/language.ts";
 import { Choices } from "./choices.tsx";
+import { NightNote } from "./night-note.tsx";
 import { params, type Writing, type WritingAnswer } from "./writing.ts";
 
 const hidden = ["key", "language", "of", "proposed", "doubt", "doubted", "version"] as const;
@@ -16,6 +17,7 @@ export function ReviewForm({ writing, answer }: { writing: Writing; answer: Writ
   const { t, language: page } = useWords();
   const shown: Record<string, unknown> = answer.review ?? answer.values ?? {};
   const value = (name: string) => (typeof shown[name] === "string" ? shown[name] : "");
+  const chosen = [shown.photo ?? []].flat() as string[];
   const isAsked = !answer.ok && (answer.fields?.confirm || value("doubted") !== "");
   const doubt = value("doubt");
   const unmade = value("unmade");
@@ -61,7 +63,12 @@ export function ReviewForm({ writing, answer }: { writing: Writing; answer: Writ
         <Notice kind="info">{t(`messages:doubt.${doubt as "numbers"}`)}</Notice>
       )}
       {(isAsked || doubt) && <Tick name="confirm">{t("messages:review.confirm")}</Tick>}
+      {chosen.map((id) => (
+        <input key={id} type="hidden" name="photo[]" value={id} />
+      ))}
+      {chosen.length > 0 && <p>{t("messages:pictures.chosen", { number: chosen.length })}</p>}
       <Choices writing={reviewed} />
+      <NightNote night={writing.night} later={!value("night") || value("later") !== ""} />
       <FormActions cancelTo={href("/repair-cms/messages/:conversationId", params(writing))}>
         <SubmitButton pending={t("messages:write.sending")}>
           {t("messages:write.send")}

@@ -1,8 +1,10 @@
 import type { Conversation } from "#app/features/messages/conversation/find-conversation.server.ts";
 import type { BothTexts } from "#app/features/messages/message.ts";
+import { pictureProblem } from "#app/features/messages/pictures/picture-problem.ts";
 import { deliver } from "#app/features/messages/send/deliver.server.ts";
 import { addOutgoing } from "#app/features/messages/send/send-message.server.ts";
 import type { Senders } from "#app/features/messages/send/sender.ts";
+import type { Content } from "#app/features/messages/templates/template.ts";
 import { checkTexts } from "#app/features/messages/translate/check-texts.server.ts";
 import type { SendDraft } from "#app/features/messages/writing/forms.ts";
 import { formId } from "#app/http/form-id.ts";
@@ -40,14 +42,26 @@ export async function sendDraft(
   // The form came twice.
   if (conversation.messages.some(({ id, by }) => id === draft.key && by === writer.by))
     return "sent";
-  const refused = wayProblem(conversation, way, draft.jobId);
+  const content = approvedOf(conversation, draft);
+  const refused = wayProblem(conversation, way, draft.jobId, content !== undefined);
   if (refused) return { key: refused, field: "way", status: 422 };
+  const handed = "open" in (senders[way] ?? {});
+  const photos = conversation.photos.filter(
+    ({ id, jobId }) => draft.photo.includes(id) && jobId === draft.jobId,
+  );
+  const isTemplate = way === "whatsapp" && conversation.whatsappUntil === null;
+  const unsendable = pictureProblem(photos, { way, isHanded: handed, isTemplate });
+  if (unsendable) return { key: unsendable, field: "way", status: 422 };
   if (draft.version !== conversation.version)
     return {
       key: "messages:write.overtaken",
       status: 409,
       set: { version: String(conversation.version) },
     };
+  const rings = way === "sms" || way === "whatsapp";
+  const quietUntil = rings ? conversation.quiet.until : null;
+  // It became night since the page was read: its next form says so.
+  if (quietUntil !== null && !draft.night) return { key: "messages:night.begun", status: 409 };
   const said = await textsOfDraft(conversation, draft);
   if ("key" in said) return said;
   const id = formId(draft.key, now());
@@ -56,10 +70,13 @@ export async function sendDraft(
     const answer = await byLink({ ...message, jobId: draft.jobId });
     return answer === "sent" ? "sent" : { key: answer, status: 409 };
   }
-  const handed = "open" in (senders[way] ?? {});
+  const sendAt = !handed && draft.later && quietUntil !== null ? quietUntil : undefined;
   const added = await addOutgoing(db, {
     ...message,
     handed,
+    sendAt,
+    content: way === "whatsapp" ? content : undefined,
+    photos: photos.map(({ id: photoId }) => photoId),
     shopId: writer.shopId,
     conversationId: conversation.id,
     customerId: conversation.customer?.id ?? null,
@@ -70,8 +87,20 @@ export async function sendDraft(
     address: conversation.addresses[way]!,
   });
   if (added !== "added") return { key: `messages:write.${added}`, status: 409 };
-  if (!handed) services.defer(deliver(services, { shopId: writer.shopId, id }, senders));
+  if (!handed && sendAt === undefined)
+    services.defer(deliver(services, { shopId: writer.shopId, id }, senders));
   return "sent";
+}
+
+/** What WhatsApp has approved of the words that the customer reads; undefined where nothing is. */
+function approvedOf(
+  conversation: Conversation,
+  { text, language, translation, jobId }: SendDraft,
+): Content | undefined {
+  const reader = conversation.language;
+  const template = templateSaid(text, conversation, jobId);
+  const reads = language === reader || translation.trim() === "" ? text.trim() : translation.trim();
+  return template?.texts[reader] === reads ? template.content(reader) : undefined;
 }
 
 /** Both texts of a draft, or what is to be confirmed first. */
@@ -85,7 +114,7 @@ async function textsOfDraft(
   const texts = { text, language, translation, translationLanguage: reader };
   if (language === reader || translation === "")
     return { ...texts, translation: null, translationLanguage: null, translationState: "none" };
-  if (templateSaid(text, conversation, draft.jobId)?.[reader] === translation)
+  if (templateSaid(text, conversation, draft.jobId)?.texts[reader] === translation)
     return { ...texts, translationState: "template" };
   if (draft.of !== "" && draft.of !== text)
     return { key: "messages:write.changed", field: "text", status: 422, set: { of: text } };

@@ -1,27 +1,58 @@
 import type { Conversation } from "#app/features/messages/conversation/find-conversation.server.ts";
-import { fillTemplate, textsOf } from "#app/features/messages/templates/fill.ts";
-import { templateKinds } from "#app/features/messages/templates/template.ts";
+import {
+  fillTemplate,
+  numberedValues,
+  type TemplateFacts,
+  textsOf,
+} from "#app/features/messages/templates/fill.ts";
+import {
+  type Content,
+  type TemplateKind,
+  templateKinds,
+} from "#app/features/messages/templates/template.ts";
 import type { Language } from "#app/values/language.ts";
+
+/** A template that a text says. */
+type SaidTemplate = {
+  texts: Record<Language, string>;
+  /** What WhatsApp has approved of it, in a language; undefined where that is nothing. */
+  content: (language: Language) => Content | undefined;
+};
 
 /** A template of the shop's whose words for this job the text says, in both languages. */
 export function templateSaid(
   text: string,
   conversation: Conversation,
   jobId: string | null,
-): Record<Language, string> | undefined {
+): SaidTemplate | undefined {
   const said = text.trim();
   for (const kind of templateKinds)
     for (const job of [conversation.jobs.find(({ id }) => id === jobId), ...conversation.jobs]) {
       const facts = { ...factsOf(conversation), job: job ?? null };
-      const filled = fillTemplate(textsOf(kind, conversation.templates), facts);
-      if (filled && Object.values(filled).includes(said)) return filled;
+      const texts = fillTemplate(textsOf(kind, conversation.templates), facts);
+      if (texts && Object.values(texts).includes(said))
+        return { texts, content: (language) => contentOf(conversation, { kind, facts, language }) };
     }
   return undefined;
 }
 
+type ContentQuery = { kind: TemplateKind; facts: TemplateFacts; language: Language };
+
+function contentOf(
+  { contents, templates }: Conversation,
+  { kind, facts, language }: ContentQuery,
+): Content | undefined {
+  const sid = contents.get(kind)?.[language];
+  const text = textsOf(kind, templates)[language];
+  return sid ? { sid, values: numberedValues(text, facts, language) } : undefined;
+}
+
 const factsOf = ({ customer, shop }: Conversation) => ({ name: customer?.firstName ?? "", shop });
 
-/** The templates of a shop for a job, in one language; those that lack something are left out. */
+/**
+ * The templates of a shop for a job, in one language, and whether WhatsApp has approved what the
+ * customer reads; those that lack something are left out.
+ */
 export const templatesFor = (
   conversation: Conversation,
   jobId: string | null,
@@ -31,5 +62,6 @@ export const templatesFor = (
     const job = conversation.jobs.find(({ id }) => id === jobId) ?? conversation.jobs[0] ?? null;
     const facts = { ...factsOf(conversation), job };
     const filled = fillTemplate(textsOf(kind, conversation.templates), facts);
-    return filled ? [{ kind, text: filled[language] }] : [];
+    const isApproved = Boolean(conversation.contents.get(kind)?.[conversation.language]);
+    return filled ? [{ kind, text: filled[language], isApproved }] : [];
   });

@@ -6,6 +6,7 @@ import { wayProblem } from "#app/features/messages/writing/way-problem.ts";
 import type { Writing } from "#app/features/messages/writing/writing.ts";
 import { carName } from "#app/features/repair/car-name.ts";
 import { isOpen } from "#app/features/repair/job.ts";
+import { formatTime } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 
 /** What the forms of a conversation begin with. */
@@ -32,10 +33,36 @@ export function writingOf(
     templates,
     text: templates.find(({ kind }) => kind === template)?.text ?? "",
     whatsappUntil: conversation.whatsappUntil,
+    photos: offersPictures(conversation)
+      ? conversation.photos.filter(({ jobId }) => jobId === chosen?.id)
+      : [],
+    night: nightOf(conversation, possible, language),
+  };
+}
+
+/** Whether any way takes pictures: those of the shop's account, and e-mail. */
+const offersPictures = ({ addresses, provided }: Conversation): boolean =>
+  addresses.email !== null || provided.length > 0;
+
+/** What whoever writes at night is told; null by day, and where nothing rings. */
+function nightOf(
+  { quiet: { until, zone, now }, provided }: Conversation,
+  possible: readonly Way[],
+  language: Language,
+): Writing["night"] {
+  const rings = possible.filter((way) => way === "sms" || way === "whatsapp");
+  if (until === null || rings.length === 0) return null;
+  return {
+    clock: formatTime(now, language, zone),
+    morning: formatTime(until, language, zone),
+    mayWait: rings.some((way) => provided.includes(way)),
   };
 }
 
 const mayGo = (conversation: Conversation, way: Way): boolean =>
   way === "link"
     ? conversation.jobs.some(({ isSent }) => isSent)
-    : wayProblem(conversation, way, null) === undefined;
+    : wayProblem(conversation, way, null, hasApproved(conversation)) === undefined;
+
+const hasApproved = ({ contents, language }: Conversation): boolean =>
+  [...contents.values()].some((names) => names?.[language]);

@@ -14,7 +14,11 @@ export type Writing = {
   way: Way | undefined;
   jobs: readonly { id: string; number: number; car: string }[];
   jobId: string;
-  templates: readonly { kind: TemplateKind; text: string }[];
+  templates: readonly { kind: TemplateKind; text: string; isApproved: boolean }[];
+  /** Photos of the job that may go with it. */
+  photos: readonly { id: string; jobId: string; caption: string }[];
+  /** The customer's clock in quiet hours, and when they end; null by day. */
+  night: { clock: string; morning: string; mayWait: boolean } | null;
   /** Until when WhatsApp takes messages; null for not now, undefined where no provider sends. */
   whatsappUntil: number | null | undefined;
   /** The text that the form begins with. */
@@ -23,7 +27,7 @@ export type Writing = {
 
 /** What a step of writing answered; `review`: both texts are to be compared. */
 export type WritingAnswer = FormAnswer & {
-  review?: Record<string, string>;
+  review?: Record<string, string | string[]>;
   values?: Record<string, string | string[]>;
 };
 

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { InShop } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
+import { messageAddress } from "#app/features/approval/links/message-link.server.ts";
 import {
   type Conversation,
   findConversation,
@@ -34,12 +35,18 @@ export async function readConversation(
 }
 
 function find({ context, params, shop, viewer }: Args, before?: Cursor) {
-  const { db, now } = context.get(platformContext);
+  const { config, db, now } = context.get(platformContext);
+  const isOffice = may(shop, "editQuotes");
   return findConversation(db, {
     shopId: shop.id,
     id: params.conversationId,
     by: viewer.id,
-    technicianId: may(shop, "editQuotes") ? undefined : viewer.id,
+    technicianId: isOffice ? undefined : viewer.id,
+    // A link shows prices.
+    addressOf:
+      isOffice && may(shop, "seePrices")
+        ? (linkId) => messageAddress(config, { shopId: shop.id, linkId })
+        : undefined,
     before,
     now: now(),
   });

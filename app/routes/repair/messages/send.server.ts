@@ -1,5 +1,6 @@
 import { href, type RouterContextProvider, redirect } from "react-router";
 import type { InShop } from "#app/features/account/guard.server.ts";
+import { openByMessage } from "#app/features/approval/links/message-link.server.ts";
 import { addMessage } from "#app/features/approval/questions/add-message.server.ts";
 import type { Conversation } from "#app/features/messages/conversation/find-conversation.server.ts";
 import { sendersOf } from "#app/features/messages/send/senders.server.ts";
@@ -33,6 +34,9 @@ export async function sendNow(
   values: FormValues,
 ) {
   const platform = context.get(platformContext);
+  const said = `${draft.text}\n${draft.translation}`;
+  const named = conversation.jobs.find(({ link }) => link && said.includes(link.address))?.link;
+  if (named) await openByMessage(platform, { shopId: shop.id, linkId: named.id });
   const unsent = await sendDraft(platform, conversation, {
     draft,
     writer: { shopId: shop.id, by: viewer.id, language: languageOf(context) },

@@ -38,6 +38,9 @@ export const action = write(
             version: String(value.version),
             way: value.way,
             jobId: value.jobId,
+            photo: value.photo,
+            night: value.night ?? "",
+            later: value.later ?? "",
           },
         };
       const draft = {

@@ -12,9 +12,9 @@ export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop }: Route.ActionArgs & InShop) =>
+  async ({ context, shop, viewer }: Route.ActionArgs & InShop) =>
     attempt("texting:notSaved", async () => {
-      await removeAccount(context.get(platformContext), shop.id);
+      await removeAccount(context.get(platformContext), { shopId: shop.id, by: viewer.id });
       return redirect(href("/repair-cms/text-messages"));
     }),
 );

@@ -1,7 +1,9 @@
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { listChanges } from "#app/features/messages/changes/changes.server.ts";
 import {
   findMessageSettings,
   saveMessageSettings,
+  staleContent,
 } from "#app/features/messages/templates/settings.server.ts";
 import {
   messageSettingsForm,
@@ -9,7 +11,7 @@ import {
 } from "#app/features/messages/templates/settings-form.ts";
 import { MessageSettings } from "#app/features/messages/templates/settings-section.tsx";
 import { templateKinds } from "#app/features/messages/templates/template.ts";
-import { templateField } from "#app/features/messages/templates/template-field.ts";
+import { contentField, templateField } from "#app/features/messages/templates/template-field.ts";
 import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
 import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -20,26 +22,42 @@ import type { Route } from "./+types/message-settings";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  ({ context, shop }: Route.LoaderArgs & InShop) =>
-    findMessageSettings(context.get(platformContext).db, shop.id),
+  async ({ context, shop }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    const [settings, changes] = await Promise.all([
+      findMessageSettings(db, shop.id),
+      listChanges(db, shop.id, ["shop.templates"]),
+    ]);
+    return { ...settings, changes };
+  },
 );
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, messageSettingsForm, messageSettingsFormSize);
     if (!form.ok) return refuse(form);
     const { value, values } = form;
     return attempt({ error: { key: "messages:settings.failed" }, values }, async () => {
       const { db, now } = context.get(platformContext);
+      const templates = templateKinds.map((kind) => ({
+        kind,
+        texts: byLanguage((language) => value[templateField(kind, language)]),
+        contents: byLanguage((language) => value[contentField(kind, language)]),
+      }));
+      const before = await findMessageSettings(db, shop.id);
+      const stale = staleContent(before.templates, templates);
+      if (stale) {
+        const field = contentField(stale.kind, stale.language);
+        const fields = { [field]: { key: "messages:approved.stale" } } as const;
+        return refuse({ error: { key: "ui:form.fix" }, fields, values });
+      }
       const saved = await saveMessageSettings(db, {
         shopId: shop.id,
+        by: viewer.id,
         techniciansWrite: Boolean(value.techniciansWrite),
         version: value.version,
-        templates: templateKinds.map((kind) => ({
-          kind,
-          texts: byLanguage((language) => value[templateField(kind, language)]),
-        })),
+        templates,
         now: now(),
       });
       if (saved === "saved") return done;

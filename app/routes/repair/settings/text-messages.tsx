@@ -1,5 +1,7 @@
 import { data } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { ChangeList } from "#app/features/messages/changes/change-list.tsx";
+import { listChanges } from "#app/features/messages/changes/changes.server.ts";
 import { accountForm } from "#app/features/messages/provider/account-form.ts";
 import { readTextingSettings } from "#app/features/messages/provider/read-settings.server.ts";
 import { saveAccount } from "#app/features/messages/provider/save-account.server.ts";
@@ -16,8 +18,12 @@ export const loader = read(
   { area: "repair", needs: "manageShop" },
   async ({ context, shop }: Route.LoaderArgs & InShop) => {
     try {
-      const settings = await readTextingSettings(context.get(platformContext), shop.id);
-      return { ok: true, settings } as const;
+      const platform = context.get(platformContext);
+      const [settings, changes] = await Promise.all([
+        readTextingSettings(platform, shop.id),
+        listChanges(platform.db, shop.id, ["shop.texting", "shop.textingRemoved"]),
+      ]);
+      return { ok: true, settings, changes } as const;
     } catch (error) {
       log.error("the account for text messages could not be read", error);
       return data({ ok: false } as const, { status: 503 });
@@ -27,14 +33,14 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, accountForm);
     if (!form.ok) return refuse(form);
     const { values } = form;
     return attempt({ error: { key: "texting:notSaved" }, values }, async () => {
       const platform = context.get(platformContext);
       if (platform.config.sealingKeys.length === 0) return refuse("texting:notOffered");
-      const saved = await saveAccount(platform, shop.id, form.value);
+      const saved = await saveAccount(platform, { shopId: shop.id, by: viewer.id }, form.value);
       if (saved.ok) return done;
       const problem = { key: saved.key };
       return saved.field
@@ -48,7 +54,10 @@ export const clientAction = answering("texting:notSaved");
 
 export default function TextMessages({ loaderData, actionData }: Route.ComponentProps) {
   return loaderData.ok ? (
-    <TextingPage {...loaderData.settings} answer={actionData} />
+    <>
+      <TextingPage {...loaderData.settings} answer={actionData} />
+      <ChangeList changes={loaderData.changes} />
+    </>
   ) : (
     <NotLoaded what="texting:notLoaded" />
   );

@@ -223,7 +223,7 @@ test(
       const phone = `+1956${2_000_000 + n * 7}`;
       const message = { shopId: shop.shopId, id: newId(), conversationId: newId(), to: phone };
       const send = () =>
-        sender.send({ ...message, words: "x" } as never).then(
+        sender.send({ ...message, words: "x", photos: [], content: null } as never).then(
           () => "sent",
           (error) => error.failure,
         );
