@@ -52,6 +52,8 @@ const featuresOf: Record<string, readonly string[]> = {
   statements: [...job, "quotes", "papers", "approval", "reports", "messages"],
   // Openings, appointments and the page on which customers book.
   calendar: [...job, "translator", "codes", "approval", "messages"],
+  // What is recommended for a vehicle, and asking its customer about it.
+  reminders: [...sent, "approval", "messages", "calendar"],
   forum: ["account", "translator", "codes"],
   assistant: ["account", "translator", "codes"],
   news: ["account"],
@@ -62,7 +64,16 @@ const featuresOf: Record<string, readonly string[]> = {
   // Joins and splits customers and vehicles, with the jobs that name them.
   merging: ["account", "customers", "repair"],
   // The list of jobs and the pages of one, made of all that stands on them.
-  "job-pages": [...sent, ...beside, "approval", "assistant", "cards", "calendar", "reports"],
+  "job-pages": [
+    ...sent,
+    ...beside,
+    "approval",
+    "assistant",
+    "cards",
+    "calendar",
+    "reminders",
+    "reports",
+  ],
   // A question to the assistant, with the job and the posts and videos that it is about.
   asking: ["account", "repair", "translator", "forum", "videos", "assistant"],
   // What an account takes with it: its plan, its shop and its answers.
