@@ -6,8 +6,6 @@ import { type Placed, placeAppointment } from "#app/features/calendar/appointmen
 import { reminderColumn } from "#app/features/calendar/appointment/state.server.ts";
 import type { ShopCalendar } from "#app/features/calendar/opening/calendar.server.ts";
 import { lengthOf } from "#app/features/calendar/opening/openings.ts";
-import { emailFoundBy } from "#app/features/customers/found-by.ts";
-import { noteConsent } from "#app/features/messages/consent/consents.server.ts";
 import { writtenIn } from "#app/features/translator/language/language.server.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -64,7 +62,7 @@ export async function placeBooking(
   const startsAt = new Date(booking.startsAt);
   const own = readerZone(request);
   const customerZone = isTimeZone(cookieOf(request.headers, "tz") ?? "") ? own : zone;
-  const placed = await placeAppointment(
+  return placeAppointment(
     db,
     {
       shopId,
@@ -104,20 +102,6 @@ export async function placeBooking(
     },
     { day, now, limit: (plan) => plan.pageHours },
   );
-  const address = emailFoundBy(email);
-  if (placed === "placed" && who.marketing && address !== null)
-    await noteConsent(db, {
-      shopId,
-      id: key,
-      address,
-      way: "marketing",
-      state: "given",
-      words: words.marketing,
-      language,
-      by: null,
-      now,
-    });
-  return placed;
 }
 
 /** When an id (UUIDv7) was made, in milliseconds. */

@@ -21,13 +21,7 @@ type Said = {
 export async function noteVehicleAgreement(
   db: Db,
   shopId: string,
-  {
-    vehicleId,
-    now,
-    ...said
-  }: Omit<Agreement, "address" | "words" | "language" | "shopId"> & {
-    vehicleId: string;
-  },
+  { vehicleId, now, ...said }: Said,
 ): Promise<boolean> {
   const { vehicles, shop } = await findDue(db, shopId, {
     ids: [vehicleId],
