@@ -12,9 +12,10 @@ import { formatDay } from "#app/values/calendar.ts";
 import type { Route } from "./+types/approve";
 import { openAsked, pageHref } from "./open-page.server.ts";
 
-export const loader = ({ params, request }: Route.LoaderArgs) => {
-  throw redirect(pageHref(params.token, request));
-};
+export async function loader(args: Route.LoaderArgs) {
+  const { platform, open, preview } = await openAsked(args);
+  return shownFollowUp(platform.db, open, { token: args.params.token, preview });
+}
 
 /** Approves one piece of work at today's price; what is refused is said on the page. */
 export async function action(args: Route.ActionArgs) {
@@ -24,12 +25,13 @@ export async function action(args: Route.ActionArgs) {
   const received = await receiveForm(request, formOf(1_000, 10));
   const form = received.check(approveForm);
   const said = received.values ?? {};
-  const refused = async (error: Refused["error"], status: number) =>
+  const refused = (error: Refused["error"], status: number) =>
     data(
       {
-        page: await shownFollowUp(platform.db, open, { token: params.token, preview }),
-        refused: { subject: String(said.subject ?? ""), name: String(said.name ?? ""), error },
-      },
+        subject: String(said.subject ?? ""),
+        name: String(said.name ?? ""),
+        error,
+      } satisfies Refused,
       { status },
     );
   if (!form.ok) return refused(form.fields?.name ?? { key: "ui:form.fix" }, 422);
@@ -56,6 +58,6 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-export default function Page({ actionData }: Route.ComponentProps) {
-  return actionData && <FollowUpPage {...actionData} />;
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  return <FollowUpPage page={loaderData} refused={actionData} />;
 }

@@ -2,6 +2,7 @@
 // roles independently of the code.
 
 import { calendarAccess } from "./calendar-addresses.ts";
+import { followUpAccess } from "./follow-up-addresses.ts";
 import { messageAccess } from "./message-addresses.ts";
 import { reportAccess } from "./report-addresses.ts";
 
@@ -135,6 +136,7 @@ export const shopAccess: Record<string, Row> = {
     afterPlan: "read",
   },
   ...calendarAccess,
+  ...followUpAccess,
   // Invoices and payments, and every figure of them.
   "/repair-cms/:jobId/invoices/new": quotes,
   "/repair-cms/:jobId/invoice": { read: offices, names: "job", afterPlan: "read" },

@@ -78,7 +78,6 @@ export async function approveWork(
   await takeDeclined(db, of, { work: offer.work, draft, rates, id: work.newId, by, now });
   const inOther = (other: Language) => issuesOf(other, offer);
   await carryTexts(db, { ...ref, from: offer.work, issues, issuesOf: inOther, now });
-  announceTexts(platform, ref);
   const sent = await sendRevision(platform, ref, {
     id: formId(form.key, now),
     quoteIds: [work.newId],
@@ -88,6 +87,8 @@ export async function approveWork(
     now,
     print: printerOf(platform, loadT),
   });
+  // Not before: translations that are made meanwhile would change what is frozen.
+  announceTexts(platform, ref);
   if (typeof sent === "string") return "gone";
   const found = await findLink(db, sent.token, now);
   const revision = found && (await readStoredRevision(files, shopId, found.sha256));
