@@ -35,17 +35,17 @@ async function* archivedFollowUps(db: Db, shopId: string, of?: SQL): AsyncGenera
       .select({
         row: followUps,
         id: followUps.id,
-        asker: memberName(sql`follow_ups."by"`).as("asker"),
+        writer: memberName(sql`follow_ups."by"`).as("writer"),
       })
       .from(followUps)
       .where(and(eq(followUps.shopId, shopId), of, last && sql`${followUps.id} > ${last.id}`))
       .orderBy(asc(followUps.id))
       .limit(rowsPerPage),
   );
-  for await (const { row, asker } of rows) {
+  for await (const { row, writer } of rows) {
     const { shopId: _, by: __, tokenHash: ___, letterHash: ____, ...rest } = row;
     const { letterAt: _____, letterTries: ______, ...followUp } = rest;
-    yield { ...followUp, by: asker };
+    yield { ...followUp, by: writer };
   }
 }
 

@@ -76,7 +76,7 @@ export const en = {
     title: "Recommendations",
     lead: "When work is due again, and who asks.",
     proposal:
-      "This list is a proposal. Check it against the manufacturers’ schedules; it is yours once you save it.",
+      "This is only a start list. Check it against the manufacturers’ schedules; it is yours once you save it.",
     services: "Services",
     servicesHint: {
       mi: "One per line: English | Spanish | miles | months | other words on your quotes. A dash for none. A service counts as done when an approved quote of a completed job has its name or one of the words.",

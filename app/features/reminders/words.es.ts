@@ -79,7 +79,7 @@ export const es: typeof en = {
     title: "Recomendaciones",
     lead: "Cuándo vuelve a tocar cada servicio y quién pregunta.",
     proposal:
-      "Esta lista es una propuesta. Compárela con los programas de los fabricantes; es suya cuando la guarde.",
+      "Esta es solo una lista inicial. Compárela con los programas de los fabricantes; es suya cuando la guarde.",
     services: "Servicios",
     servicesHint: {
       mi: "Uno por línea: inglés | español | millas | meses | otras palabras de sus cotizaciones. Un guion si no hay. Un servicio cuenta como hecho cuando una cotización aprobada de un trabajo terminado tiene su nombre o una de las palabras.",

@@ -1,6 +1,7 @@
 import { data, href, redirect } from "react-router";
+import type { ApprovalRefusal } from "#app/features/reminders/page/approval-refusal.ts";
 import { approveForm, approveWork } from "#app/features/reminders/page/approve.server.ts";
-import { FollowUpPage, type Refused } from "#app/features/reminders/page/follow-up-page.tsx";
+import { FollowUpPage } from "#app/features/reminders/page/follow-up-page.tsx";
 import { shownFollowUp } from "#app/features/reminders/page/shown-follow-up.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { receiveForm } from "#app/http/form.ts";
@@ -25,13 +26,13 @@ export async function action(args: Route.ActionArgs) {
   const received = await receiveForm(request, formOf(1_000, 10));
   const form = received.check(approveForm);
   const said = received.values ?? {};
-  const refused = (error: Refused["error"], status: number) =>
+  const refused = (error: ApprovalRefusal["error"], status: number) =>
     data(
       {
         subject: String(said.subject ?? ""),
         name: String(said.name ?? ""),
         error,
-      } satisfies Refused,
+      } satisfies ApprovalRefusal,
       { status },
     );
   if (!form.ok) return refused(form.fields?.name ?? { key: "ui:form.fix" }, 422);

@@ -5,7 +5,7 @@ import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { isLanguage } from "#app/values/language.ts";
 
-type Asked = {
+type PageRequest = {
   context: Readonly<RouterContextProvider>;
   params: { token: string };
   request: Request;
@@ -15,7 +15,7 @@ type Asked = {
  * The message of an address, in its customer's language unless another was switched to. `preview`:
  * where a member of its shop goes on, for whom it is no page to answer; null for a customer.
  */
-export async function openAsked({ context, params: { token }, request }: Asked) {
+export async function openAsked({ context, params: { token }, request }: PageRequest) {
   const platform = context.get(platformContext);
   const open = await openFollowUp(platform, context.get(requestContext).ip, token);
   const asked = new URL(request.url).searchParams.get("lng");

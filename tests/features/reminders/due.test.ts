@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { aboutWhen, dayNumber, dayOfNumber, dueAgain } from "#app/features/reminders/due/due.ts";
-import { paceOf, type Reading, soundReadings } from "#app/features/reminders/due/odometer.ts";
+import { type OdometerEntry, paceOf, soundReadings } from "#app/features/reminders/due/odometer.ts";
 import { kilometers } from "#app/values/distance.ts";
 import { below, pick } from "../../support/chance.ts";
 
 /** The same by trying every choice of readings, and by walking along the calendar day by day. */
-function independently(readings: Reading[], { far, long, done }: Wanted) {
+function independently(readings: OdometerEntry[], { far, long, done }: Interval) {
   const unit = pickUnit(readings);
   const all = readings
     .filter((one) => unit && (one.unit ?? "km") === unit)
@@ -44,9 +44,9 @@ function independently(readings: Reading[], { far, long, done }: Wanted) {
   return { sound: best, due: Math.min(byDate, day) };
 }
 
-type Wanted = { far: number; long: number; done: number };
+type Interval = { far: number; long: number; done: number };
 
-const pickUnit = (readings: Reading[]) => {
+const pickUnit = (readings: OdometerEntry[]) => {
   const miles = readings.filter(({ unit }) => unit === "mi").length;
   return miles * 2 === readings.length ? undefined : miles * 2 > readings.length ? "mi" : "km";
 };
@@ -56,7 +56,7 @@ function randomHistory() {
   const unit = pick(["km", "mi", "km"] as const);
   const perDay = 5 + below(70);
   let [day, distance] = [dayNumber("2021-01-04") + below(300), below(120_000)];
-  const readings = Array.from({ length: 1 + below(6) }, (): Reading => {
+  const readings = Array.from({ length: 1 + below(6) }, (): OdometerEntry => {
     const days = 20 + below(300);
     day += days;
     distance += days * perDay;
@@ -123,11 +123,11 @@ test("One reading says nothing about the distance: by date alone, and it says so
 });
 
 test("A slip of the pen moves no due date", () => {
-  const sound: Reading[] = [
+  const sound: OdometerEntry[] = [
     { day: dayNumber("2025-11-01"), distance: 60_000, unit: "km" },
     { day: dayNumber("2026-05-01"), distance: 67_240, unit: "km" },
   ];
-  const due = (readings: Reading[]) =>
+  const due = (readings: OdometerEntry[]) =>
     dueAgain(
       { km: 8_000, months: 12 },
       { day: "2026-05-01" },

@@ -45,11 +45,24 @@ test.each(["translated", "being translated"])(
     await makeTaxes(db, due.owner);
     const { shopId, vehicle, quote, job } = due;
     const now = Date.now();
-    const said = (subjectId: string, field: "description" | "line", ofText: string, text: string) =>
-      ({
-        ...{ shopId, jobId: job.id, subjectId, field, ofText, text, language: "en" },
-        ...{ originalLanguage: "es", state: "reviewed", by: due.owner.id, at: new Date(now) },
-      }) as const;
+    const said = (
+      subjectId: string,
+      field: "description" | "line",
+      ofText: string,
+      text: string,
+    ): typeof textTranslations.$inferInsert => ({
+      shopId,
+      jobId: job.id,
+      subjectId,
+      field,
+      ofText,
+      text,
+      language: "en",
+      originalLanguage: "es",
+      state: "reviewed",
+      by: due.owner.id,
+      at: new Date(now),
+    });
     if (state === "translated") {
       await db.delete(textWork);
       await db

@@ -2,7 +2,6 @@
 // roles independently of the code.
 
 import { calendarAccess } from "./calendar-addresses.ts";
-import { followUpAccess } from "./follow-up-addresses.ts";
 import { messageAccess } from "./message-addresses.ts";
 import { reportAccess } from "./report-addresses.ts";
 
@@ -136,7 +135,6 @@ export const shopAccess: Record<string, Row> = {
     afterPlan: "read",
   },
   ...calendarAccess,
-  ...followUpAccess,
   // Invoices and payments, and every figure of them.
   "/repair-cms/:jobId/invoices/new": quotes,
   "/repair-cms/:jobId/invoice": { read: offices, names: "job", afterPlan: "read" },

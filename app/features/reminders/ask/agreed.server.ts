@@ -4,7 +4,7 @@ import { agreementWords } from "#app/features/reminders/letters/letter-texts.ts"
 import type { Db } from "#app/platform/db/db.server.ts";
 import { defaultLanguage } from "#app/values/language.ts";
 
-type Said = {
+type Agreement = {
   vehicleId: string;
   /** Comes with the form. */
   id: string;
@@ -21,7 +21,7 @@ type Said = {
 export async function noteVehicleAgreement(
   db: Db,
   shopId: string,
-  { vehicleId, now, ...said }: Said,
+  { vehicleId, now, ...said }: Agreement,
 ): Promise<boolean> {
   const { vehicles, shop } = await findDue(db, shopId, {
     ids: [vehicleId],

@@ -32,7 +32,7 @@ type Asking = {
 };
 
 /** `mails`: whether a letter goes, which the customer has agreed to. */
-type Asked = { token: string; mails: boolean; due: AskedVehicle };
+type NewAsk = { token: string; mails: boolean; due: AskedVehicle };
 type AskedVehicle = Awaited<ReturnType<typeof findInTheirLanguage>>;
 export type AskProblem = "gone" | "noOwner" | "quiet" | "nothing";
 
@@ -58,7 +58,7 @@ export async function findInTheirLanguage(
 export async function makeAsk(
   db: Db,
   { shopId, vehicleId, id, isChosen, needsConsent = false, by, now }: Asking,
-): Promise<Asked | AskProblem> {
+): Promise<NewAsk | AskProblem> {
   const due = await findInTheirLanguage(db, shopId, { vehicleId, now });
   const { found, zone, today } = due;
   if (!found) return "gone";

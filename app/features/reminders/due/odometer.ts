@@ -1,8 +1,8 @@
 import { type DistanceUnit, kilometers } from "#app/values/distance.ts";
 
 /** What the odometer showed on a day (days since 1970). */
-export type Reading = { day: number; distance: number; unit: DistanceUnit | null };
-export type Sound = { day: number; km: number };
+export type OdometerEntry = { day: number; distance: number; unit: DistanceUnit | null };
+type Sound = { day: number; km: number };
 /** How much a vehicle is driven, and what its odometer showed last. */
 export type Pace = { perDay: number; last: Sound };
 
@@ -26,7 +26,7 @@ function mayFollow(one: Sound, next: Sound): boolean {
  * longest chain in which each can follow the one before; of two as long, the one that was read first.
  * None where readings only contradict each other.
  */
-export function soundReadings(readings: readonly Reading[], unit: DistanceUnit): Sound[] {
+export function soundReadings(readings: readonly OdometerEntry[], unit: DistanceUnit): Sound[] {
   const counted = readings.map((one) => ({ ...one, unit: one.unit ?? unit }));
   const inMiles = counted.filter((one) => one.unit === "mi").length;
   const others = counted.length - inMiles;

@@ -1,5 +1,4 @@
 import { recommendationsOf } from "#app/features/reminders/due/recommendations.ts";
-import type { Recommendation } from "#app/features/reminders/recommendation.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
@@ -7,14 +6,10 @@ import { type HistoryRows, historyQueries } from "./history.server.ts";
 import { readHistory } from "./read-history.server.ts";
 import { type ShopRules, shopRulesOf, shopRulesQuery } from "./shop-rules.server.ts";
 
-export type DueVehicle = NonNullable<ReturnType<typeof vehicleOf>> & {
-  recommendations: Recommendation[];
-};
-
-type Asked = { ids: readonly string[]; reader: Language; now: number };
+type DueQuery = { ids: readonly string[]; reader: Language; now: number };
 
 /** What is recommended for vehicles of a shop, in one round trip; others' are not there. */
-export async function findDue(db: Db, shopId: string, { ids, reader, now }: Asked) {
+export async function findDue(db: Db, shopId: string, { ids, reader, now }: DueQuery) {
   const [rules, ...rows] = (await db.batch([
     shopRulesQuery(db, shopId),
     ...ids.flatMap((id) => historyQueries(db, { shopId, id, reader })),

@@ -11,7 +11,7 @@ import type { Week } from "./week.ts";
 
 const perPage = 20;
 
-type Asked = { week: Week; reader: Language; now: number };
+type WeekQuery = { week: Week; reader: Language; now: number };
 
 /** The vehicles whose customers can be asked in a week; one more than is shown tells of others. */
 export const daysQuery = (db: Db, shopId: string, { from, to, isThis, after }: Week) =>
@@ -33,7 +33,7 @@ export const daysQuery = (db: Db, shopId: string, { from, to, isThis, after }: W
 export type FollowUpWeek = Awaited<ReturnType<typeof findWeek>>;
 
 /** A page of a week: who could be asked, with what; and what came of it lately. */
-export async function findWeek(db: Db, shopId: string, { week, reader, now }: Asked) {
+export async function findWeek(db: Db, shopId: string, { week, reader, now }: WeekQuery) {
   const [rows, report] = await db.batch([
     daysQuery(db, shopId, week),
     reportQuery(db, shopId, now),

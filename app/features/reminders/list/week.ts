@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { dayAfter, readDay } from "#app/values/wall-time.ts";
 
 /** A place in a list that is ordered by day and then by vehicle. */
-export type DayCursor = { day: string; id: string };
+type DayCursor = { day: string; id: string };
 export type Week = {
   /** Its Monday. */
   from: string;

@@ -6,14 +6,14 @@ import { Notices } from "#app/features/approval/page/page-parts.tsx";
 import { QuoteCard } from "#app/features/approval/page/quote-card.tsx";
 import { noticesIn } from "#app/features/approval/page/texts.ts";
 import { useWords } from "#app/ui/words.ts";
-import type { Refused } from "./follow-up-page.tsx";
+import type { ApprovalRefusal } from "./approval-refusal.ts";
 import type { ShownFollowUp } from "./shown-follow-up.server.ts";
 
 type Props = {
   offer: NonNullable<ShownFollowUp["work"][number]["offer"]>;
   subject: string;
   page: ShownFollowUp;
-  refused: Refused | undefined;
+  refused: ApprovalRefusal | undefined;
 };
 
 /** The work with its lines, today's price, the terms, and the button that approves it. */

@@ -3,15 +3,12 @@ import { CallShop, PreviewNote, ShopHead } from "#app/features/approval/page/pag
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
-import type { Message } from "#app/values/word-key.ts";
+import type { ApprovalRefusal } from "./approval-refusal.ts";
 import type { ShownFollowUp } from "./shown-follow-up.server.ts";
 import { Tap } from "./tap.tsx";
 import { WorkCard } from "./work-card.tsx";
 
-/** Why an approval was refused, and what it said. */
-export type Refused = { subject: string; error: Message; name?: string };
-
-type Props = { page: ShownFollowUp; refused: Refused | undefined };
+type Props = { page: ShownFollowUp; refused: ApprovalRefusal | undefined };
 
 /** What is due on a vehicle, as its customer sees it: approve, book, or say that it is settled. */
 export function FollowUpPage({ page, refused }: Props) {

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { useWords } from "#app/ui/words.ts";
+import type { ApprovalRefusal } from "./approval-refusal.ts";
 import { ApproveForm } from "./approve-form.tsx";
-import type { Refused } from "./follow-up-page.tsx";
 import type { ShownFollowUp } from "./shown-follow-up.server.ts";
 import { Tap } from "./tap.tsx";
 
@@ -11,7 +11,7 @@ type Props = {
   at: number;
   page: ShownFollowUp;
   isAsked: boolean;
-  refused: Refused | undefined;
+  refused: ApprovalRefusal | undefined;
 };
 
 /** One piece of work: the photo of then, today's price, and what can be said of it. */
