@@ -12,7 +12,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { printHere } from "../../../scripts/demo/print.ts";
 import { openD1 } from "../../support/d1.ts";
 import { makeTaxes } from "../../support/quotes/tax-terms.ts";
-import { dueVehicle } from "../../support/repair/due-vehicle.ts";
+import { dueVehicle } from "../../support/reminders/due-vehicle.ts";
 
 const { d1, close } = await openD1();
 const db = drizzle(d1);

@@ -3,7 +3,7 @@ import { historyQueries } from "#app/features/reminders/known/history.server.ts"
 import { daysQuery } from "#app/features/reminders/list/find-week.server.ts";
 import { reportQuery } from "#app/features/reminders/list/report.server.ts";
 import { openApp } from "../../support/app.ts";
-import { dueVehicle } from "../../support/repair/due-vehicle.ts";
+import { dueVehicle } from "../../support/reminders/due-vehicle.ts";
 
 // P4 and P13: what a week of the follow-up costs the database among 100,000 vehicles.
 

@@ -7,8 +7,8 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { type Person, signedIn } from "../../support/people.ts";
-import { approval, askedBy, askHref } from "../../support/repair/asked.ts";
-import { dueVehicle } from "../../support/repair/due-vehicle.ts";
+import { approval, askedBy, askHref } from "../../support/reminders/asked.ts";
+import { dueVehicle } from "../../support/reminders/due-vehicle.ts";
 
 const app = openApp();
 const page = async (as: Person, path: string) => (await app().visit(path, { as })).text();

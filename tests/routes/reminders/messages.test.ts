@@ -7,8 +7,8 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { letterTo } from "../../support/letters.ts";
 import type { Person } from "../../support/people.ts";
-import { approval, askedBy, askHref } from "../../support/repair/asked.ts";
-import { dueVehicle } from "../../support/repair/due-vehicle.ts";
+import { approval, askedBy, askHref } from "../../support/reminders/asked.ts";
+import { dueVehicle } from "../../support/reminders/due-vehicle.ts";
 import { makePhoto } from "../../support/repair/make-photo.ts";
 
 const app = openApp();

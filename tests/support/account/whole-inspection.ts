@@ -4,8 +4,8 @@ import { calendarFeeds } from "#app/features/calendar/secrets.tables.server.ts";
 import { standardPoints } from "#app/features/inspection/sheet/points.ts";
 import { inspectionSheets } from "#app/features/inspection/tables.server.ts";
 import type { App } from "../app.ts";
+import { makeFollowUps } from "../reminders/make-follow-ups.ts";
 import { makeAppointment } from "../repair/make-appointment.ts";
-import { makeFollowUps } from "../repair/make-follow-ups.ts";
 import { makeInspection } from "../repair/make-inspection.ts";
 import { makePhoto } from "../repair/make-photo.ts";
 

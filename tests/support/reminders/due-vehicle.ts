@@ -9,7 +9,7 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { App } from "../app.ts";
 import { makeJob, makeQuote, makeShop } from "../make.ts";
 import { type Person, signedIn } from "../people.ts";
-import { aCustomer, aVehicle } from "./customers.ts";
+import { aCustomer, aVehicle } from "../repair/customers.ts";
 
 type Traits = {
   owner?: Person;

@@ -7,7 +7,7 @@ import {
 import { day } from "#app/values/calendar.ts";
 import type { App } from "../app.ts";
 import type { Person } from "../people.ts";
-import { aCustomer, aVehicle } from "./customers.ts";
+import { aCustomer, aVehicle } from "../repair/customers.ts";
 
 /** A shop's rules of what is due, a message about it, and an answer; texts carry `tag`. */
 export async function makeFollowUps(
