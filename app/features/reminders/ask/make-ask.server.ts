@@ -11,7 +11,7 @@ import { followUpDays, followUps } from "#app/features/reminders/tables.server.t
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { day } from "#app/values/calendar.ts";
-import { defaultLanguage, type Language } from "#app/values/language.ts";
+import { languages } from "#app/values/language.ts";
 import { findPhotos, photosSent } from "./photos-of-then.server.ts";
 
 /** The most pieces of work in one message. */
@@ -36,19 +36,21 @@ type NewAsk = { token: string; mails: boolean; due: AskedVehicle };
 type AskedVehicle = Awaited<ReturnType<typeof findInTheirLanguage>>;
 export type AskProblem = "gone" | "noOwner" | "quiet" | "nothing";
 
-/** A vehicle with what is due on it, in the language of its owner; two trips where it is not ours. */
+/** A vehicle with what is due on it, in the language of its owner: all are read, in one trip. */
 export async function findInTheirLanguage(
   db: Db,
   shopId: string,
   { vehicleId, now }: { vehicleId: string; now: number },
 ) {
-  const read = async (reader: Language) => {
-    const { vehicles, ...shop } = await findDue(db, shopId, { ids: [vehicleId], reader, now });
-    return { ...shop, found: vehicles[0] };
-  };
-  const first = await read(defaultLanguage);
-  const language = first.found?.owner?.language ?? defaultLanguage;
-  return language === defaultLanguage ? first : read(language);
+  const all = await Promise.all(
+    languages.map(async (reader) => {
+      const { vehicles, ...shop } = await findDue(db, shopId, { ids: [vehicleId], reader, now });
+      return { reader, due: { ...shop, found: vehicles[0] } };
+    }),
+  );
+  const [first] = all;
+  const language = first!.due.found?.owner?.language;
+  return (all.find(({ reader }) => reader === language) ?? first!).due;
 }
 
 /**
