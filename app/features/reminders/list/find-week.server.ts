@@ -21,10 +21,13 @@ export const daysQuery = (db: Db, shopId: string, { from, to, isThis, after }: W
     .where(
       and(
         eq(followUpDays.shopId, shopId),
-        isThis ? undefined : gte(followUpDays.askOn, from),
+        // One lower bound: with two the index begins at the wider one.
+        after
+          ? sql`(${followUpDays.askOn}, ${followUpDays.vehicleId}) > (${after.day}, ${after.id})`
+          : isThis
+            ? undefined
+            : gte(followUpDays.askOn, from),
         lte(followUpDays.askOn, to),
-        after &&
-          sql`(${followUpDays.askOn}, ${followUpDays.vehicleId}) > (${after.day}, ${after.id})`,
       ),
     )
     .orderBy(asc(followUpDays.askOn), asc(followUpDays.vehicleId))
