@@ -37,7 +37,10 @@ export async function findAskPage(
       name: owner.firstName,
       shop: shop.name,
       vehicle: vehicleName(vehicle, language),
-      work: work.slice(0, mostWork).map(({ text }) => text),
+      // As the form is chosen to begin with.
+      work: (work.some(({ isDue }) => isDue) ? work.filter(({ isDue }) => isDue) : work)
+        .slice(0, mostWork)
+        .map(({ text }) => text),
     });
   return {
     id: newId(),
