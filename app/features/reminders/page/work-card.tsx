@@ -28,11 +28,13 @@ export function WorkCard({ work, at, page, isAsked, refused }: Props) {
         </h2>
       )}
       {work.hasPhoto && (
-        <img
-          src={href("/follow-up/:token/photos/:at", { token, at: String(at) })}
-          alt={t("followUpPage:photo")}
-          loading="lazy"
-        />
+        <div className="photo-box">
+          <img
+            src={href("/follow-up/:token/photos/:at", { token, at: String(at) })}
+            alt={t("followUpPage:photo")}
+            loading="lazy"
+          />
+        </div>
       )}
       {work.isApproved && <p>{t("followUpPage:approved")}</p>}
       {work.answer && <p>{t(`followUpPage:answered.${work.answer}`)}</p>}
