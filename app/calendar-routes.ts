@@ -1,4 +1,5 @@
 import { layout, route } from "@react-router/dev/routes";
+import { askedRoutes, followUpRoutes } from "./follow-up-routes.ts";
 
 /** The calendar of a shop, for its members. */
 export const calendarRoutes = [
@@ -12,6 +13,7 @@ export const calendarRoutes = [
     route("job", "routes/repair/calendar/job.tsx"),
   ]),
   route("repair-cms/calendar/:appointmentId/move", "routes/repair/calendar/move.tsx"),
+  ...followUpRoutes,
 ];
 
 /** What customers and the calendars of members open: no account, no script. */
@@ -25,4 +27,5 @@ export const bookingRoutes = [
   ]),
   route("appointments/:token/appointment.ics", "routes/book/calendar-file.ts"),
   route("calendar/:file", "routes/book/feed.ts"),
+  ...askedRoutes,
 ];

@@ -25,6 +25,8 @@ const publicForms = [
   "move-visit",
   "cancel-visit",
   "confirm-visit",
+  "approve",
+  "answer",
   "not-found",
 ];
 
@@ -58,6 +60,8 @@ test("Every form route has a client action, so that a lost connection keeps the 
     "at-counter",
     "unlock",
     "book",
+    "approve",
+    "answer",
     "move-visit",
     "cancel-visit",
     "confirm-visit",

@@ -23,6 +23,7 @@ const may: Record<string, readonly string[]> = {
 const job = ["account", "shop", "customers", "repair"];
 /** The same with what a customer is sent of it. */
 const sent = [...job, "photos", "quotes", "inspection", "translator"];
+const dated = ["calendar", "reminders", "reports"];
 const beside = ["notes", "papers", "translations", "messages", "speech", "scan"];
 
 // The features that each one may import.
@@ -54,6 +55,7 @@ const featuresOf: Record<string, readonly string[]> = {
   statements: [...job, "quotes", "papers", "approval", "reports", "messages"],
   // Openings, appointments and the page on which customers book.
   calendar: [...job, "translator", "codes", "approval", "messages"],
+  reminders: [...sent, "approval", "messages", "calendar"],
   forum: ["account", "translator", "codes"],
   assistant: ["account", "translator", "codes"],
   news: ["account"],
@@ -66,7 +68,7 @@ const featuresOf: Record<string, readonly string[]> = {
   // Joins and splits customers and vehicles, with the jobs that name them.
   merging: ["account", "customers", "repair"],
   // The list of jobs and the pages of one, made of all that stands on them.
-  "job-pages": [...sent, ...beside, "approval", "assistant", "cards", "calendar", "reports"],
+  "job-pages": [...sent, ...beside, "approval", "assistant", "cards", ...dated],
   // A question to the assistant, with the job and the posts and videos that it is about.
   asking: ["account", "repair", "translator", "forum", "videos", "assistant"],
   // What an account takes with it: its plan, its shop and its answers.

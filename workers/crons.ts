@@ -25,6 +25,9 @@ import { sweepMessages } from "#app/features/messages/send/sweep.server.ts";
 import { queueDueNews } from "#app/features/news/fetch/due.server.ts";
 import { pruneNews } from "#app/features/news/fetch/prune.server.ts";
 import { clearLeftovers } from "#app/features/photos/clear-leftovers.server.ts";
+import { refreshFollowUps } from "#app/features/reminders/known/refresh.server.ts";
+import { askByItself } from "#app/features/reminders/letters/ask-by-itself.server.ts";
+import { sendFollowUps } from "#app/features/reminders/letters/send-follow-ups.server.ts";
 import { tieJobs } from "#app/features/repair/form/tie-jobs.server.ts";
 import { finishShopDeletions } from "#app/features/shop/deletion/delete-shop.server.ts";
 import { sweepInvitations } from "#app/features/shop/invitations/invite.server.ts";
@@ -53,6 +56,9 @@ const often: Task[] = [
   sendReminders,
   sweepMessages,
   sendAppointmentLetters,
+  refreshFollowUps,
+  askByItself,
+  sendFollowUps,
   makePapers,
   finishShopDeletions,
   clearLeftovers,

@@ -35,6 +35,8 @@ import { en as canned } from "#app/features/quotes/canned/words.en.ts";
 import { en as invoices } from "#app/features/quotes/invoices/words.en.ts";
 import { en as taxes } from "#app/features/quotes/taxes/words.en.ts";
 import { en as quotes } from "#app/features/quotes/words.en.ts";
+import { en as followUpPage } from "#app/features/reminders/page/words.en.ts";
+import { en as followUp } from "#app/features/reminders/words.en.ts";
 import { en as board } from "#app/features/repair/board/words.en.ts";
 import { en as repair } from "#app/features/repair/words.en.ts";
 import { en as reports } from "#app/features/reports/words.en.ts";
@@ -75,6 +77,8 @@ export default {
   speech,
   statements,
   customers,
+  followUp,
+  followUpPage,
   forum,
   imports,
   inspection,

@@ -35,6 +35,8 @@ import { es as canned } from "#app/features/quotes/canned/words.es.ts";
 import { es as invoices } from "#app/features/quotes/invoices/words.es.ts";
 import { es as taxes } from "#app/features/quotes/taxes/words.es.ts";
 import { es as quotes } from "#app/features/quotes/words.es.ts";
+import { es as followUpPage } from "#app/features/reminders/page/words.es.ts";
+import { es as followUp } from "#app/features/reminders/words.es.ts";
 import { es as board } from "#app/features/repair/board/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
 import { es as reports } from "#app/features/reports/words.es.ts";
@@ -77,6 +79,8 @@ export default {
   speech,
   statements,
   customers,
+  followUp,
+  followUpPage,
   forum,
   imports,
   inspection,

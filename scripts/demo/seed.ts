@@ -4,6 +4,7 @@ import { withStores } from "../local/stores.ts";
 import { seedCalendar } from "./calendar.ts";
 import { seedConversations } from "./conversations/conversations.ts";
 import { seedTexting } from "./conversations/texting.ts";
+import { seedFollowUp } from "./follow-up.ts";
 import { seedInvitation } from "./invitation.ts";
 import { seedLink } from "./link.ts";
 import { seedMembers } from "./members.ts";
@@ -33,6 +34,7 @@ export async function seed(folder: string, appUrl: string): Promise<void> {
     await seedMoney({ db }, Date.now());
     await seedCalendar({ db }, Date.now());
     await seedFleet({ db }, Date.now());
+    await seedFollowUp({ db }, Date.now());
     await seedTexting({ db }, Date.now());
     await seedMembers(db, Date.now());
     await seedNews(db, files, Date.now());

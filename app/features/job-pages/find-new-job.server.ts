@@ -2,6 +2,7 @@ import { v7 as newId } from "uuid";
 import { suggestBoth } from "#app/features/customers/suggest.server.ts";
 import { startFromVin } from "#app/features/customers/vin/start-from-vin.server.ts";
 import { findOpened } from "#app/features/quotes/declined/declined.server.ts";
+import { findVehicleDue } from "#app/features/reminders/known/find-due.server.ts";
 import { findFormFacts } from "#app/features/repair/page/job-page.server.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -21,19 +22,26 @@ export async function findNewJob(
   const text = searchParams.get("find")?.slice(0, 200);
   const vin = searchParams.get("vin");
   // A convenience: the form is there without it.
-  const [facts, opened, found] = await Promise.all([
+  const asked = searchParams.get("vehicle");
+  const [facts, opened, found, due] = await Promise.all([
     findFormFacts(db, shopId, zone).catch(() => undefined),
     findOpened(db, shopId, {
       customerId: searchParams.get("customer"),
-      vehicleId: searchParams.get("vehicle"),
+      vehicleId: asked,
       reader: language,
     }).catch(() => undefined),
     text ? suggestBoth(db, shopId, text).catch(() => []) : undefined,
+    asked
+      ? findVehicleDue(db, shopId, { vehicleId: asked, reader: language, now: now() }).catch(
+          () => null,
+        )
+      : null,
   ]);
   const vehicleId = opened?.known.vehicle?.id;
   return {
     known: opened?.known,
     visits: vehicleId ? { vehicleId, visits: opened.visits } : null,
+    due,
     find: { text, found },
     /** The id of the job that this form will make: sent twice, it makes one. */
     id: newId(),

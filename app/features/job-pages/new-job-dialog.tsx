@@ -1,5 +1,6 @@
 import { href, useLocation } from "react-router";
 import { KnownVisits } from "#app/features/quotes/declined/known-visits.tsx";
+import { KnownDue } from "#app/features/reminders/shown/known-due.tsx";
 import { JobFields } from "#app/features/repair/form/job-fields.tsx";
 import { PlanFields } from "#app/features/repair/form/plan-fields.tsx";
 import { jobLimits } from "#app/features/repair/job.ts";
@@ -21,7 +22,7 @@ type Props = { page: Awaited<ReturnType<typeof findNewJob>>; answer: FormAnswer 
 export function NewJobDialog({ page, answer }: Props) {
   const { t, language } = useWords();
   const closeTo = href("/repair-cms") + useLocation().search;
-  const { year, shopLanguage, unit, known, find, fromVin, visits, ...facts } = page;
+  const { year, shopLanguage, unit, known, find, fromVin, visits, due, ...facts } = page;
   const start = { carYear: year, language, ...(known && knownDetails(known)), ...fromVin?.start };
   return (
     <Modal title={t("repair:jobs.form.title")} closeTo={closeTo} long isTyped>
@@ -38,7 +39,12 @@ export function NewJobDialog({ page, answer }: Props) {
           shopLanguage={shopLanguage}
           known={known}
           scanOf={(choose) => <LaterScan choose={choose} />}
-          visitsOf={(vehicleId) => <KnownVisits vehicleId={vehicleId} opened={visits} />}
+          visitsOf={(vehicleId) => (
+            <>
+              <KnownVisits vehicleId={vehicleId} opened={visits} />
+              <KnownDue vehicleId={vehicleId} opened={due} />
+            </>
+          )}
         >
           <TextArea
             name="diagnostic"

@@ -180,7 +180,8 @@ export const consents = sqliteTable(
     id: text("id").notNull(),
     /** As compared (`addressFoundBy`). */
     address: text("address").notNull(),
-    way: text("way").$type<Way>().notNull(),
+    /** "marketing": by e-mail, about other work than a job's (docs/decisions/0185-recommendations-and-follow-up.md). */
+    way: text("way").$type<Way | "marketing">().notNull(),
     state: text("state").$type<"given" | "withdrawn">().notNull(),
     /** The words that were shown, or the word that was sent. */
     words: text("words").notNull(),

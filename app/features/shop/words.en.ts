@@ -7,6 +7,7 @@ export const en = {
     money: "Money",
     documents: "Documents",
     calendar: "Calendar",
+    followUp: "Recommendations",
     link: "Customer link",
     messages: "Messages",
     inspections: "Inspections",

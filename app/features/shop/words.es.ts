@@ -10,6 +10,7 @@ export const es = {
     money: "Dinero",
     documents: "Documentos",
     calendar: "Calendario",
+    followUp: "Recomendaciones",
     link: "Enlace",
     messages: "Mensajes",
     inspections: "Inspecciones",

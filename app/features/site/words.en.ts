@@ -20,6 +20,7 @@ export const en = {
     cms: "CMS",
     jobs: "Jobs",
     calendar: "Calendar",
+    followUp: "Follow-up",
     board: "Board",
     assistant: "Assistant",
     live: "Live sessions",

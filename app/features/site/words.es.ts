@@ -23,6 +23,7 @@ export const es = {
     cms: "CMS",
     jobs: "Trabajos",
     calendar: "Calendario",
+    followUp: "Seguimiento",
     board: "Tablero",
     assistant: "Asistente",
     live: "En vivo",

@@ -13,6 +13,7 @@ import { ownMessages } from "#app/features/messages/archive.server.ts";
 import { ownNotes } from "#app/features/notes/archive.server.ts";
 import { lastWorkOrder, ownShop } from "#app/features/papers/archive/archive-shop.server.ts";
 import { ownPhotos } from "#app/features/photos/archive.server.ts";
+import { ownFollowUps } from "#app/features/reminders/archive.server.ts";
 import { ownTill } from "#app/features/reports/archive.server.ts";
 import { ownTraining } from "#app/features/videos/own-data.server.ts";
 import { loadEveryT, loadT } from "#app/i18n/load-words.server.ts";
@@ -37,6 +38,7 @@ const ofShop = [
   ownBooks,
   ownCalendar,
   ownMessages,
+  ownFollowUps,
 ];
 
 /** Every file of the archive, each read when it is written. A new kind of record is a line here. */

@@ -12,7 +12,10 @@ const load = () => import("#app/features/calendar/booking/book.server.ts");
 async function bookingOf({ context, request, params }: Route.LoaderArgs | Route.ActionArgs) {
   const language = languageOf(context);
   const t = await loadT(language);
+  const { db } = context.get(platformContext);
+  const { findAskedVehicle } = await import("#app/features/reminders/page/asked-vehicle.server.ts");
   return {
+    vehicleOf: (shopId: string, secret: string) => findAskedVehicle(db, shopId, secret),
     address: params.shop,
     request,
     ip: context.get(requestContext).ip,

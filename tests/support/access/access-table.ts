@@ -1,5 +1,6 @@
 import { adminAddresses } from "./admin-addresses.ts";
 import { bookingAddresses, calendarAddresses } from "./calendar-addresses.ts";
+import { askedAddresses, followUpAddresses } from "./follow-up-addresses.ts";
 import { messageAddresses } from "./message-addresses.ts";
 import { readAddresses, workAddresses } from "./photo-addresses.ts";
 import { reportAddresses } from "./report-addresses.ts";
@@ -135,6 +136,8 @@ export const accessTable: Record<string, Row> = {
   "/live/:sessionId/session.ics": live,
   ...rowsOf(bookingAddresses, open),
   ...rowsOf(calendarAddresses, repair),
+  ...rowsOf(askedAddresses, open),
+  ...rowsOf(followUpAddresses, repair),
   "/repair-cms": repair,
   "/repair-cms/new": repair,
   "/repair-cms/link-changes": repair,

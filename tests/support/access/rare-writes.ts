@@ -28,6 +28,11 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /appointments/:token/move
   /appointments/:token/cancel
   /appointments/:token/confirm
+  /follow-up/:token/approve
+  /follow-up/:token/answer
+  /repair-cms/follow-up/:vehicleId
+  /repair-cms/follow-up/:vehicleId/agreement
+  /repair-cms/follow-up-settings
   /repair-cms/calendar/new
   /repair-cms/calendar/feed
   /repair-cms/calendar/feed/revoke

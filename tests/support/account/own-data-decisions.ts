@@ -3,6 +3,7 @@
 
 import { calendarDecisions } from "./calendar-decisions.ts";
 import type { Decision } from "./decision.ts";
+import { followUpDecisions } from "./follow-up-decisions.ts";
 import { messageDecisions } from "./message-decisions.ts";
 import { moneyDecisions } from "./money-decisions.ts";
 
@@ -10,6 +11,7 @@ import { moneyDecisions } from "./money-decisions.ts";
 const impersonal: Decision = {};
 export const decisions: Record<string, Decision> = {
   ...calendarDecisions,
+  ...followUpDecisions,
   users: { file: "account/profile.json", own: "id" },
   profiles: { file: "account/profile.json", own: "id" },
   sessions: { file: "account/devices.json", own: "user_id", but: ["token", "ip_address"] },

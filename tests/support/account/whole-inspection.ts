@@ -4,6 +4,7 @@ import { calendarFeeds } from "#app/features/calendar/secrets.tables.server.ts";
 import { standardPoints } from "#app/features/inspection/sheet/points.ts";
 import { inspectionSheets } from "#app/features/inspection/tables.server.ts";
 import type { App } from "../app.ts";
+import { makeFollowUps } from "../reminders/make-follow-ups.ts";
 import { makeAppointment } from "../repair/make-appointment.ts";
 import { makeInspection } from "../repair/make-inspection.ts";
 import { makePhoto } from "../repair/make-photo.ts";
@@ -19,6 +20,7 @@ export async function makeWholeInspection({ db }: Pick<App, "db">, of: Of, tag: 
   const { shopId } = of.owner;
   await db.insert(inspectionSheets).values({ shopId, kind: "gasoline", points });
   await makeCalendar(db, of.owner, tag);
+  await makeFollowUps(db, of.owner, tag);
 }
 
 /** The calendar of a shop: its settings, a closure, an appointment, and its owner's feed. */

@@ -49,7 +49,7 @@ export const en = {
   readMe: {
     feeds: "account/calendar-feeds.json: since when you have a secret address for your calendar.",
     calendar:
-      "shop/calendar-settings.json, shop/closures.json, shop/appointments.json: your opening hours, closed days and appointments.",
+      "shop/calendar-settings.json, shop/closures.json, shop/appointments.json: your opening hours, closed days and appointments. shop/follow-up-settings.json, shop/follow-ups.json, shop/recommendation-answers.json: when work is due again, what you asked customers about it and what they answered once and for all.",
     title: "Your data in Llave",
     made: "Made on {{date}} (UTC) for {{email}}.",
     shape:

@@ -55,7 +55,7 @@ export const es = {
     feeds:
       "account/calendar-feeds.json: desde cuándo tiene una dirección secreta para su calendario.",
     calendar:
-      "shop/calendar-settings.json, shop/closures.json, shop/appointments.json: su horario, sus días cerrados y sus citas.",
+      "shop/calendar-settings.json, shop/closures.json, shop/appointments.json: su horario, sus días cerrados y sus citas. shop/follow-up-settings.json, shop/follow-ups.json, shop/recommendation-answers.json: cuándo vuelve a tocar cada servicio, qué les preguntó a sus clientes y qué respondieron de una vez.",
     title: "Sus datos en Llave",
     made: "Preparado el {{date}} (UTC) para {{email}}.",
     shape:

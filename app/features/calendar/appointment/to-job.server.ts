@@ -1,5 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { appointments } from "#app/features/calendar/tables.server.ts";
+import { emailFoundBy } from "#app/features/customers/found-by.ts";
+import { noteConsent } from "#app/features/messages/consent/consents.server.ts";
 import { createJob } from "#app/features/repair/form/create-job.server.ts";
 import type { JobDraft } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
@@ -79,12 +81,31 @@ export async function jobOfAppointment(
         ).onConflictDoNothing(),
       )
     : [];
+  // Anyone can write anyone's address on the booking page: who came has said it.
+  const address = emailFoundBy(found.email);
+  const consent =
+    found.marketing !== null && address !== null
+      ? [
+          noteConsent(db, {
+            shopId,
+            id,
+            address,
+            way: "marketing",
+            state: "given",
+            words: found.marketing,
+            language: found.language,
+            by,
+            now,
+          }),
+        ]
+      : [];
   const made = await createJob(db, { shopId, jobId: id }, draftOf(found), {
     by,
     now,
     chosen: { customerId, vehicleId },
     also: [
       ...translations,
+      ...consent,
       db
         .update(appointments)
         .set({

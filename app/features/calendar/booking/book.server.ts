@@ -30,6 +30,8 @@ export type BookingRequest = {
   language: Language;
   /** The words of the consents, as the page says them. */
   consents: (shop: string) => { consent: string; marketing: string };
+  /** A vehicle of this shop by another secret than an earlier visit's. */
+  vehicleOf?: (shopId: string, secret: string) => Promise<Record<string, string> | undefined>;
 };
 
 const nothingTyped: Typing = { values: {}, fields: {} };
@@ -109,7 +111,9 @@ export async function continueBooking(platform: Platform, booking: BookingReques
   };
   const values = received.values ?? {};
   if (values.firstName === undefined) {
-    const earlier = await findEarlierVehicle(platform.db, shopId, said.again);
+    const earlier =
+      (await booking.vehicleOf?.(shopId, said.again)) ??
+      (await findEarlierVehicle(platform.db, shopId, said.again));
     return step({ ...who, typing: { ...nothingTyped, values: earlier } });
   }
   const form = received.check(whoForm(yearIn(now, calendar.zone)));

@@ -20,10 +20,12 @@ type Props = {
   answer: FormAnswer | undefined;
   /** Why a button was refused. */
   children: ReactNode;
+  /** What is recommended for the vehicle. */
+  due: ReactNode;
 };
 
 /** An appointment: who comes with what, its next states, its job, and the form that moves it. */
-export function AppointmentPage({ page, answer, children }: Props) {
+export function AppointmentPage({ page, answer, children, due }: Props) {
   const { t, language } = useWords();
   const { search } = useLocation();
   const closeTo = href("/repair-cms/calendar") + search;
@@ -70,6 +72,7 @@ export function AppointmentPage({ page, answer, children }: Props) {
           <p className="font-medium text-warn">{t("calendar:noShows", { number: noShows })}</p>
         )}
         <ComplaintText appointment={one} />
+        {due}
         {one.jobId ? (
           <LinkButton kind="primary" to={href("/repair-cms/:jobId", { jobId: one.jobId })}>
             {t("calendar:openJob")}

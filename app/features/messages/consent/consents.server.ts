@@ -7,7 +7,9 @@ import type { Language } from "#app/values/language.ts";
 /** For one address, as compared (`addressFoundBy`), and one way. */
 type ConsentFor = { shopId: string; address: string; way: AddressedWay };
 
-type NewConsent = ConsentFor & {
+type NewConsent = Omit<ConsentFor, "way"> & {
+  /** "marketing": e-mail about other work than a job's. */
+  way: AddressedWay | "marketing";
   /** Of the form, or of the message that said it: what is noted twice is one row. */
   id: string;
   state: "given" | "withdrawn";

@@ -43,7 +43,8 @@ type ConsentRows = Awaited<ReturnType<typeof consentsQuery>>;
 /** What is allowed of each way: the latest word counts. Undefined where nothing was said. */
 export function latest(said: ConsentRows): Partial<Record<AddressedWay, "given" | "withdrawn">> {
   const found: Partial<Record<AddressedWay, "given" | "withdrawn">> = {};
-  for (const { way, state } of said) if (way !== "link") found[way] ??= state;
+  for (const { way, state } of said)
+    if (way !== "link" && way !== "marketing") found[way] ??= state;
   return found;
 }
 

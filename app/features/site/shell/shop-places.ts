@@ -14,6 +14,7 @@ const customers: ShopPlace = {
 };
 const messages: ShopPlace = { to: href("/repair-cms/messages"), label: "messages:title" };
 const calendar: ShopPlace = { to: href("/repair-cms/calendar"), label: "site:nav.calendar" };
+const followUp: ShopPlace = { to: href("/repair-cms/follow-up"), label: "site:nav.followUp" };
 const canned: ShopPlace = { to: href("/repair-cms/canned-quotes"), label: "canned:title" };
 const words: ShopPlace = { to: href("/repair-cms/words"), label: "site:nav.words" };
 const reports: ShopPlace = { to: href("/repair-cms/reports"), label: "reports:title" };
@@ -34,6 +35,7 @@ const settings: ShopPlace = {
     href("/repair-cms/link-settings"),
     href("/repair-cms/message-settings"),
     href("/repair-cms/calendar-settings"),
+    href("/repair-cms/follow-up-settings"),
     href("/repair-cms/inspection-sheets"),
     href("/repair-cms/payment-settings"),
     href("/repair-cms/text-messages"),
@@ -50,7 +52,7 @@ export function shopPlaces({ shop }: Pick<ShellViewer, "shop">): readonly ShopPl
     calendar,
     customers,
     messages,
-    ...(shop.quotes ? [canned] : []),
+    ...(shop.quotes ? [followUp, canned] : []),
     ...(shop.settings ? [reports] : shop.money ? [register] : []),
     // The words are a section of the settings, for who may not change the others a place.
     shop.settings ? settings : words,

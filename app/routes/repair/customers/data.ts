@@ -8,6 +8,7 @@ import { customerInspections } from "#app/features/inspection/archive.server.ts"
 import { customerMessages } from "#app/features/messages/archive.server.ts";
 import { customerFiles } from "#app/features/papers/archive/customer-data.server.ts";
 import { customerPhotos } from "#app/features/photos/archive.server.ts";
+import { customerFollowUps } from "#app/features/reminders/archive.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { type ArchiveFile, zipOf } from "#app/platform/archive/zip.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -52,5 +53,6 @@ async function* filesOf(
   yield customerAppointments(services.db, shopId, customer.id);
   yield* customerCards(services.db, shopId, customer.id);
   yield* customerMessages(services.db, shopId, customer.id);
+  yield* customerFollowUps(services.db, shopId, customer.id);
   yield* customerPhotos(services, shopId, customer.id);
 }

@@ -10,6 +10,8 @@ import { findVehicleFindings } from "#app/features/inspection/vehicle/vehicle-fi
 import { shownVehiclePage } from "#app/features/quotes/declined/shown-vehicle-page.ts";
 import { findVehiclePage } from "#app/features/quotes/declined/vehicle-page.server.ts";
 import { VehicleView } from "#app/features/quotes/declined/vehicle-view.tsx";
+import { findVehicleDue } from "#app/features/reminders/known/find-due.server.ts";
+import { RecommendationList } from "#app/features/reminders/shown/recommendation-list.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { readBefore } from "#app/features/repair/visits/visits.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
@@ -33,10 +35,11 @@ export const loader = read(
       reader: languageOf(context),
       now: now(),
     };
-    const [read, found, walks] = await Promise.all([
+    const [read, found, walks, due] = await Promise.all([
       findVehiclePage(db, asked),
       findVehicleFindings(db, asked),
       before === undefined ? listSignedWalks(db, asked) : [],
+      findVehicleDue(db, shop.id, { vehicleId: asked.id, ...asked }),
     ]);
     const page =
       read ??
@@ -49,14 +52,14 @@ export const loader = read(
       mayQuote: may(shop, "editQuotes"),
       mayJoin: may(shop, "joinRecords"),
     });
-    return { ...shown, found, walks: walks.map((one) => ({ ...one, at: one.at.getTime() })) };
+    return { ...shown, found, due, walks: walks.map((one) => ({ ...one, at: one.at.getTime() })) };
   },
 );
 
 export const shouldRevalidate = askedBehindDialog();
 
 export default function VehiclePage({ loaderData }: Route.ComponentProps) {
-  const { found, walks, ...page } = loaderData;
+  const { found, due, walks, ...page } = loaderData;
   return (
     <TextsContext value={page.texts}>
       <VehicleView
@@ -66,6 +69,7 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
         }
         open={
           <>
+            <RecommendationList due={due} mayAsk={page.mayQuote} />
             <OpenFindings findings={found.open} />
             <SignedWalks walks={walks} />
           </>

@@ -1,0 +1,36 @@
+import { noteConsent } from "#app/features/messages/consent/consents.server.ts";
+import { findDue } from "#app/features/reminders/known/find-due.server.ts";
+import { agreementWords } from "#app/features/reminders/letters/letter-texts.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { defaultLanguage } from "#app/values/language.ts";
+
+type Agreement = {
+  vehicleId: string;
+  /** Comes with the form. */
+  id: string;
+  state: "given" | "withdrawn";
+  by: string;
+  now: number;
+};
+
+/**
+ * Notes that the owner of a vehicle agrees to be written to about other work, or ends it, in the words
+ * that were shown: a consent of its own, since that about a job does not allow it. False where there is
+ * no address.
+ */
+export async function noteVehicleAgreement(
+  db: Db,
+  shopId: string,
+  { vehicleId, now, ...said }: Agreement,
+): Promise<boolean> {
+  const { vehicles, shop } = await findDue(db, shopId, {
+    ids: [vehicleId],
+    reader: defaultLanguage,
+    now,
+  });
+  const { emailFoundBy: address, language } = vehicles[0]?.owner ?? {};
+  if (!address || !language) return false;
+  const words = agreementWords[language](shop.name);
+  await noteConsent(db, { ...said, way: "marketing", shopId, address, words, language, now });
+  return true;
+}

@@ -1,0 +1,16 @@
+import type { Recommendation } from "#app/features/reminders/recommendation.ts";
+
+/** One piece of work of a message. What it costs is not stored: it is of the day. */
+export type AskedWork = {
+  subject: string;
+  kind: Recommendation["kind"];
+  jobId: string;
+  /** The quote that was declined; null for others. */
+  quoteId: string | null;
+  /** The id of the job and the quote that approving it makes, once. */
+  newId: string;
+  /** As it reads in the customer's language. */
+  text: string;
+  /** The photo of then, by its id and the hashes of its files. */
+  photo: { id: string; file: string; small: string } | null;
+};

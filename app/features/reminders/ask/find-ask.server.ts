@@ -1,0 +1,64 @@
+import { v7 as newId } from "uuid";
+import { findPricesToday } from "#app/features/reminders/ask/prices-today.server.ts";
+import { followUpLetter } from "#app/features/reminders/letters/letter-texts.ts";
+import { textIn } from "#app/features/reminders/recommendation.ts";
+import { quietDays } from "#app/features/reminders/service.ts";
+import { notFound } from "#app/http/answers.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { day } from "#app/values/calendar.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
+import { findInTheirLanguage, mostWork } from "./make-ask.server.ts";
+
+export type AskContent = Awaited<ReturnType<typeof findAskPage>>;
+
+/** What the page shows on which the customer of a vehicle is asked: what, at what price, in what words. */
+export async function findAskPage(
+  db: Db,
+  shopId: string,
+  { vehicleId, now }: { vehicleId: string; now: number },
+) {
+  const { found, shop, today } = await findInTheirLanguage(db, shopId, { vehicleId, now });
+  const { vehicle, owner, hasAgreed, lastAskedAt, recommendations } = found ?? notFound();
+  const open = recommendations.filter(({ answer }) => answer === null);
+  const prices = await findPricesToday(db, { shopId, vehicleId }, open.slice(0, mostWork));
+  const language = owner?.language;
+  const work = open.map((one, at) => ({
+    subject: one.subject,
+    kind: one.kind,
+    text: language ? textIn(one, language) : one.text,
+    dueOn: one.dueOn,
+    /** Whether it can be asked now: chosen to begin with. */
+    isDue: one.askOn !== null && one.askOn <= today,
+    price: prices[at] ?? null,
+  }));
+  const letter =
+    language &&
+    followUpLetter(language, {
+      name: owner.firstName,
+      shop: shop.name,
+      vehicle: vehicleName(vehicle, language),
+      // As the form is chosen to begin with.
+      work: (work.some(({ isDue }) => isDue) ? work.filter(({ isDue }) => isDue) : work)
+        .slice(0, mostWork)
+        .map(({ text }) => text),
+    });
+  return {
+    id: newId(),
+    vehicle,
+    today,
+    shop,
+    owner: owner && {
+      id: owner.id,
+      name: `${owner.firstName} ${owner.lastName}`.trim(),
+      email: owner.email,
+      language: owner.language,
+    },
+    hasAgreed,
+    quietUntil:
+      lastAskedAt !== null && lastAskedAt + quietDays * day > now
+        ? lastAskedAt + quietDays * day
+        : null,
+    work,
+    letter: letter || null,
+  };
+}

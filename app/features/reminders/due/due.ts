@@ -1,0 +1,61 @@
+import { day as dayMs } from "#app/values/calendar.ts";
+import type { Pace } from "./odometer.ts";
+
+/** A calendar day as 2026-11-23, and as days since 1970. */
+export const dayNumber = (day: string): number => Date.parse(day) / dayMs;
+export const dayOfNumber = (number: number): string =>
+  new Date(number * dayMs).toISOString().slice(0, 10);
+
+/** The same day so many months later, or the last of a shorter month. */
+export function monthsAfter(day: string, months: number): string {
+  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
+  const first = Date.UTC(year, month - 1 + months, 1);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(first + (Math.min(date, last) - 1) * dayMs).toISOString().slice(0, 10);
+}
+
+/** When something is due, and what tells it. */
+export type Due = {
+  dueOn: string;
+  by: "date" | "distance";
+  /** The odometer counts too, but too little is known of it. */
+  isByDateAlone: boolean;
+  /** What the odometer will show, in kilometers. */
+  atKm?: number;
+};
+
+type Done = { day: string /** The odometer then, in kilometers. */; km?: number | undefined };
+type Interval = { km: number | null; months: number | null };
+
+/**
+ * When work that was done is due again: after its months or its distance, what comes first. The
+ * distance counts only where it is known how far the vehicle goes in a day. Undefined where nothing
+ * tells.
+ */
+export function dueAgain(
+  { km, months }: Interval,
+  done: Done,
+  pace: Pace | undefined,
+): Due | undefined {
+  const byDate = months === null ? undefined : monthsAfter(done.day, months);
+  if (km === null || !pace)
+    return byDate ? { dueOn: byDate, by: "date", isByDateAlone: km !== null } : undefined;
+  const { perDay, last } = pace;
+  const doneOn = dayNumber(done.day);
+  const then = done.km ?? last.km - perDay * (last.day - doneOn);
+  const atKm = then + km;
+  const reached = last.day + Math.ceil((atKm - last.km) / perDay);
+  const byDistance = dayOfNumber(Math.max(doneOn, reached));
+  return byDate && byDate <= byDistance
+    ? { dueOn: byDate, by: "date", isByDateAlone: false }
+    : { dueOn: byDistance, by: "distance", isByDateAlone: false, atKm };
+}
+
+/** How a distance in time is said: what is over, this week, in so many weeks, in so many months. */
+export function aboutWhen(dueOn: string, today: string) {
+  const days = dayNumber(dueOn) - dayNumber(today);
+  if (days < 0) return { said: "over" } as const;
+  if (days < 7) return { said: "now" } as const;
+  if (days < 63) return { said: "weeks", number: Math.round(days / 7) } as const;
+  return { said: "months", number: Math.round(days / 30.4) } as const;
+}

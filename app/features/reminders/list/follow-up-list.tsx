@@ -1,0 +1,125 @@
+import { href, Link } from "react-router";
+import { AboutWhen } from "#app/features/reminders/shown/about-when.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { ListNav } from "#app/ui/page/list-nav.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { PageLink } from "#app/ui/page/page-link.tsx";
+import { Plate } from "#app/ui/plate.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { formatDay } from "#app/values/calendar.ts";
+import { languageNames } from "#app/values/language.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
+import { dayAfter } from "#app/values/wall-time.ts";
+import type { FollowUpWeek } from "./find-week.server.ts";
+import { ReportTable } from "./report-table.tsx";
+import { weekHref } from "./week.ts";
+
+type Props = { page: FollowUpWeek; maySet: boolean };
+
+/** Who could be asked in a week, with what. */
+export function FollowUpList({ page, maySet }: Props) {
+  const { t, language } = useWords();
+  const { week, vehicles, more, asksByItself } = page;
+  const day = (one: string) => formatDay(Date.parse(one), language, "UTC");
+  return (
+    <div className="mx-auto w-full max-w-4xl">
+      <PageHeader
+        title={t("followUp:title")}
+        lead={t(asksByItself ? "followUp:byItself" : "followUp:byHand")}
+      >
+        {maySet && (
+          <LinkButton to={href("/repair-cms/follow-up-settings")}>
+            {t("followUp:settings.title")}
+          </LinkButton>
+        )}
+      </PageHeader>
+      <nav
+        aria-label={t("followUp:weeks")}
+        className="mb-4 flex flex-wrap items-center justify-between gap-3"
+      >
+        <LinkButton kind="quiet" to={weekHref(dayAfter(week.from, -7))}>
+          {t("followUp:before")}
+        </LinkButton>
+        <h2 className="label text-xl">
+          {week.isThis
+            ? t("followUp:thisWeek")
+            : t("followUp:week", { from: day(week.from), to: day(week.to) })}
+        </h2>
+        <LinkButton kind="quiet" to={weekHref(dayAfter(week.from, 7))}>
+          {t("followUp:next")}
+        </LinkButton>
+      </nav>
+      {vehicles.length === 0 && (
+        <Empty title={t("followUp:none")}>
+          <p className="text-ink-soft">{t("followUp:noneText")}</p>
+        </Empty>
+      )}
+      <ul className="grid gap-4">
+        {vehicles.map((one) => (
+          <DueVehicle key={one.id} one={one} today={page.today} />
+        ))}
+      </ul>
+      <ListNav
+        newest={week.after !== undefined && { to: weekHref(week.from), text: t("followUp:first") }}
+        more={
+          more !== undefined && {
+            to: weekHref(week.from, more),
+            text: t("followUp:more"),
+            adds: false,
+          }
+        }
+      />
+      <ReportTable rows={page.report} />
+    </div>
+  );
+}
+
+type One = FollowUpWeek["vehicles"][number];
+
+function DueVehicle({ one, today }: { one: One; today: string }) {
+  const { t, language } = useWords();
+  const { id, customer, work, mayMail, isQuiet } = one;
+  return (
+    <li className="grid gap-3 rounded-lg border border-line bg-card p-4 sm:p-5">
+      <p className="flex flex-wrap items-center gap-3">
+        {one.plate && <Plate>{one.plate}</Plate>}
+        <Link
+          to={href("/repair-cms/vehicles/:vehicleId", { vehicleId: id })}
+          className="inline-flex min-h-11 items-center text-lg font-semibold underline"
+        >
+          {vehicleName(one, language)}
+        </Link>
+        <Link
+          to={href("/repair-cms/customers/:customerId", { customerId: customer.id })}
+          className="inline-flex min-h-11 items-center break-words underline"
+        >
+          {customer.name}
+        </Link>
+        <span className="text-ink-soft">{languageNames[customer.language]}</span>
+      </p>
+      <ul className="grid gap-1">
+        {work.map(({ subject, kind, text, dueOn }) => (
+          <li key={subject} className="break-words">
+            <Badge tone="plain">{t(`followUp:kinds.${kind}`)}</Badge> {text}{" "}
+            <span className="text-ink-soft">
+              <AboutWhen dueOn={dueOn} today={today} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap items-center justify-between gap-3">
+        <span className="text-ink-soft">
+          {t(isQuiet ? "followUp:quiet" : mayMail ? "followUp:mayMail" : "followUp:linkOnly")}
+        </span>
+        <PageLink
+          to={href("/repair-cms/follow-up/:vehicleId", { vehicleId: id })}
+          className="inline-flex min-h-11 items-center font-medium underline"
+        >
+          {t("followUp:ask")}
+        </PageLink>
+      </p>
+    </li>
+  );
+}

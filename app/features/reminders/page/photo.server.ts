@@ -1,0 +1,33 @@
+import { openPhotoFile } from "#app/features/photos/files.server.ts";
+import { photoType } from "#app/features/photos/photo.ts";
+import { notFound } from "#app/http/answers.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { OpenFollowUp } from "./open-follow-up.server.ts";
+
+/**
+ * The photo of a piece of work by its place in the message. Served so that no browser takes it for
+ * anything but a picture, and kept nowhere.
+ */
+export async function followUpPhoto(
+  files: Platform["files"],
+  { followUp, isOpen }: OpenFollowUp,
+  at: string,
+): Promise<Response> {
+  const { photo } = (isOpen && followUp.work[Number(at)]) || notFound();
+  if (!photo) return notFound();
+  const { id: photoId, file, small } = photo;
+  const stored = { shopId: followUp.shopId, photoId, file, small };
+  const body = (await openPhotoFile(files, stored, "large")) ?? notFound();
+  return new Response(body.body, {
+    headers: {
+      "content-type": photoType(file),
+      "content-length": String(body.size),
+      "cache-control": "private, no-store",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cross-origin-resource-policy": "same-origin",
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+      "x-robots-tag": "noindex",
+    },
+  });
+}

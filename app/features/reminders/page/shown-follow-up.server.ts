@@ -1,0 +1,28 @@
+import type { Db } from "#app/platform/db/db.server.ts";
+import { findShownWork } from "./find-work.server.ts";
+import type { OpenFollowUp } from "./open-follow-up.server.ts";
+
+/** What the page of a message shows. `preview`: where a member of its shop goes on. */
+export async function shownFollowUp(
+  db: Db,
+  open: OpenFollowUp,
+  { token, preview }: { token: string; preview: string | null },
+) {
+  const { shop, vehicle, customer, followUp, bookAt, recalls, isOpen } = open;
+  return {
+    token,
+    preview,
+    shop: { name: shop.name, phone: shop.phone },
+    zone: shop.zone,
+    vehicle,
+    name: `${customer.firstName} ${customer.lastName}`.trim(),
+    language: followUp.language,
+    expiresAt: followUp.expiresAt.getTime(),
+    bookAt,
+    recalls,
+    isOpen,
+    ...(await findShownWork(db, open)),
+  };
+}
+
+export type ShownFollowUp = Awaited<ReturnType<typeof shownFollowUp>>;

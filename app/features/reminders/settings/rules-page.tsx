@@ -1,0 +1,80 @@
+import { href } from "react-router";
+import type { Rules } from "#app/features/reminders/service.ts";
+import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { type FormAnswer, useForm, WorkForm } from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { servicesText } from "./services-text.ts";
+
+type Content = { rules: Rules; isProposal: boolean; asksByItself: boolean; version: number };
+type Props = Content & { answer: FormAnswer | undefined };
+
+/** When the shop thinks of work again, and whether it asks by itself. */
+export function RulesPage({ answer, ...page }: Props) {
+  const { t } = useWords();
+  return (
+    <>
+      <PageHeader title={t("followUp:settings.title")} lead={t("followUp:settings.lead")} />
+      <WorkForm
+        key={page.version}
+        method="post"
+        action={href("/repair-cms/follow-up-settings")}
+        answer={answer}
+        className="grid gap-6"
+      >
+        <StableValue name="version" value={String(page.version)} />
+        <RuleFields {...page} />
+        <SettingsActions answer={answer} />
+      </WorkForm>
+    </>
+  );
+}
+
+const months = ["declinedMonths", "yellowMonths", "redMonths"] as const;
+
+function RuleFields({ rules, isProposal, asksByItself }: Content) {
+  const { t } = useWords();
+  const { values } = useForm();
+  const isTicked = Object.keys(values).length > 0 ? values.asksByItself === "yes" : asksByItself;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {isProposal && (
+        <p className="border-l-4 border-line-strong pl-3 font-medium sm:col-span-2">
+          {t("followUp:settings.proposal")}
+        </p>
+      )}
+      <TextArea
+        name="services"
+        label={t("followUp:settings.services")}
+        hint={t(`followUp:settings.servicesHint.${rules.unit}`)}
+        rows={16}
+        defaultValue={servicesText(rules.services)}
+        className="sm:col-span-2"
+      />
+      {months.map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={t(`followUp:settings.${name}`)}
+          inputMode="numeric"
+          required
+          defaultValue={String(rules[name])}
+        />
+      ))}
+      <TextField
+        name="leadDays"
+        label={t("followUp:settings.leadDays")}
+        hint={t("followUp:settings.leadDaysHint")}
+        inputMode="numeric"
+        required
+        defaultValue={String(rules.leadDays)}
+      />
+      <Tick name="asksByItself" defaultChecked={isTicked} className="sm:col-span-2">
+        {t("followUp:settings.asksByItself")}
+      </Tick>
+    </div>
+  );
+}

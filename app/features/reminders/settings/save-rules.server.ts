@@ -1,0 +1,47 @@
+import { eq, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { followUpDays, followUpSettings } from "#app/features/reminders/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
+import { day } from "#app/values/calendar.ts";
+import type { rulesForm } from "./rules-form.ts";
+
+/** After all that changes meanwhile: a shop has many vehicles. */
+const laterMs = 3650 * day;
+
+/**
+ * Writes the rules over the `version` that the form was opened at, 0 before the first, and marks
+ * every vehicle of the shop as due to be counted anew.
+ */
+export async function saveRules(
+  db: Db,
+  shopId: string,
+  { settings, version, now }: z.output<typeof rulesForm> & { now: number },
+): Promise<Saved> {
+  const row = { ...settings, updatedAt: new Date(now) };
+  const marked = db
+    .update(followUpDays)
+    .set({ staleAt: new Date(now + laterMs) })
+    .where(
+      sql`${eq(followUpDays.shopId, shopId)} AND stale_at IS NULL AND EXISTS (
+        SELECT 1 FROM follow_up_settings s WHERE s.shop_id = ${shopId} AND s.updated_at = ${now})`,
+    );
+  if (version > 0)
+    return saveAt(db, {
+      table: followUpSettings,
+      column: followUpSettings.version,
+      row: eq(followUpSettings.shopId, shopId),
+      version,
+      set: row,
+      after: [marked],
+    });
+  const [made] = await db.batch([
+    db
+      .insert(followUpSettings)
+      .values({ shopId, ...row })
+      .onConflictDoNothing()
+      .returning({ shopId: followUpSettings.shopId }),
+    marked,
+  ]);
+  return made.length > 0 ? "saved" : "overtaken";
+}

@@ -1,0 +1,11 @@
+import { aboutWhen } from "#app/features/reminders/due/due.ts";
+import { useWords } from "#app/ui/words.ts";
+
+/** When something is due, as people say it: in about three weeks. */
+export function AboutWhen({ dueOn, today }: { dueOn: string; today: string }) {
+  const { t } = useWords();
+  const about = aboutWhen(dueOn, today);
+  if (about.said === "over" || about.said === "now") return t(`followUp:when.${about.said}`);
+  if (about.number === 1) return t(`followUp:when.one.${about.said}`);
+  return t(`followUp:when.${about.said}`, { number: about.number });
+}

@@ -1,0 +1,47 @@
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { findShopRules } from "#app/features/reminders/known/shop-rules.server.ts";
+import { rulesForm, rulesFormSize } from "#app/features/reminders/settings/rules-form.ts";
+import { RulesPage } from "#app/features/reminders/settings/rules-page.tsx";
+import { saveRules } from "#app/features/reminders/settings/save-rules.server.ts";
+import { attempt, done, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
+import type { Route } from "./+types/follow-up-settings";
+
+export const loader = read(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, shop }: Route.LoaderArgs & InShop) => {
+    const { rules, isProposal, asksByItself, version } = await findShopRules(
+      context.get(platformContext).db,
+      shop.id,
+    );
+    return { rules, isProposal, asksByItself, version };
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readForm(request, rulesForm, rulesFormSize);
+    if (!form.ok) return refuse(form);
+    const { values, value } = form;
+    return attempt({ error: { key: "followUp:settings.notSaved" }, values }, async () => {
+      const saved = await saveRules(db, shop.id, { ...value, now: now() });
+      if (saved === "saved") return done;
+      const { version } = await findShopRules(db, shop.id);
+      const fresh = { ...values, version: String(version) };
+      return refuse({ error: { key: "followUp:settings.changed" }, values: fresh }, 409);
+    });
+  },
+);
+
+export const clientAction = answering("followUp:settings.notSaved");
+
+export default function FollowUpSettings({ loaderData, actionData }: Route.ComponentProps) {
+  return <RulesPage {...loaderData} answer={actionData} />;
+}
+
+export const ErrorBoundary = () => <NotLoaded what="followUp:settings.notLoaded" />;

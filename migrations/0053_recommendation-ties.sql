@@ -1,0 +1,26 @@
+-- What a vehicle is due for is to be made anew when a visit, a quote or an inspection of it changes.
+CREATE TRIGGER `follow_up_of_new_job` AFTER INSERT ON `repair_jobs` WHEN new.vehicle_id IS NOT NULL BEGIN INSERT INTO follow_up_days (shop_id, vehicle_id, stale_at) VALUES (new.shop_id, new.vehicle_id, CAST(unixepoch('subsec') * 1000 AS INTEGER)) ON CONFLICT (shop_id, vehicle_id) DO UPDATE SET stale_at = excluded.stale_at; UPDATE follow_ups SET job_id = new.id WHERE shop_id = new.shop_id AND vehicle_id = new.vehicle_id AND job_id IS NULL AND created_at BETWEEN new.created_at - 5184000000 AND new.created_at; END;
+--> statement-breakpoint
+CREATE TRIGGER `follow_up_of_changed_job` AFTER UPDATE OF `vehicle_id`, `status`, `odometer`, `odometer_unit` ON `repair_jobs` WHEN new.vehicle_id IS NOT NULL AND (new.vehicle_id IS NOT old.vehicle_id OR new.status IS NOT old.status OR new.odometer IS NOT old.odometer OR new.odometer_unit IS NOT old.odometer_unit) BEGIN INSERT INTO follow_up_days (shop_id, vehicle_id, stale_at) VALUES (new.shop_id, new.vehicle_id, CAST(unixepoch('subsec') * 1000 AS INTEGER)) ON CONFLICT (shop_id, vehicle_id) DO UPDATE SET stale_at = excluded.stale_at; END;
+--> statement-breakpoint
+CREATE TRIGGER `follow_up_of_tied_job` AFTER UPDATE OF `vehicle_id` ON `repair_jobs` WHEN new.vehicle_id IS NOT NULL AND new.vehicle_id IS NOT old.vehicle_id BEGIN UPDATE follow_ups SET job_id = new.id WHERE shop_id = new.shop_id AND vehicle_id = new.vehicle_id AND job_id IS NULL AND created_at BETWEEN new.created_at - 5184000000 AND new.created_at; END;
+--> statement-breakpoint
+CREATE TRIGGER `follow_up_of_moved_job` AFTER UPDATE OF `vehicle_id` ON `repair_jobs` WHEN old.vehicle_id IS NOT NULL AND new.vehicle_id IS NOT old.vehicle_id BEGIN UPDATE follow_up_days SET stale_at = CAST(unixepoch('subsec') * 1000 AS INTEGER) WHERE shop_id = old.shop_id AND vehicle_id = old.vehicle_id; END;
+--> statement-breakpoint
+CREATE TRIGGER `follow_up_of_gone_job` AFTER DELETE ON `repair_jobs` WHEN old.vehicle_id IS NOT NULL BEGIN UPDATE follow_up_days SET stale_at = CAST(unixepoch('subsec') * 1000 AS INTEGER) WHERE shop_id = old.shop_id AND vehicle_id = old.vehicle_id; UPDATE follow_ups SET job_id = NULL WHERE shop_id = old.shop_id AND vehicle_id = old.vehicle_id AND job_id = old.id; END;
+--> statement-breakpoint
+CREATE TRIGGER `follow_up_of_new_quote` AFTER INSERT ON `repair_quotes` BEGIN INSERT INTO follow_up_days (shop_id, vehicle_id, stale_at) SELECT j.shop_id, j.vehicle_id, CAST(unixepoch('subsec') * 1000 AS INTEGER) FROM repair_jobs j WHERE j.shop_id = new.shop_id AND j.id = new.job_id AND j.vehicle_id IS NOT NULL ON CONFLICT (shop_id, vehicle_id) DO UPDATE SET stale_at = excluded.stale_at; END;
+--> statement-breakpoint
+CREATE TRIGGER `follow_up_of_changed_quote` AFTER UPDATE OF `status`, `description` ON `repair_quotes` WHEN new.status IS NOT old.status OR new.description IS NOT old.description BEGIN INSERT INTO follow_up_days (shop_id, vehicle_id, stale_at) SELECT j.shop_id, j.vehicle_id, CAST(unixepoch('subsec') * 1000 AS INTEGER) FROM repair_jobs j WHERE j.shop_id = new.shop_id AND j.id = new.job_id AND j.vehicle_id IS NOT NULL ON CONFLICT (shop_id, vehicle_id) DO UPDATE SET stale_at = excluded.stale_at; END;
+--> statement-breakpoint
+CREATE TRIGGER `follow_up_of_gone_quote` AFTER DELETE ON `repair_quotes` BEGIN UPDATE follow_up_days SET stale_at = CAST(unixepoch('subsec') * 1000 AS INTEGER) WHERE shop_id = old.shop_id AND vehicle_id = (SELECT vehicle_id FROM repair_jobs WHERE shop_id = old.shop_id AND id = old.job_id); END;
+--> statement-breakpoint
+CREATE TRIGGER `follow_up_of_inspection` AFTER UPDATE OF `finished_at`, `yellow`, `red` ON `inspections` WHEN new.finished_at IS NOT old.finished_at OR new.yellow IS NOT old.yellow OR new.red IS NOT old.red BEGIN INSERT INTO follow_up_days (shop_id, vehicle_id, stale_at) SELECT j.shop_id, j.vehicle_id, CAST(unixepoch('subsec') * 1000 AS INTEGER) FROM repair_jobs j WHERE j.shop_id = new.shop_id AND j.id = new.job_id AND j.vehicle_id IS NOT NULL ON CONFLICT (shop_id, vehicle_id) DO UPDATE SET stale_at = excluded.stale_at; END;
+--> statement-breakpoint
+-- Two customers or vehicles are joined: what was asked and answered goes with the one that is kept.
+CREATE TRIGGER `follow_ups_of_joined_customer` AFTER INSERT ON `customer_merges` WHEN new.kind = 'customers' BEGIN UPDATE follow_ups SET customer_id = new.kept_id WHERE shop_id = new.shop_id AND customer_id = new.gone_id; UPDATE OR IGNORE recommendation_answers SET customer_id = new.kept_id WHERE shop_id = new.shop_id AND customer_id = new.gone_id; END;
+--> statement-breakpoint
+CREATE TRIGGER `follow_ups_of_joined_vehicle` AFTER INSERT ON `customer_merges` WHEN new.kind = 'vehicles' BEGIN UPDATE follow_ups SET vehicle_id = new.kept_id WHERE shop_id = new.shop_id AND vehicle_id = new.gone_id; UPDATE OR IGNORE recommendation_answers SET vehicle_id = new.kept_id WHERE shop_id = new.shop_id AND vehicle_id = new.gone_id; END;
+--> statement-breakpoint
+-- Those from before, after what changes from now on.
+INSERT INTO follow_up_days (shop_id, vehicle_id, stale_at) SELECT shop_id, id, CAST(unixepoch('subsec') * 1000 AS INTEGER) + 315360000000 FROM vehicles;
