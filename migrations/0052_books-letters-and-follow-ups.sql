@@ -1,3 +1,41 @@
+CREATE TABLE `book_settings` (
+	`shop_id` text PRIMARY KEY NOT NULL,
+	`names` text NOT NULL,
+	`tax_rate` text NOT NULL,
+	`updated_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	FOREIGN KEY (`shop_id`) REFERENCES `shops`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `journal_files` (
+	`shop_id` text NOT NULL,
+	`month` text NOT NULL,
+	`number` integer NOT NULL,
+	`id` text NOT NULL,
+	`created_by` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`shop_id`, `month`, `number`),
+	FOREIGN KEY (`shop_id`) REFERENCES `shops`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `journal_files_by_id` ON `journal_files` (`shop_id`,`id`);--> statement-breakpoint
+CREATE TABLE `journal_lines` (
+	`shop_id` text NOT NULL,
+	`month` text NOT NULL,
+	`file` integer NOT NULL,
+	`position` integer NOT NULL,
+	`day` text NOT NULL,
+	`document` text NOT NULL,
+	`job` integer NOT NULL,
+	`account` text NOT NULL,
+	`account_name` text NOT NULL,
+	`currency` text NOT NULL,
+	`cents` integer NOT NULL,
+	PRIMARY KEY(`shop_id`, `month`, `file`, `position`),
+	FOREIGN KEY (`shop_id`) REFERENCES `shops`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "journal_line_not_zero" CHECK(cents <> 0)
+);
+--> statement-breakpoint
 CREATE TABLE `follow_up_days` (
 	`shop_id` text NOT NULL,
 	`vehicle_id` text NOT NULL,
@@ -68,4 +106,9 @@ CREATE TABLE `recommendation_answers` (
 	FOREIGN KEY (`shop_id`,`customer_id`) REFERENCES `customers`(`shop_id`,`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `answers_of_customer` ON `recommendation_answers` (`shop_id`,`customer_id`);
+CREATE INDEX `answers_of_customer` ON `recommendation_answers` (`shop_id`,`customer_id`);--> statement-breakpoint
+ALTER TABLE `links` ADD `message_hash` text;--> statement-breakpoint
+CREATE UNIQUE INDEX `links_message_hash_unique` ON `links` (`message_hash`);--> statement-breakpoint
+ALTER TABLE `message_templates` ADD `contents` text;--> statement-breakpoint
+ALTER TABLE `messages` ADD `content` text;--> statement-breakpoint
+CREATE INDEX `messages_by_mail` ON `messages` (`id`) WHERE way = 'email' and direction = 'out';
