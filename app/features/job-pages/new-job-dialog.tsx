@@ -1,6 +1,7 @@
+import { Suspense } from "react";
 import { href, useLocation } from "react-router";
 import { KnownVisits } from "#app/features/quotes/declined/known-visits.tsx";
-import { KnownDue } from "#app/features/reminders/shown/known-due.tsx";
+import { LaterDue } from "#app/features/reminders/shown/later-due.ts";
 import { JobFields } from "#app/features/repair/form/job-fields.tsx";
 import { PlanFields } from "#app/features/repair/form/plan-fields.tsx";
 import { jobLimits } from "#app/features/repair/job.ts";
@@ -42,7 +43,9 @@ export function NewJobDialog({ page, answer }: Props) {
           visitsOf={(vehicleId) => (
             <>
               <KnownVisits vehicleId={vehicleId} opened={visits} />
-              <KnownDue vehicleId={vehicleId} opened={due} />
+              <Suspense>
+                <LaterDue vehicleId={vehicleId} opened={due} />
+              </Suspense>
             </>
           )}
         >

@@ -1,89 +1,25 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { Suspense } from "react";
 import { useRouteLoaderData } from "react-router";
-import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { useWords } from "#app/ui/words.ts";
-import type { PanelProps } from "./panel.tsx";
-
-/** How long a press lasts that ends the recording when the thumb is lifted, in milliseconds. */
-const heldMs = 600;
+import { later } from "#app/ui/connection/later.ts";
+import { SpeakButton } from "./speak-button.tsx";
 
 type Root = { viewer?: { may?: { speak?: boolean } } };
 
+const Button = later(
+  import.meta.env.SSR ? SpeakButton : undefined,
+  async () => (await import("./speak-button.tsx")).SpeakButton,
+);
+
 /**
- * The button below a box into which one may speak, tapped or held. `field`: the box's name in the
- * same form. What records is loaded with the first press. Without a model there is none; without
- * JavaScript or a microphone it is not seen.
+ * `SpeakButton`, whose scripts come when its form already works. Without a model there is none;
+ * without JavaScript it is not seen.
  */
 export function Speak({ field }: { field: string }) {
   const root = useRouteLoaderData("root") as Root | undefined;
-  return root?.viewer?.may?.speak ? <SpeakButton field={field} /> : null;
-}
-
-function SpeakButton({ field }: { field: string }) {
-  const { t } = useWords();
-  const place = useRef<HTMLDivElement>(null);
-  const pressed = useRef<number>(undefined);
-  const [may, setMay] = useState(false);
-  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
-  const [state, setState] = useState<"idle" | "recording" | "stopping" | "missed">("idle");
-  const [turn, setTurn] = useState(0);
-  useEffect(
-    () => setMay(typeof MediaRecorder === "function" && navigator.mediaDevices !== undefined),
-    [],
-  );
-  const start = () => {
-    setState("recording");
-    setTurn((last) => last + 1);
-    import("./panel.tsx").then(
-      (part) => setPanel(() => part.SpeakPanel),
-      () => setState("missed"),
-    );
-  };
-  const stop = () => setState("stopping");
-  const isOpen = state === "recording";
-  const areaOf = () => {
-    const area = place.current?.closest("form")?.elements.namedItem(field);
-    return area instanceof HTMLTextAreaElement ? area : undefined;
-  };
+  if (!root?.viewer?.may?.speak) return null;
   return (
-    <div ref={place} className={`-mt-2 grid gap-2 sm:col-span-2 ${may ? "" : "invisible"}`}>
-      <Button
-        kind={isOpen ? "primary" : "plain"}
-        pending={state === "stopping" && t("speech:writing")}
-        className="justify-self-start touch-manipulation select-none"
-        onContextMenu={(event) => event.preventDefault()}
-        onPointerDown={(event) => {
-          pressed.current = undefined;
-          if (state === "recording" || state === "stopping" || event.button > 0) return;
-          pressed.current = event.timeStamp;
-          // So that a thumb that slides off ends it too.
-          event.currentTarget.setPointerCapture(event.pointerId);
-          start();
-        }}
-        onPointerUp={(event) => {
-          if (pressed.current !== undefined && event.timeStamp - pressed.current > heldMs) stop();
-        }}
-        onClick={() => {
-          // A press that began the recording is not one that ends it; a keyboard has none.
-          if (pressed.current !== undefined) pressed.current = undefined;
-          else if (isOpen) stop();
-          else start();
-        }}
-      >
-        <span aria-hidden>{isOpen ? "■ " : "● "}</span>
-        {t(isOpen ? "speech:stop" : "speech:speak")}
-      </Button>
-      {state === "missed" && <Notice kind="error">{t("speech:problem.offline")}</Notice>}
-      {Panel && turn > 0 && (
-        <Panel
-          key={turn}
-          isStopping={state === "stopping"}
-          areaOf={areaOf}
-          onStop={stop}
-          onEnd={() => setState("idle")}
-        />
-      )}
-    </div>
+    <Suspense fallback={<div className="-mt-2 min-h-11 sm:col-span-2" />}>
+      <Button field={field} />
+    </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useFocusBack } from "#app/ui/focus-fallback.ts";
 import { useWords } from "#app/ui/words.ts";
-import { Section } from "./job-head.tsx";
+import { Section } from "./job-section.tsx";
 import { UndoAdded } from "./undo-added.tsx";
 
 /** What of a job its diagnostic is shown and edited with. */

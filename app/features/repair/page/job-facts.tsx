@@ -3,7 +3,8 @@ import { dialled } from "#app/features/customers/customer.ts";
 import { carName } from "#app/features/repair/car-name.ts";
 import { useWords } from "#app/ui/words.ts";
 import { type Currency, formatNumber } from "#app/values/money.ts";
-import { type HeadJob, Section, type Tied } from "./job-head.tsx";
+import type { HeadJob, Tied } from "./job-head.tsx";
+import { Section } from "./job-section.tsx";
 
 type FactsProps = {
   job: HeadJob & Tied;

@@ -7,6 +7,7 @@ import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { Section } from "./job-section.tsx";
 import { StatusSegment } from "./status-segment.tsx";
 
 export type HeadJob = JobDetails & {
@@ -124,31 +125,5 @@ export function Issues({ job }: { job: HeadJob }) {
     <Section title={t("repair:job.issues")} className="border-b border-line">
       <FreeText of={{ subjectId: job.id, field: "issues" }}>{job.issues}</FreeText>
     </Section>
-  );
-}
-
-/** A ruled part of the work order. */
-export function Section({
-  id,
-  title,
-  action,
-  className = "",
-  children,
-}: {
-  /** By which a link leads to it. */
-  id?: string;
-  title: string;
-  action?: ReactNode;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <section id={id} className={`min-w-0 p-4 sm:p-6 ${className}`}>
-      <div className="mb-1 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="label text-base text-ink-soft">{title}</h2>
-        {action}
-      </div>
-      {children}
-    </section>
   );
 }
