@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { Tick } from "#app/ui/form/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Writing } from "./writing.ts";
 
@@ -15,7 +16,12 @@ export function Pictures({ photos, chosen = [] }: Props) {
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6">
         {photos.map(({ id, jobId, caption }, at) => (
           <li key={id}>
-            <label className="relative block">
+            <Tick
+              name="photo[]"
+              value={id}
+              defaultChecked={chosen.includes(id)}
+              className="flex-col-reverse"
+            >
               <img
                 src={href("/repair-cms/:jobId/photos/:photoId/file/:size", {
                   jobId,
@@ -28,14 +34,7 @@ export function Pictures({ photos, chosen = [] }: Props) {
                 loading="lazy"
                 className="aspect-4/3 w-full rounded-lg border border-line object-cover"
               />
-              <input
-                type="checkbox"
-                name="photo[]"
-                value={id}
-                defaultChecked={chosen.includes(id)}
-                className="absolute top-1 left-1 size-7 accent-ink"
-              />
-            </label>
+            </Tick>
           </li>
         ))}
       </ul>

@@ -60,6 +60,7 @@ test("every address is either a page to come back to after signing in or listed 
     "book",
     "appointments",
     "calendar",
+    "follow-up",
     "verify",
     "kit",
     "sitemap.xml",
