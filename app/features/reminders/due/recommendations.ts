@@ -2,7 +2,7 @@ import { type Recommendation, wholeVehicle } from "#app/features/reminders/recom
 import { againDays, plainWords, quietDays, type Rules } from "#app/features/reminders/service.ts";
 import { kilometers } from "#app/values/distance.ts";
 import { fold } from "#app/values/fold.ts";
-import { byLanguage } from "#app/values/language.ts";
+import { byLanguage, inLanguage } from "#app/values/language.ts";
 import { dayAfter } from "#app/values/wall-time.ts";
 import { dayNumber, dueAgain, monthsAfter } from "./due.ts";
 import type { History } from "./history.ts";
@@ -69,7 +69,10 @@ const openFindings = ({ findings }: History, { yellowMonths, redMonths }: Rules)
     jobNumber,
     since: day,
     text: "",
-    names: byLanguage((one) => (advice ? `${name[one]}: ${advice[one]}` : name[one])),
+    names: byLanguage((one) => {
+      const point = inLanguage(name, one);
+      return advice ? `${point}: ${advice[one]}` : point;
+    }),
     ...byDate(monthsAfter(day, color === "red" ? redMonths : yellowMonths)),
   }));
 

@@ -40,7 +40,7 @@ export function readHistory(rows: HistoryRows, zone: string): History {
             jobNumber: visits.find(({ id }) => id === finding.jobId)?.number ?? 0,
             day: dayOf(at),
             name: JSON.parse(name) as Record<Language, string>,
-            advice: words && byLanguage((one) => words[one].advice),
+            advice: words && byLanguage((one) => (words[one] ?? Object.values(words)[0]!).advice),
           },
     ),
     answers: answers
