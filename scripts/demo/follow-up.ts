@@ -18,6 +18,7 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Stores } from "../local/stores.ts";
 import { demoAccounts } from "../local/welcome.ts";
 import { both, type Offer, part } from "./repair.ts";
+import { translateQuote } from "./translate-quote.ts";
 
 const issues = both("Service and a look at everything.", "Servicio y una revisión general.");
 
@@ -126,6 +127,8 @@ export async function seedFollowUp({ db }: Pick<Stores, "db">, now: number): Pro
     };
     const ref = { shopId, jobId, id: newId({ msecs: then }) };
     await createQuote(db, ref, { quote, rates, by, now: then });
+    const said = { issues, description, parts: parts.map(({ name: of }) => of) };
+    await translateQuote(db, ref, { ...said, language, by, now: then });
     await setQuoteStatus(db, ref, { status: "rejected", by, now: then });
     await setJobStatus(db, { shopId, jobId }, { status: "completed", by, now: then });
     if (at % 2 === 0 && customer.emailFoundBy)

@@ -73,7 +73,7 @@ export const en = {
     note: "Came back: a new job within 60 days. Bought: something on that job was approved.",
   },
   settings: {
-    title: "Recommendations",
+    title: "When to ask",
     lead: "When work is due again, and who asks.",
     proposal:
       "This is only a start list. Check it against the manufacturers’ schedules; it is yours once you save it.",

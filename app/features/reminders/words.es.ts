@@ -76,7 +76,7 @@ export const es: typeof en = {
     note: "Volvieron: un trabajo nuevo dentro de 60 días. Compraron: se aprobó algo en ese trabajo.",
   },
   settings: {
-    title: "Recomendaciones",
+    title: "Cuándo preguntar",
     lead: "Cuándo vuelve a tocar cada servicio y quién pregunta.",
     proposal:
       "Esta es solo una lista inicial. Compárela con los programas de los fabricantes; es suya cuando la guarde.",

@@ -7,7 +7,7 @@ export const en = {
     money: "Money",
     documents: "Documents",
     calendar: "Calendar",
-    followUp: "Recommendations",
+    followUp: "Follow-up",
     link: "Customer link",
     messages: "Messages",
     inspections: "Inspections",

@@ -10,7 +10,7 @@ export const es = {
     money: "Dinero",
     documents: "Documentos",
     calendar: "Calendario",
-    followUp: "Recomendaciones",
+    followUp: "Seguimiento",
     link: "Enlace",
     messages: "Mensajes",
     inspections: "Inspecciones",

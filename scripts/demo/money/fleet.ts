@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { shops } from "#app/features/account/shops.tables.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
@@ -13,20 +13,16 @@ import {
 } from "#app/features/quotes/invoices/read-to-invoice.server.ts";
 import { priceDocument } from "#app/features/quotes/price/document.ts";
 import { quantityOne } from "#app/features/quotes/quantity.ts";
-import type { QuoteRef } from "#app/features/quotes/quote-rows.server.ts";
 import { createQuote } from "#app/features/quotes/save/create-quote.server.ts";
 import { setQuoteStatus } from "#app/features/quotes/save/quote-status.server.ts";
-import { quoteLines } from "#app/features/quotes/tables.server.ts";
 import { createJob } from "#app/features/repair/form/create-job.server.ts";
 import { setJobStatus } from "#app/features/repair/form/save-job.server.ts";
-import type { TextRef } from "#app/features/repair/texts/text.ts";
-import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { addTillCount } from "#app/features/reports/day/till-counts.server.ts";
-import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import type { Stores } from "../../local/stores.ts";
 import { demoAccounts } from "../../local/welcome.ts";
-import { type Both, both } from "../repair.ts";
+import { both } from "../repair.ts";
+import { translateQuote } from "../translate-quote.ts";
 
 /** A van of the fleet, what was done to it, and for how many days its invoice has been open. */
 const vans = [
@@ -89,7 +85,8 @@ export async function seedFleet({ db }: Pick<Stores, "db">, now: number): Promis
     await createQuote(db, quoteRef, { quote, rates, by, now: at });
     await setQuoteStatus(db, quoteRef, { status: "approved", by, now: at });
     await setJobStatus(db, ref, { status: "completed", by, now: at });
-    await translate(db, quoteRef, { work: van.work, by, now: at });
+    const said = { issues: van.work, description: van.work, parts: [van.work] };
+    await translateQuote(db, quoteRef, { ...said, language: "es", by, now: at });
     const found = (await readToInvoice(db, ref))!;
     zone = found.shop?.timeZone;
     const { tax, total } = totalsOf(found.quotes);
@@ -137,33 +134,6 @@ export async function seedFleet({ db }: Pick<Stores, "db">, now: number): Promis
       counted,
       by,
       now: now - day + later,
-    });
-}
-
-type Translating = { work: Both; by: string; now: number };
-
-/** What a van's job says, in English; the advisor has read it. */
-async function translate(db: Db, { id, ...ref }: QuoteRef, { work, by, now }: Translating) {
-  const lines = await db
-    .select({ subjectId: quoteLines.id })
-    .from(quoteLines)
-    .where(and(eq(quoteLines.shopId, ref.shopId), eq(quoteLines.quoteId, id)));
-  const texts: TextRef[] = [
-    { subjectId: ref.jobId, field: "issues" },
-    { subjectId: id, field: "description" },
-    ...lines.map((line): TextRef => ({ ...line, field: "line" })),
-  ];
-  for (const text of texts)
-    await db.insert(textTranslations).values({
-      ...ref,
-      ...text,
-      language: "en",
-      originalLanguage: "es",
-      text: work.en,
-      ofText: work.es,
-      state: "reviewed",
-      by,
-      at: new Date(now),
     });
 }
 

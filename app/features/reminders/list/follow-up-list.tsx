@@ -5,7 +5,6 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
-import { PageLink } from "#app/ui/page/page-link.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
@@ -37,18 +36,18 @@ export function FollowUpList({ page, maySet }: Props) {
       </PageHeader>
       <nav
         aria-label={t("followUp:weeks")}
-        className="mb-4 flex flex-wrap items-center justify-between gap-3"
+        className="mb-4 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3"
       >
-        <LinkButton kind="quiet" to={weekHref(dayAfter(week.from, -7))}>
-          {t("followUp:before")}
+        <LinkButton to={weekHref(dayAfter(week.from, -7))} aria-label={t("followUp:before")}>
+          ←
         </LinkButton>
-        <h2 className="label text-xl">
+        <h2 className="label text-center text-xl">
           {week.isThis
             ? t("followUp:thisWeek")
             : t("followUp:week", { from: day(week.from), to: day(week.to) })}
         </h2>
-        <LinkButton kind="quiet" to={weekHref(dayAfter(week.from, 7))}>
-          {t("followUp:next")}
+        <LinkButton to={weekHref(dayAfter(week.from, 7))} aria-label={t("followUp:next")}>
+          →
         </LinkButton>
       </nav>
       {vehicles.length === 0 && (
@@ -102,8 +101,9 @@ function DueVehicle({ one, today }: { one: One; today: string }) {
       <ul className="grid gap-1">
         {work.map(({ subject, kind, text, dueOn }) => (
           <li key={subject} className="break-words">
-            <Badge tone="plain">{t(`followUp:kinds.${kind}`)}</Badge> {text}{" "}
+            <Badge tone="plain">{t(`followUp:kinds.${kind}`)}</Badge> {text}
             <span className="text-ink-soft">
+              {" · "}
               <AboutWhen dueOn={dueOn} today={today} />
             </span>
           </li>
@@ -113,12 +113,9 @@ function DueVehicle({ one, today }: { one: One; today: string }) {
         <span className="text-ink-soft">
           {t(isQuiet ? "followUp:quiet" : mayMail ? "followUp:mayMail" : "followUp:linkOnly")}
         </span>
-        <PageLink
-          to={href("/repair-cms/follow-up/:vehicleId", { vehicleId: id })}
-          className="inline-flex min-h-11 items-center font-medium underline"
-        >
+        <LinkButton to={href("/repair-cms/follow-up/:vehicleId", { vehicleId: id })}>
           {t("followUp:ask")}
-        </PageLink>
+        </LinkButton>
       </p>
     </li>
   );
