@@ -7,13 +7,8 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { accessTable } from "../support/access/access-table.ts";
 import { addresses } from "../support/access/addresses.ts";
-import {
-  expected,
-  type Kind,
-  kinds,
-  provenElsewhere,
-  shopAccess,
-} from "../support/access/shop-access-table.ts";
+import { provenElsewhere } from "../support/access/proven-elsewhere.ts";
+import { expected, type Kind, kinds, shopAccess } from "../support/access/shop-access-table.ts";
 import {
   ask,
   isEnded,

@@ -26,7 +26,6 @@ export const reportAccess = {
   "/repair-cms/reports/inspections": { read: ownerOnly },
   "/repair-cms/reports/books": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/reports/books/accounts": { read: ownerOnly, write: ownerOnly },
-  "/repair-cms/reports/books/file": { read: ownerOnly },
   "/repair-cms/reports/sales-tax": { read: ownerOnly },
   "/repair-cms/reports/sales-tax.csv": { read: ownerOnly },
   // Invoices and payments, and who owes: whoever manages money.

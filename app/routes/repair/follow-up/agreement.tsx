@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { findVehicle } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { noteVehicleAgreement } from "#app/features/reminders/ask/agreed.server.ts";
 import { agreementForm } from "#app/features/reminders/ask/ask.server.ts";
 import { ActionError } from "#app/features/repair/page/action-error.tsx";
@@ -13,7 +14,9 @@ import type { Route } from "./+types/agreement";
 /** An address to post to; whoever opens it is led to the page. */
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  ({ params }: Route.LoaderArgs & InShop) => {
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    if (!(await findVehicle(db, shop.id, params.vehicleId))) notFound();
     throw redirect(href("/repair-cms/follow-up/:vehicleId", params));
   },
 );

@@ -109,6 +109,7 @@ test("The books are the owner's alone, and each shop's own", async () => {
   const other = await signedIn(db, "premium");
   expect((await app().visit(at, { as: advisor })).status).toBe(404);
   expect((await make(newId(), advisor)).status).toBe(403);
+  expect((await file("number=1&format=csv", advisor)).status).toBe(404);
   expect((await file("number=1&format=csv", other)).status).toBe(404);
   for (const query of ["number=1", "number=0&format=csv", "number=1&format=xero&sheet=2"])
     expect((await file(query)).status).toBe(404);

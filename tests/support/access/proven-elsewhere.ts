@@ -1,0 +1,20 @@
+/** Addresses of a shop that tests of their own prove: of own notes, files of the books, logos, invitations and links. */
+export const provenElsewhere = [
+  "/repair-cms/reports/books/file",
+  "/repair-cms/:jobId/notes/:noteId/edit",
+  "/repair-cms/:jobId/notes/:noteId/delete",
+  "/repair-cms/logo/:file",
+  "/repair-cms/messages/:conversationId/voice/:messageId",
+  "/repair-cms/:jobId/photos/:photoId/file/:size",
+  "/repair-cms/:jobId/send/:linkId/revoke",
+  "/repair-cms/:jobId/invoices/:number/send/:linkId/revoke",
+  "/repair-cms/:jobId/send/:linkId/counter",
+  "/repair-cms/:jobId/send/:linkId/telephone",
+  "/repair-cms/:jobId/decisions/:revision",
+  "/repair-cms/:jobId/decisions/:revision/file",
+  "/repair-cms/:jobId/decisions/:revision/photos/:photoId",
+  "/repair-cms/:jobId/walk-round/signed/:n",
+  "/repair-cms/:jobId/walk-round/signed/:n/photos/:photoId",
+  "/repair-cms/team/invitations/:invitationId/resend",
+  "/repair-cms/team/invitations/:invitationId/revoke",
+];
