@@ -3,8 +3,9 @@ import { layout, route } from "@react-router/dev/routes";
 /** Who could be asked about work that is due, for members of a shop. */
 export const followUpRoutes = [
   route("repair-cms/follow-up", "routes/repair/follow-up/follow-up.tsx"),
-  route("repair-cms/follow-up/:vehicleId", "routes/repair/follow-up/ask.tsx"),
-  route("repair-cms/follow-up/:vehicleId/agreement", "routes/repair/follow-up/agreement.tsx"),
+  route("repair-cms/follow-up/:vehicleId", "routes/repair/follow-up/ask.tsx", [
+    route("agreement", "routes/repair/follow-up/agreement.tsx"),
+  ]),
   route("repair-cms/vehicles/:vehicleId/due", "routes/repair/vehicles/due.ts"),
 ];
 

@@ -37,7 +37,6 @@ const redirects = [
   "/discussion/:topicId/replies/:replyId",
   "/login/code",
   "/premium/portal",
-  "/repair-cms/follow-up/:vehicleId/agreement",
   "/videos/certificates/:category",
 ];
 /** What a customer opens by a link, and the shop after an answer or a signature: see "A customer's pages". */

@@ -4,17 +4,21 @@ import { createTestHarness } from "wrangler";
 import type { App } from "../../support/app.ts";
 import { stripeOf, webhookSecret } from "../../support/billing/stripe.ts";
 
-// The built demo worker alone, with a listener in the webhook worker's place.
+/** Stands in the place of a worker that the demo calls. */
+const listening = (name: string) => ({
+  config: {
+    name,
+    main: "./tests/support/billing/webhook-listener.ts",
+    compatibility_date: "2026-10-01",
+  },
+});
+
+// The built demo worker alone, with listeners in the places of the others.
 const server = createTestHarness({
   workers: [
     { configPath: "./build/demo/wrangler.json" },
-    {
-      config: {
-        name: "llave-stripe",
-        main: "./tests/support/billing/webhook-listener.ts",
-        compatibility_date: "2026-10-01",
-      },
-    },
+    listening("llave-stripe"),
+    listening("llave"),
   ],
 });
 const demo: Pick<App, "demo"> = {

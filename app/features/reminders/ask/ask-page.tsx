@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, Outlet } from "react-router";
 import type { SentAnswer } from "#app/features/approval/send/sent-notice.tsx";
 import { SentNotice } from "#app/features/approval/send/sent-notice.tsx";
 import { agreementWords } from "#app/features/reminders/letters/letter-texts.ts";
@@ -30,6 +30,7 @@ export function AskPage({ page, answer }: Props) {
         title={t("followUp:askTitle", { vehicle: vehicleName(vehicle, language) })}
         back={{ to: back, label: t("followUp:back") }}
       />
+      <Outlet />
       {sent && <SentNotice {...sent} />}
       {!owner && <Notice kind="info">{t("followUp:noOwner")}</Notice>}
       {owner && (

@@ -1,6 +1,5 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { findVehicle } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { noteVehicleAgreement } from "#app/features/reminders/ask/agreed.server.ts";
 import { agreementForm } from "#app/features/reminders/ask/ask.server.ts";
 import { ActionError } from "#app/features/repair/page/action-error.tsx";
@@ -11,15 +10,8 @@ import { formId } from "#app/http/form-id.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/agreement";
 
-/** An address to post to; whoever opens it is led to the page. */
-export const loader = read(
-  { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
-    if (!(await findVehicle(db, shop.id, params.vehicleId))) notFound();
-    throw redirect(href("/repair-cms/follow-up/:vehicleId", params));
-  },
-);
+/** An address to post to; whoever opens it sees the page around it. */
+export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 /** Notes what a customer said about letters on other work. */
 export const action = write(
