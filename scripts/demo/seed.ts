@@ -4,7 +4,7 @@ import { withStores } from "../local/stores.ts";
 import { seedCalendar } from "./calendar.ts";
 import { seedConversations } from "./conversations/conversations.ts";
 import { seedTexting } from "./conversations/texting.ts";
-import { seedFollowUp } from "./follow-up.ts";
+import { seedFollowUp } from "./customers/follow-up.ts";
 import { seedInvitation } from "./invitation.ts";
 import { seedLink } from "./link.ts";
 import { seedMembers } from "./members.ts";

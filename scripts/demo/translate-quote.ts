@@ -8,7 +8,7 @@ import type { Actor } from "#app/values/actor.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";
 import type { Both } from "./repair.ts";
 
-type Said = { issues: Both; description: Both; parts: readonly Both[]; language: Language };
+type QuoteTexts = { issues: Both; description: Both; parts: readonly Both[]; language: Language };
 
 /**
  * What a job with one quote says, in the other languages, as its advisor has reviewed it. `language`:
@@ -17,7 +17,7 @@ type Said = { issues: Both; description: Both; parts: readonly Both[]; language:
 export async function translateQuote(
   db: Db,
   { id, ...ref }: QuoteRef,
-  { issues, description, parts, language: originalLanguage, by, now }: Said & Actor,
+  { issues, description, parts, language: originalLanguage, by, now }: QuoteTexts & Actor,
 ): Promise<void> {
   const lines = await db
     .select({ id: quoteLines.id, name: quoteLines.name })

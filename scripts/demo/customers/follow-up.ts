@@ -15,10 +15,10 @@ import { agreementWords } from "#app/features/reminders/letters/letter-texts.ts"
 import { createJob } from "#app/features/repair/form/create-job.server.ts";
 import { setJobStatus } from "#app/features/repair/form/save-job.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
-import type { Stores } from "../local/stores.ts";
-import { demoAccounts } from "../local/welcome.ts";
-import { both, type Offer, part } from "./repair.ts";
-import { translateQuote } from "./translate-quote.ts";
+import type { Stores } from "../../local/stores.ts";
+import { demoAccounts } from "../../local/welcome.ts";
+import { both, type Offer, part } from "../repair.ts";
+import { translateQuote } from "../translate-quote.ts";
 
 const issues = both("Service and a look at everything.", "Servicio y una revisión general.");
 
