@@ -11,7 +11,8 @@ import { anyNumber, textShop } from "./text-shop.ts";
 /** A connected shop with a customer who reads English, whose car is in the shop. */
 export async function talkingShop(app: () => App) {
   const shop = await textShop(app());
-  await shop.save();
+  const saved = await shop.save();
+  if (saved.status !== 200) throw new Error(`The account was not saved: ${await saved.text()}`);
   const phone = anyNumber();
   const { db } = app();
   const job = await makeJob(db, { owner: shop.owner, language: "en" });
