@@ -97,7 +97,7 @@ test("A rejected form shows scripts typed into it as text", async () => {
     for (const one of all) (one as HTMLDetailsElement).open = true;
   });
   const fields = page.locator(
-    "dialog :is(input:not([hidden], [type=hidden], [type=checkbox], [type=datetime-local]), textarea)",
+    "dialog :is(input:not([hidden], [type=hidden], [type=checkbox], [type=file], [type=datetime-local]), textarea)",
   );
   for (let at = 0; at < (await fields.count()); at++) await fields.nth(at).fill(text);
   await page.getByRole("button", { name: "Create Job" }).click();

@@ -13,7 +13,8 @@ export function HeardNote({ heard: { parts, near, isDemo }, undo, onClose }: Pro
   const { t } = useWords();
   const [isUndone, setUndone] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  // Newer browsers answer with a promise, which is not what ends an effect.
+  useEffect(() => void place.current?.scrollIntoView({ block: "nearest" }), []);
   if (isUndone) return <p role="status">{t("speech:undone")}</p>;
   return (
     <div ref={place} className="scroll-mb-20">

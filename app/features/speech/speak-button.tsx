@@ -38,7 +38,7 @@ export function SpeakButton({ field }: { field: string }) {
     return area instanceof HTMLTextAreaElement ? area : undefined;
   };
   return (
-    <div ref={place} className={`-mt-2 grid gap-2 sm:col-span-2 ${may ? "" : "invisible"}`}>
+    <div ref={place} className={`-mt-2 grid gap-2 col-span-full ${may ? "" : "invisible"}`}>
       <Button
         kind={isOpen ? "primary" : "plain"}
         pending={state === "stopping" && t("speech:writing")}

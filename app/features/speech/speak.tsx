@@ -18,7 +18,7 @@ export function Speak({ field }: { field: string }) {
   const root = useRouteLoaderData("root") as Root | undefined;
   if (!root?.viewer?.may?.speak) return null;
   return (
-    <Suspense fallback={<div className="-mt-2 min-h-11 sm:col-span-2" />}>
+    <Suspense fallback={<div className="-mt-2 min-h-11 col-span-full" />}>
       <Button field={field} />
     </Suspense>
   );

@@ -42,7 +42,7 @@ function RuleFields({ rules, isProposal, asksByItself }: Content) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {isProposal && (
-        <p className="border-l-4 border-line-strong pl-3 font-medium sm:col-span-2">
+        <p className="border-l-4 border-line-strong pl-3 font-medium col-span-full">
           {t("followUp:settings.proposal")}
         </p>
       )}
@@ -52,7 +52,7 @@ function RuleFields({ rules, isProposal, asksByItself }: Content) {
         hint={t(`followUp:settings.servicesHint.${rules.unit}`)}
         rows={16}
         defaultValue={servicesText(rules.services)}
-        className="sm:col-span-2"
+        className="col-span-full"
       />
       {months.map((name) => (
         <TextField
@@ -72,7 +72,7 @@ function RuleFields({ rules, isProposal, asksByItself }: Content) {
         required
         defaultValue={String(rules.leadDays)}
       />
-      <Tick name="asksByItself" defaultChecked={isTicked} className="sm:col-span-2">
+      <Tick name="asksByItself" defaultChecked={isTicked} className="col-span-full">
         {t("followUp:settings.asksByItself")}
       </Tick>
     </div>

@@ -25,7 +25,7 @@ export function KnownDue({ vehicleId, opened }: Props) {
   const open = due?.recommendations.filter(({ answer }) => answer === null) ?? [];
   if (!due || open.length === 0) return null;
   return (
-    <div className="sm:col-span-2">
+    <div className="col-span-full">
       <p className="label">{t("followUp:recommendations")}</p>
       <ul>
         {open.slice(0, shownHere).map((one) => (

@@ -9,7 +9,7 @@ const Buttons = later(
 
 /** `ScanVehicle`, whose scripts come when its form already works. Its place is kept. */
 export const LaterScan = (props: ScanVehicleProps) => (
-  <Suspense fallback={<div className="min-h-30 sm:col-span-2 sm:min-h-18" />}>
+  <Suspense fallback={<div className="min-h-30 col-span-full sm:min-h-18" />}>
     <Buttons {...props} />
   </Suspense>
 );

@@ -44,7 +44,7 @@ export function ScanVehicle({ choose, knownId }: ScanVehicleProps) {
     if (field === "vin") setVin(value);
   };
   return (
-    <div ref={place} className="grid min-w-0 gap-3 sm:col-span-2">
+    <div ref={place} className="grid min-w-0 gap-3 col-span-full">
       <Scan use={use} />
       {vin && (
         <Suspense fallback={null}>
