@@ -87,9 +87,10 @@ export async function approveWork(
     now,
     print: printerOf(platform, loadT),
   });
+  // Pressed twice: the other one sends it, and its words are not to change meanwhile.
+  if (typeof sent === "string") return "gone";
   // Not before: translations that are made meanwhile would change what is frozen.
   announceTexts(platform, ref);
-  if (typeof sent === "string") return "gone";
   const found = await findLink(db, sent.token, now);
   const revision = found && (await readStoredRevision(files, shopId, found.sha256));
   // What differs after all is read before it is answered.
