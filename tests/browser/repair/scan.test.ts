@@ -28,7 +28,11 @@ async function newJob(view: Parameters<typeof eyes.page>[0] = {}, lng = "en") {
       requests.push({ method: request.method(), path: pathname });
   });
   await page.goto(`/repair-cms/new?lng=${lng}`);
-  if (view.javaScriptEnabled !== false) await ready(page);
+  if (view.javaScriptEnabled !== false) {
+    await ready(page);
+    // The buttons work once they are seen.
+    await page.locator("dialog label:has(input[type=file])").first().waitFor();
+  }
   const draw = async (picture: VinPicture) => {
     drawing ??= await openVinDrawing(await page.context().newPage());
     return drawing(picture);
@@ -178,7 +182,7 @@ test("What is no picture, and a picture without a VIN, are said; the form stays 
     buffer: Buffer.from("1HGCM82633A004352"),
   });
   await page.getByText("That's not a picture.").waitFor();
-  const wall = await noisePhoto(page, "#f4f2ea");
+  const wall = await noisePhoto(page, "#f4f2ea", [320, 240]);
   await take(page, "VIN or papers", { name: "a.jpg", mimeType: "image/jpeg", buffer: wall });
   await page.getByText("No VIN found.").waitFor({ timeout: 60_000 });
   await page.getByRole("button", { name: "Done" }).click();

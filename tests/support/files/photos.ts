@@ -45,20 +45,27 @@ export async function sidewaysPhoto(page: Page, upright: Buffer, place: string):
 }
 
 /** A picture without text: one color with a sensor's noise. */
-export async function noisePhoto(page: Page, color: string): Promise<Buffer> {
-  const data = await page.evaluate((fill) => {
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [1200, 900];
-    const context = canvas.getContext("2d")!;
-    context.fillStyle = fill;
-    context.fillRect(0, 0, 1200, 900);
-    const image = context.getImageData(0, 0, 1200, 900);
-    for (let at = 0, seed = 1; at < image.data.length; at++) {
-      seed = (Math.imul(seed, 48_271) >>> 0) % 2_147_483_647;
-      if (at % 4 < 3) image.data[at]! += (seed % 9) - 4;
-    }
-    context.putImageData(image, 0, 0);
-    return canvas.toDataURL("image/jpeg", 0.85).split(",")[1]!;
-  }, color);
+export async function noisePhoto(
+  page: Page,
+  color: string,
+  [width, height]: readonly [number, number] = [1200, 900],
+): Promise<Buffer> {
+  const data = await page.evaluate(
+    ([fill, width, height]) => {
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [width, height];
+      const context = canvas.getContext("2d")!;
+      context.fillStyle = fill;
+      context.fillRect(0, 0, width, height);
+      const image = context.getImageData(0, 0, width, height);
+      for (let at = 0, seed = 1; at < image.data.length; at++) {
+        seed = (Math.imul(seed, 48_271) >>> 0) % 2_147_483_647;
+        if (at % 4 < 3) image.data[at]! += (seed % 9) - 4;
+      }
+      context.putImageData(image, 0, 0);
+      return canvas.toDataURL("image/jpeg", 0.85).split(",")[1]!;
+    },
+    [color, width, height] as const,
+  );
   return Buffer.from(data, "base64");
 }
