@@ -52,3 +52,6 @@ export const isAccountKey = (text: string): text is AccountKey => {
   const isPart = (of === "tax" || of === "other") && name.length <= 100;
   return standardAccounts.includes(of) && (name === "" || isPart);
 };
+
+/** The name of an account's field in the form that names them. */
+export const accountField = (key: AccountKey) => `account.${key}`;

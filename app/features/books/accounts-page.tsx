@@ -3,8 +3,7 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { SavedNotice } from "#app/ui/saved-notice.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { AccountKey } from "./account.ts";
-import { accountField } from "./account-field.ts";
+import { type AccountKey, accountField } from "./account.ts";
 import { type AccountNames, standardName } from "./account-name.ts";
 
 type Props = {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { optionalLine, version } from "#app/http/form.ts";
-import { type AccountKey, isAccountKey } from "./account.ts";
-import { accountField } from "./account-field.ts";
+import { type AccountKey, accountField, isAccountKey } from "./account.ts";
 
 const longestName = 100;
 
