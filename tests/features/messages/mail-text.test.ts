@@ -91,8 +91,13 @@ test.each([
   ['<p>ok</p><div id="divRplyFwdMsg">From: x</div>', "ok"],
   ["<script>alert(1)</script>hi<!-- no -->", "hi"],
   ["&#x110000;&#0;x", "x"],
+  ["<blockquote>Your quote</blockquote><p>Yes, below.</p>", "Your quote\nYes, below."],
 ])("Reads the words of HTML: %s", (html, text) => {
   expect(textOfHtml(html)).toBe(text);
+});
+
+test("A letter of many quotes in each other is read in one pass", () => {
+  expect(textOfHtml("<p></p><blockquote>".repeat(50_000))).toBe("");
 });
 
 test.each<[Record<string, string>, string, boolean]>([

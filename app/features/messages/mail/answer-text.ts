@@ -16,7 +16,7 @@ const signatures: readonly RegExp[] = [
   /^(get|obtener|obtenga) outlook (for|para) .{0,40}$/i,
 ];
 
-const wrote = /^(on|el) .*(wrote|escribió|escribi=C3=B3):$/is;
+const wrote = /^(on|el) .*(wrote|escribió):$/is;
 
 /** How many lines a mail program breaks "On …, … wrote:" into at most. */
 const mostLines = 4;

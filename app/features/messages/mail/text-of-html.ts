@@ -1,41 +1,42 @@
-/** Where mail programs put the quoted letter in HTML. */
-const quotes =
-  /<blockquote|<div[^>]+(class="[^"]*(gmail_quote|yahoo_quoted|moz-cite-prefix|protonmail_quote)|id="[^"]*(divRplyFwdMsg|appendonsend|mail-editor-reference-message-container))/i;
+import { Parser } from "htmlparser2";
 
-const entities: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  iexcl: "¡",
-  iquest: "¿",
-  aacute: "á",
-  eacute: "é",
-  iacute: "í",
-  oacute: "ó",
-  uacute: "ú",
-  ntilde: "ñ",
-};
+/** Where mail programs put the quoted letter in HTML. */
+const quoteClass = /gmail_quote|yahoo_quoted|moz-cite-prefix|protonmail_quote/;
+const quoteId = /divRplyFwdMsg|appendonsend|mail-editor-reference-message-container/;
+
+const unseen: ReadonlySet<string> = new Set(["head", "style", "script", "title"]);
+const endsLine = /^(?:p|div|li|tr|h\d|blockquote)$/;
 
 /** The words of a letter that has HTML alone, before what it quotes. Nothing of it is ever shown as HTML. */
 export function textOfHtml(html: string): string {
-  const quote = html.search(quotes);
-  const own = quote > 0 ? html.slice(0, quote) : html;
-  return own
-    .replace(/<(head|style|script|title)\b[\s\S]*?<\/\1\s*>/gi, "")
-    .replace(/<!--[\s\S]*?-->/g, "")
-    .replace(/\s+/g, " ")
-    .replace(/<br\s*\/?>|<\/(p|div|li|tr|h\d)\s*>/gi, "\n")
-    .replace(/<[^>]*>/g, "")
-    .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|\w{2,8});/gi, (whole, name: string) => {
-      if (!name.startsWith("#")) return entities[name.toLowerCase()] ?? whole;
-      const code = Number(
-        name[1] === "x" || name[1] === "X" ? `0x${name.slice(2)}` : name.slice(1),
-      );
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
-    })
+  let [text, hidden, isWritten, isQuote] = ["", 0, false, false];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (unseen.has(name)) hidden++;
+      if (name === "br") text += "\n";
+      const quotes =
+        name === "blockquote" ||
+        quoteClass.test(attributes.class ?? "") ||
+        quoteId.test(attributes.id ?? "");
+      // Whoever answers below the quote has written nothing before it.
+      isQuote ||= quotes && isWritten;
+      if (isQuote) parser.pause();
+    },
+    ontext(data) {
+      if (hidden > 0 || isQuote) return;
+      text += data.replace(/\s+/g, " ");
+      isWritten ||= /\S/.test(data);
+    },
+    onclosetag(name) {
+      if (unseen.has(name)) hidden--;
+      if (endsLine.test(name) && !isQuote) text += "\n";
+    },
+  });
+  parser.end(html);
+  // Entities that name no character.
+  return text
+    .replaceAll("\ufffd", "")
+    .replace(/ {2,}/g, " ")
     .replace(/ *\n */g, "\n")
     .trim();
 }
