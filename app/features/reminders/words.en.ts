@@ -29,8 +29,9 @@ export const en = {
   noPrice: "no price: the customer can book",
   letter: "What the customer reads",
   asking: "Asking…",
-  sendLetter: "Send the letter",
+  sendLetter: "Send the email",
   makeLink: "Make a link",
+  mailsAt: "The email goes at a decent hour:",
   notAsked: "This could not be sent. Try again.",
   problems: {
     noOwner: "This vehicle has no owner on file.",

@@ -32,8 +32,9 @@ export const es: typeof en = {
   noPrice: "sin precio: el cliente puede reservar",
   letter: "Lo que lee el cliente",
   asking: "Enviando…",
-  sendLetter: "Enviar la carta",
+  sendLetter: "Enviar el correo",
   makeLink: "Crear un enlace",
+  mailsAt: "El correo saldrá a una hora prudente:",
   notAsked: "No se pudo enviar. Intente de nuevo.",
   problems: {
     noOwner: "Este vehículo no tiene dueño registrado.",

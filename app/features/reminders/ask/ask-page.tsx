@@ -9,14 +9,17 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { Section } from "#app/ui/page/section.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
-import { Day } from "#app/ui/text/when.tsx";
+import { Day, Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languageNames } from "#app/values/language.ts";
 import { formatMoney } from "#app/values/money.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { AskContent } from "./find-ask.server.ts";
 
-type Props = { page: AskContent; answer: SentAnswer | FormAnswer | undefined };
+/** A link that was just made. `mailsAt`: when its letter goes, where that is later; milliseconds. */
+export type AskAnswer = SentAnswer & { mailsAt: number | null };
+
+type Props = { page: AskContent; answer: AskAnswer | FormAnswer | undefined };
 
 /** Asks the customer of a vehicle: what is due, today's prices, and the letter as they will read it. */
 export function AskPage({ page, answer }: Props) {
@@ -32,6 +35,11 @@ export function AskPage({ page, answer }: Props) {
       />
       <Outlet />
       {sent && <SentNotice {...sent} />}
+      {sent?.mailsAt && (
+        <Notice kind="info">
+          {t("followUp:mailsAt")} <Moment at={sent.mailsAt} />
+        </Notice>
+      )}
       {!owner && <Notice kind="info">{t("followUp:noOwner")}</Notice>}
       {owner && (
         <p>

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { z } from "zod";
-import type { SentAnswer } from "#app/features/approval/send/sent-notice.tsx";
 import { shareLink } from "#app/features/approval/send/share-link.server.ts";
 import { refreshOne } from "#app/features/reminders/known/refresh.server.ts";
 import { followUpLetter } from "#app/features/reminders/letters/letter-texts.ts";
@@ -9,6 +8,7 @@ import { textIn } from "#app/features/reminders/recommendation.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
+import type { AskAnswer } from "./ask-page.tsx";
 import { type AskProblem, makeAsk, mostWork } from "./make-ask.server.ts";
 
 const subject = z.string().max(200);
@@ -32,14 +32,15 @@ type Asking = Actor & { shopId: string; vehicleId: string; id: string; work: rea
 export async function ask(
   platform: Platform,
   { shopId, vehicleId, id, work, by, now }: Asking,
-): Promise<SentAnswer | AskProblem> {
+): Promise<AskAnswer | AskProblem> {
   const { db, config } = platform;
   const isChosen = (one: { subject: string }) => work.includes(one.subject);
   const asked = await makeAsk(db, { shopId, vehicleId, id, isChosen, by, now });
   if (typeof asked === "string") return asked;
-  const { token, mails, due } = asked;
+  const { token, mailsAt, due } = asked;
+  const isMailed = mailsAt !== null && mailsAt <= now;
   platform.defer(refreshOne(db, shopId, vehicleId, now));
-  if (mails) platform.defer(sendFollowUps(platform, now));
+  if (isMailed) platform.defer(sendFollowUps(platform, now));
   const { owner, vehicle, recommendations } = due.found!;
   const { text } = followUpLetter(owner!.language, {
     name: owner!.firstName,
@@ -57,5 +58,10 @@ export async function ask(
     phone: owner!.phone,
     shop: due.place,
   });
-  return { ...ways, paper: null, mailed: mails ? owner!.email : null };
+  return {
+    ...ways,
+    paper: null,
+    mailed: isMailed ? owner!.email : null,
+    mailsAt: isMailed ? null : mailsAt,
+  };
 }

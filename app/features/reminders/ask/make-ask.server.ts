@@ -31,8 +31,8 @@ type Asking = {
   now: number;
 };
 
-/** `mails`: whether a letter goes, which the customer has agreed to. */
-type NewAsk = { token: string; mails: boolean; due: AskedVehicle };
+/** `mailsAt`: when a letter goes, if the customer has agreed to one; in milliseconds. */
+type NewAsk = { token: string; mailsAt: number | null; due: AskedVehicle };
 type AskedVehicle = Awaited<ReturnType<typeof findInTheirLanguage>>;
 export type AskProblem = "gone" | "noOwner" | "quiet" | "nothing";
 
@@ -68,6 +68,7 @@ export async function makeAsk(
   if (!owner) return "noOwner";
   const mails = owner.email !== null && hasAgreed;
   if (needsConsent && !mails) return "nothing";
+  const mailsAt = mails ? nextDecentHour(now, zone) : null;
   const chosen = recommendations
     .filter((one) => one.answer === null && isChosen(one, today))
     .slice(0, mostWork);
@@ -100,7 +101,7 @@ export async function makeAsk(
         by,
         createdAt: new Date(now),
         expiresAt: new Date(now + openDays * day),
-        letterAt: mails ? new Date(nextDecentHour(now, zone)) : null,
+        letterAt: mailsAt === null ? null : new Date(mailsAt),
         letterTries: 0,
         mailedAt: null,
         openedAt: null,
@@ -125,5 +126,5 @@ export async function makeAsk(
       { provided: isMade, now },
     ),
   ]);
-  return made.length > 0 ? { token, mails, due } : "quiet";
+  return made.length > 0 ? { token, mailsAt, due } : "quiet";
 }
