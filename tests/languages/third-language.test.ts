@@ -11,6 +11,9 @@ import { givePassword, join, password, signIn } from "../support/join.ts";
 import { answers, sendInvoice } from "../support/links/links.ts";
 import { readPdf } from "../support/papers/paper.ts";
 import type { Person } from "../support/people.ts";
+import { askedBy } from "../support/reminders/asked.ts";
+import { dueVehicle } from "../support/reminders/due-vehicle.ts";
+import { book, bookableShop, dayIn, earlierKey } from "../support/repair/booking.ts";
 import { plainTexts, plainWords } from "../support/third-language/page-text.ts";
 import { makeWorld } from "../support/third-language/world.ts";
 
@@ -115,6 +118,46 @@ describe("In a third language", () => {
       .where(eq(repairQuotes.id, ids.quoteId));
     const made = { owner, job, quotes: [quote!] };
     await expectSaid(await sendInvoice(app(), made, "Terms"));
+  });
+
+  test("Every step of booking is said, and what its customer opens afterwards", async () => {
+    // What the shop named before there was a third language.
+    const services = [{ names: { en: "Engine", es: "Motor" }, hours: 1_00 }];
+    const { address } = await bookableShop(app(), { confirms: true, services: services as never });
+    const path = `/book/${address}?lng=qq`;
+    const step = async (form?: Record<string, string>) => {
+      const answer = await app().visit(path, { form });
+      const html = await answer.text();
+      expectOneLanguage(html.replaceAll(ofRecords, "[Name]"));
+      return html;
+    };
+    await step();
+    await step({ complaint: " ", service: "0" });
+    const complaint = "[Smoke and a smell of gas]";
+    const first = { complaint, service: "0", key: earlierKey() };
+    const day = dayIn(await step(first));
+    await step({ ...first, day });
+    await step({ ...first, day, time: "03:00", firstName: "" });
+    const made = await book(app(), path, { complaint, service: "0" });
+    const visit = made.headers.get("location")!.split("?")[0]!;
+    for (const one of ["", "/move", "/cancel"]) {
+      const answer = await app().visit(`${visit}${one}?lng=qq`);
+      expectOneLanguage((await answer.text()).replaceAll(ofRecords, "[Name]"));
+    }
+    const { bytes } = await download(`${visit}/appointment.ics`);
+    expect(plainWords(new TextDecoder().decode(bytes).replaceAll(ofRecords, "[Name]"))).toEqual([]);
+  });
+
+  test("The page of a follow-up is said, before its answer and after it", async () => {
+    const due = await dueVehicle(app());
+    const { path } = await askedBy(app(), due);
+    const read = async () =>
+      (await (await app().visit(`${path}?lng=qq`)).text())
+        .replaceAll("Pastillas de freno delanteras", "[Work]")
+        .replaceAll(ofRecords, "[Name]");
+    expectOneLanguage(await read());
+    await app().visit(`${path}/answer`, { form: { answer: "sold" } });
+    expectOneLanguage(await read());
   });
 
   test.each(redirects)("%s redirects everybody", async (path) => {

@@ -3,7 +3,7 @@ import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { translationName } from "#app/features/repair/texts/typed-texts.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Language, otherLanguages } from "#app/values/language.ts";
+import { inLanguage, type Language, otherLanguages } from "#app/values/language.ts";
 import { findingsOf, inspectionQuery } from "./rows.server.ts";
 import { findings } from "./tables.server.ts";
 
@@ -28,10 +28,11 @@ export async function quoteOfFinding(
   const point = inspection?.points.find(({ id }) => id === row?.point);
   if (!row || !point) return undefined;
   const { words, note } = row;
-  const says = (reader: Language) => words?.[reader].advice ?? (note || point.name[reader]);
+  const says = (reader: Language) =>
+    words?.[reader]?.advice ?? (note || inLanguage(point.name, reader));
   const others = words || !note ? otherLanguages(language) : [];
   return {
-    name: point.name[language],
+    name: inLanguage(point.name, language),
     values: {
       finding,
       description: says(language),

@@ -9,7 +9,7 @@ import { formId } from "#app/http/form-id.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { yearIn } from "#app/values/calendar.ts";
-import { isLanguage, type Language } from "#app/values/language.ts";
+import { inLanguage, isLanguage, type Language } from "#app/values/language.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import type { Message } from "#app/values/word-key.ts";
 import { findEarlierVehicle } from "./earlier-vehicle.server.ts";
@@ -37,7 +37,7 @@ export type BookingRequest = {
 const nothingTyped: Typing = { values: {}, fields: {} };
 
 const servicesOf = ({ settings }: ShopCalendar, language: Language) =>
-  settings.services.map(({ names }) => names[language]);
+  settings.services.map(({ names }) => inLanguage(names, language));
 
 /** The first step: the language, then what is wrong. */
 export async function startBooking(
@@ -68,7 +68,7 @@ export async function continueBooking(platform: Platform, booking: BookingReques
   }
   const { services } = calendar.settings;
   const service = services[what.value.service] ?? services[0]!;
-  const complaint = what.value.complaint || service.names[language];
+  const complaint = what.value.complaint || inLanguage(service.names, language);
   const said: Answers = {
     complaint,
     service: String(services.indexOf(service)),
@@ -137,7 +137,7 @@ export async function continueBooking(platform: Platform, booking: BookingReques
       key: said.key,
       sentKey: what.value.key,
       complaint,
-      service: service.names[language],
+      service: inLanguage(service.names, language),
       wanted,
       startsAt,
       day,

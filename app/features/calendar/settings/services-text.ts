@@ -3,7 +3,7 @@ import {
   calendarLimits as limits,
   type Service,
 } from "#app/features/calendar/opening/calendar-settings.ts";
-import { languages } from "#app/values/language.ts";
+import { inLanguage, languages } from "#app/values/language.ts";
 
 /** Services as they are typed: a line each, its name in every language and its hours, with ` | `. */
 export function readServices(text: string): Service[] | undefined {
@@ -24,5 +24,7 @@ export function readServices(text: string): Service[] | undefined {
 
 export const servicesText = (services: readonly Service[]): string =>
   services
-    .map(({ names, hours }) => [...languages.map((one) => names[one]), hours / 100].join(" | "))
+    .map(({ names, hours }) =>
+      [...languages.map((one) => inLanguage(names, one)), hours / 100].join(" | "),
+    )
     .join("\n");

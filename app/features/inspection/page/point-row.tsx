@@ -5,6 +5,7 @@ import type { Point } from "#app/features/inspection/sheet/points.ts";
 import { isWorrying, type ShownFinding } from "#app/features/inspection/shown.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { inLanguage } from "#app/values/language.ts";
 import { EarlierText } from "./earlier-text.tsx";
 import { FindingText } from "./finding-text.tsx";
 import { ColorBadge, PointForm } from "./point-form.tsx";
@@ -32,7 +33,7 @@ type Props = {
 export const PointRow = memo((props: Props) => {
   const { jobId, point, finding, before, beforeAt, photos, tapped, isRest, mark } = props;
   const { t, language } = useWords();
-  const name = point.name[language];
+  const name = inLanguage(point.name, language);
   const at = { jobId, point: point.id };
   return (
     <li id={`point-${point.id}`} className="grid scroll-mt-20 gap-1 border-b border-line py-2">

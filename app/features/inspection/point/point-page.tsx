@@ -15,6 +15,7 @@ import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { inLanguage } from "#app/values/language.ts";
 import { type Choice, FindingForm } from "./finding-form.tsx";
 import { type PointPhoto, PointPhotos } from "./point-photos.tsx";
 
@@ -43,7 +44,7 @@ export function PointPage({ children, jobId, point, finding, texts, ...page }: P
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader
-        title={point.name[language]}
+        title={inLanguage(point.name, language)}
         lead={workId(page.number)}
         back={{
           to: `${href("/repair-cms/:jobId/inspection", { jobId })}#point-${point.id}`,

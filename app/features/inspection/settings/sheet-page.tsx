@@ -14,7 +14,7 @@ import { type FormAnswer, useForm, WorkForm } from "#app/ui/form/form.tsx";
 import { Tick } from "#app/ui/form/tick.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { byLanguage, languages } from "#app/values/language.ts";
+import { byLanguage, inLanguage, languages } from "#app/values/language.ts";
 import type { SheetRow } from "./sheet-form.ts";
 
 type Props = {
@@ -94,7 +94,7 @@ function Rows({ kind, rows, ownId, version }: Omit<Props, "answer" | "children">
         <PointFields
           key={row.id}
           row={typedRow(row, at, values)}
-          label={row.id === ownId ? t("inspection:sheets.own") : row.name[language]}
+          label={row.id === ownId ? t("inspection:sheets.own") : inLanguage(row.name, language)}
           isNew={row.id === ownId}
         />
       ))}

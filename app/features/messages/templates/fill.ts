@@ -77,4 +77,4 @@ export const unknownValues = (text: string): string[] =>
 export const textsOf = (
   kind: TemplateKind,
   own: ReadonlyMap<TemplateKind, Record<Language, string>>,
-): Record<Language, string> => own.get(kind) ?? standardTexts[kind];
+): Record<Language, string> => ({ ...standardTexts[kind], ...own.get(kind) });

@@ -1,6 +1,6 @@
 import { ruleLimits as limits, plainWords, type Service } from "#app/features/reminders/service.ts";
 import { fold } from "#app/values/fold.ts";
-import { languages } from "#app/values/language.ts";
+import { inLanguage, languages } from "#app/values/language.ts";
 
 /** "5,000" or "-"; undefined when it is neither, or too much. */
 function readAmount(text: string, most: number): number | null | undefined {
@@ -44,9 +44,13 @@ function readService(line: string): Service | undefined {
 export const servicesText = (services: readonly Service[]): string =>
   services
     .map(({ names, distance, months, words }) => {
-      const own = languages.map((one) => plainWords(names[one]));
+      const own = languages.map((one) => plainWords(inLanguage(names, one)));
       const also = words.filter((one) => !own.includes(one));
-      const said = [...languages.map((one) => names[one]), distance ?? "-", months ?? "-"];
+      const said = [
+        ...languages.map((one) => inLanguage(names, one)),
+        distance ?? "-",
+        months ?? "-",
+      ];
       return [...said, ...(also.length > 0 ? [also.join(", ")] : [])].join(" | ");
     })
     .join("\n");
