@@ -6,6 +6,7 @@ import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
 import { letterTo } from "../../support/letters.ts";
 import { signedIn } from "../../support/people.ts";
+import { lettersDue } from "../../support/repair/appointment-letters.ts";
 import {
   book,
   bookableShop,
@@ -220,22 +221,10 @@ test("Reminds the day before, once, at a decent hour, in the customer's language
   expect(await letterTo(app(), email, 100)).toContain("Su cita");
   const [row] = await rowsOf(shopId);
   expect(row!.startsAt.getTime() - row!.remindAt!.getTime()).toBeGreaterThan(day / 2);
-  const { sendAppointmentLetters } = await import(
-    "#app/features/calendar/letters/send-letters.server.ts"
-  );
-  const sent: string[] = [];
-  const services = {
-    db: app().db,
-    mail: {
-      send: async ({ to, subject }: { to: string; subject: string }) =>
-        void (to === email && sent.push(subject)),
-    },
-    config: { appUrl: "https://llave.test" },
-  } as unknown as Parameters<typeof sendAppointmentLetters>[0];
-  await sendAppointmentLetters(services, row!.remindAt!.getTime() - 1);
-  expect(sent).toEqual([]);
-  await Promise.all(
-    [1, 2, 3].map(() => sendAppointmentLetters(services, row!.remindAt!.getTime())),
-  );
-  expect(sent).toEqual([expect.stringContaining("Recordatorio: Taller Ruiz")]);
+  const at = row!.remindAt!.getTime();
+  expect(await lettersDue(app(), email, at - 1)).toEqual([]);
+  const sent = await Promise.all([1, 2, 3].map(() => lettersDue(app(), email, at)));
+  expect(sent.flat().map(({ subject }) => subject)).toEqual([
+    expect.stringContaining("Recordatorio: Taller Ruiz"),
+  ]);
 });

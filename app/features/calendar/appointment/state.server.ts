@@ -36,14 +36,11 @@ export const letterColumns = (
   now: number,
 ) => (email === "" ? {} : { letterKind: kind, letterAt: new Date(now), letterTries: 0 });
 
-/** When the customer is reminded, if there is an address to write to. */
+/** When the customer is reminded; how, is decided then (`sendAppointmentLetters`). */
 export const reminderColumn = (
-  { email, startsAt, customerZone }: Pick<Appointment, "email" | "startsAt" | "customerZone">,
+  { startsAt, customerZone }: Pick<Appointment, "startsAt" | "customerZone">,
   now: number,
-) => ({
-  remindAt:
-    email === "" ? null : remindAtOf({ startsAt: startsAt.getTime(), zone: customerZone }, now),
-});
+) => ({ remindAt: remindAtOf({ startsAt: startsAt.getTime(), zone: customerZone }, now) });
 
 /**
  * Sets the state of an appointment. One that takes no hours now and is to take them again needs

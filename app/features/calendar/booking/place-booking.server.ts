@@ -97,7 +97,7 @@ export async function placeBooking(
       note: "",
       letterKind: email === "" ? null : settings.confirms ? "booked" : "requested",
       letterAt: email === "" ? null : new Date(now),
-      ...reminderColumn({ email, startsAt, customerZone }, now),
+      ...reminderColumn({ startsAt, customerZone }, now),
       createdBy: null,
     },
     { day, now, limit: (plan) => plan.pageHours },

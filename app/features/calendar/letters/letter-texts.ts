@@ -86,6 +86,14 @@ export const letterTexts: Record<Language, Writers> = {
   },
 };
 
+/** The reminder as a text message: short, with its link last. */
+export const textReminders: Record<Language, (facts: LetterFacts) => string> = {
+  en: ({ name, shop, when, vehicle, link }) =>
+    `Hi ${name}, ${shop} expects your ${vehicle} on ${when}. Confirm, change or cancel it here: ${link}`,
+  es: ({ name, shop, when, vehicle, link }) =>
+    `Hola, ${name}: ${shop} espera su ${vehicle} el ${when}. Aquí puede confirmar, cambiar o cancelar la cita: ${link}`,
+};
+
 /** How a letter begins. */
 export const greetings: Record<Language, (name: string) => string> = {
   en: (name) => `Hello ${name},`,

@@ -1,13 +1,11 @@
-import { href } from "react-router";
 import type { Appointment } from "#app/features/calendar/appointment/rows.server.ts";
 import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
 import { fromShop } from "#app/features/messages/send/from-shop.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { vehicleName } from "#app/values/vehicle-name.ts";
 import { appointmentLetter } from "./appointment-letter.ts";
 import { addToken } from "./appointment-token.server.ts";
+import { factsOf } from "./letter-facts.server.ts";
 import type { LetterKind } from "./letter-texts.ts";
-import { formatWhen } from "./when.ts";
 
 export type LetterServices = Pick<Platform, "db" | "mail" | "config">;
 
@@ -18,14 +16,9 @@ export async function mailLetter(
   kind: LetterKind,
   now: number,
 ): Promise<void> {
-  const { shopId, language, startsAt, zone } = row;
+  const { shopId, language, email } = row;
   const [token, sender] = await Promise.all([addToken(db, row, now), findSender(db, shopId)]);
-  const letter = appointmentLetter(kind, language, {
-    name: row.firstName,
-    shop: sender.name,
-    when: formatWhen(startsAt.getTime(), language, zone),
-    vehicle: vehicleName(row, language),
-    link: config.appUrl + href("/appointments/:token", { token }),
-  });
-  await mail.send(fromShop({ to: row.email, ...letter }, sender, language));
+  const facts = factsOf(row, language, { shop: sender.name, token, config });
+  const letter = appointmentLetter(kind, language, facts);
+  await mail.send(fromShop({ to: email, ...letter }, sender, language));
 }

@@ -4,7 +4,7 @@ import { mailTimeoutMs, retryAt } from "#app/features/approval/letters/due-lette
 import { turnOf } from "#app/features/approval/letters/plan-letters.server.ts";
 import { lettersPerDay } from "#app/features/approval/links/link.ts";
 import type { AppointmentRef } from "#app/features/calendar/appointment/appointment.ts";
-import { appointmentIs } from "#app/features/calendar/appointment/rows.server.ts";
+import { type Appointment, appointmentIs } from "#app/features/calendar/appointment/rows.server.ts";
 import { appointments } from "#app/features/calendar/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
@@ -12,7 +12,7 @@ import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
 import { day } from "#app/values/calendar.ts";
 import { claim, type Due } from "./claim-letter.server.ts";
 import { type LetterServices, mailLetter } from "./mail-letter.server.ts";
-import { waysOf } from "./ways.ts";
+import { textReminder } from "./text-reminder.server.ts";
 
 /** How many letters of each kind one run sends. */
 const perRun = 50;
@@ -28,7 +28,8 @@ const dueQuery = (db: Db, kind: Due["kind"], now: number) => {
 };
 
 /**
- * Writes to customers about their appointments, and reminds them the day before, once. A letter is
+ * Writes to customers about their appointments, and reminds them the day before, once: by text message
+ * whoever agreed to those, else by email. A letter is
  * taken off its row before it is mailed, so that no two runs and no run that is cut off send it
  * twice; what the mail service refuses is tried again later, then given up.
  */
@@ -54,7 +55,8 @@ async function sendOne(services: LetterServices, due: Due, { now, timeoutMs }: S
   const claimed = row && (await claim(db, row, due, now));
   if (!claimed) return "none";
   const { kind, again } = claimed;
-  if (waysOf(row).length === 0) return "none";
+  if (kind === "reminder" && (await isTexted(services, row, now))) return "sent";
+  if (row.email === "") return "none";
   const allowance = { who: row.shopId, what: "shop.links", most: lettersPerDay } as const;
   if (!(await take(db, [allowance], now))) {
     await again(now + day, row.letterTries);
@@ -72,3 +74,10 @@ async function sendOne(services: LetterServices, due: Due, { now, timeoutMs }: S
   }
   return "sent";
 }
+
+/** Whether the reminder goes as a text message; if that fails, it is mailed. */
+const isTexted = (services: LetterServices, row: Appointment, now: number): Promise<boolean> =>
+  textReminder(services, row, now).catch((error) => {
+    log.error("a reminder could not be texted", error);
+    return false;
+  });

@@ -5,8 +5,8 @@ import type { JobRef } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** The latest word about an address of the customer's and a way. */
-const latest = (address: "phone_found_by" | "email_found_by", way: AddressedWay) =>
+/** The latest word about an address of the customer's and a way, beside a row of `customers`. */
+export const latestConsent = (address: "phone_found_by" | "email_found_by", way: AddressedWay) =>
   sql<"given" | "withdrawn" | null>`(SELECT s.state FROM consents s
     WHERE s.shop_id = customers.shop_id AND s.address = customers.${sql.raw(address)} AND s.way = ${way}
     ORDER BY s.at DESC, s.id DESC LIMIT 1)`;
@@ -17,9 +17,9 @@ export async function findJobConsents(db: Db, { shopId, jobId }: JobRef) {
     .select({
       phone: customers.phoneFoundBy,
       email: customers.emailFoundBy,
-      sms: latest("phone_found_by", "sms").as("sms"),
-      whatsapp: latest("phone_found_by", "whatsapp").as("whatsapp"),
-      mail: latest("email_found_by", "email").as("mail"),
+      sms: latestConsent("phone_found_by", "sms").as("sms"),
+      whatsapp: latestConsent("phone_found_by", "whatsapp").as("whatsapp"),
+      mail: latestConsent("email_found_by", "email").as("mail"),
     })
     .from(repairJobs)
     .innerJoin(
