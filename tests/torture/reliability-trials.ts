@@ -209,9 +209,12 @@ export const reliabilityTrials: readonly Trial[] = [
   {
     row: "R16",
     name: "hours",
-    what: "two who take the last hour of a day; bookings and moves beside a shop that changes its hours",
+    what: "two who take the last hour of a day; bookings and moves beside a shop that changes its hours; floods of bookings",
     goal: 1_000,
-    run: byTests({ project: "rules", files: ["tests/features/calendar/races.test.ts"] }),
+    run: byTests({
+      project: "rules",
+      files: ["races", "floods"].map((name) => `tests/features/calendar/${name}.test.ts`),
+    }),
   },
   {
     row: "R11",
