@@ -124,17 +124,13 @@ export async function seedCalendar({ db }: Pick<Stores, "db">, now: number): Pro
     address: "demo",
     isBookable: true,
   };
-  await saveCalendarSettings(db, shopId, { settings, version: 0, now });
+  await saveCalendarSettings(db, shopId, { settings, version: 0, by, now });
   const today = wallTimeOf(now, zone).slice(0, 10);
   // On a weekend the week that begins.
   const monday = dayAfter(today, (weekdayOf(today) > 4 ? 7 : 0) - weekdayOf(today));
   const vacation = { fromDay: dayAfter(monday, 14), toDay: dayAfter(monday, 16) };
-  await addClosure(
-    db,
-    shopId,
-    { ...vacation, id: newId(), memberId: technician?.id ?? null, note: "Vacation" },
-    now,
-  );
+  const closure = { ...vacation, id: newId(), memberId: technician?.id ?? null, note: "Vacation" };
+  await addClosure(db, { shopId, by, now }, closure);
   let nth = 0;
   for (const [weekday, visits] of week.entries())
     for (const [time, hours, text, state = "booked", waits = false] of visits) {

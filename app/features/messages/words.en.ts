@@ -156,13 +156,6 @@ export const en = {
     tooMany: "Choose fewer photos: three at most, one by WhatsApp.",
     tooLarge: "These photos are too large for one message. Choose fewer.",
   },
-  changes: {
-    title: "Changes",
-    texting: "Text message account saved",
-    textingRemoved: "Text message account disconnected",
-    templates: "Messages and templates saved",
-    gone: "Former member",
-  },
   approved: {
     title: "WhatsApp: approved templates",
     hint: "Outside WhatsApp's 24 hours only approved templates go. At Twilio, create a content template with exactly this text in this language. Once WhatsApp has approved it, type its Content SID here.",

@@ -166,13 +166,6 @@ export const es = {
     tooMany: "Elija menos fotos: tres como máximo, y una por WhatsApp.",
     tooLarge: "Estas fotos son demasiado grandes para un mensaje. Elija menos.",
   },
-  changes: {
-    title: "Cambios",
-    texting: "Se guardó la cuenta de mensajes de texto",
-    textingRemoved: "Se desconectó la cuenta de mensajes de texto",
-    templates: "Se guardaron los mensajes y plantillas",
-    gone: "Exmiembro",
-  },
   approved: {
     title: "WhatsApp: plantillas aprobadas",
     hint: "Pasadas las 24 horas de WhatsApp solo salen plantillas aprobadas. Cree en Twilio una plantilla de contenido con este mismo texto en este idioma. Cuando WhatsApp la apruebe, escriba aquí su Content SID.",

@@ -104,4 +104,14 @@ export const en = {
     unreachable: "We could not fetch a picture from this address. Check it, or upload the file.",
     tooOften: "Too many tries. Wait a minute, or upload the file.",
   },
+  changes: {
+    title: "Changes",
+    texting: "Text message account saved",
+    textingRemoved: "Text message account disconnected",
+    templates: "Messages and templates saved",
+    calendar: "Opening hours or booking page saved",
+    closures: "Closed days changed",
+    followUp: "When to ask customers saved",
+    gone: "Former member",
+  },
 } as const;

@@ -108,4 +108,14 @@ export const es = {
     unreachable: "No pudimos descargar una imagen de esta dirección. Revísela o suba el archivo.",
     tooOften: "Demasiados intentos. Espere un minuto o suba el archivo.",
   },
+  changes: {
+    title: "Cambios",
+    texting: "Se guardó la cuenta de mensajes de texto",
+    textingRemoved: "Se desconectó la cuenta de mensajes de texto",
+    templates: "Se guardaron los mensajes y plantillas",
+    calendar: "Se guardaron los horarios o la página de reservas",
+    closures: "Cambiaron los días cerrados",
+    followUp: "Se guardó cuándo preguntar a los clientes",
+    gone: "Exmiembro",
+  },
 } satisfies Shape<typeof en>;

@@ -29,5 +29,8 @@ export const auditActions = [
   "shop.texting",
   "shop.textingRemoved",
   "shop.templates",
+  "shop.calendar",
+  "shop.closures",
+  "shop.followUp",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -67,6 +67,10 @@ test("The owner says when the shop is open, and what cannot be read is named", a
     ],
   });
   expect((await save({ ...settings, address })).status).toBe(409);
+  expect((await save({ ...settings, address, version: "1" })).status).toBe(200);
+  // Twice saved, and once refused.
+  const after = await page(owner, "/repair-cms/calendar-settings");
+  expect(after.match(/Opening hours or booking page saved/g)).toHaveLength(2);
   const { owner: other } = await shopWith();
   const taken = await app().visit("/repair-cms/calendar-settings", {
     as: other,
@@ -84,6 +88,7 @@ test("On closed days nobody can be placed", async () => {
   });
   expect(answer.status).toBe(302);
   expect(await page(owner, "/repair-cms/calendar?day=2027-03-08")).toContain("Vacation");
+  expect(await page(owner, "/repair-cms/calendar-settings")).toContain("Closed days changed");
   const placed = ["2027-03-08", "2027-03-09", "2027-03-10"].map((day) =>
     makeAppointment(app().db, { shopId, day }),
   );

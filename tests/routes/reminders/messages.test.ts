@@ -87,6 +87,7 @@ test("By itself only where the shop says so, to who agreed, by day, and once", a
     },
   });
   expect(rules.status).toBe(200);
+  expect(await rules.text()).toContain("When to ask customers saved");
   await refreshFollowUps({ db }, Date.now());
   await askByItself({ db }, Date.parse(`${day}T03:00Z`));
   expect(await rows()).toEqual([]);

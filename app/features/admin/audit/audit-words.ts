@@ -29,9 +29,12 @@ export const actionWords: Record<AuditAction, WordKey> = {
   "live.cancelled": "videos:audit.liveCancelled",
   "post.hidden": "forum:audit.hidden",
   "post.stands": "forum:audit.kept",
-  "shop.texting": "messages:changes.texting",
-  "shop.textingRemoved": "messages:changes.textingRemoved",
-  "shop.templates": "messages:changes.templates",
+  "shop.texting": "shop:changes.texting",
+  "shop.textingRemoved": "shop:changes.textingRemoved",
+  "shop.templates": "shop:changes.templates",
+  "shop.calendar": "shop:changes.calendar",
+  "shop.closures": "shop:changes.closures",
+  "shop.followUp": "shop:changes.followUp",
 };
 
 /** The word of each fact; one without a word is shown by its stored name. */

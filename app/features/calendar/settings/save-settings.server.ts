@@ -5,6 +5,7 @@ import { standardSettings } from "#app/features/calendar/opening/calendar-settin
 import { calendarSettings, closures } from "#app/features/calendar/openings.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
+import { auditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
 
 const rowOf = ({ openHolidays, services, ...settings }: CalendarSettings, now: number) => ({
   ...settings,
@@ -14,6 +15,8 @@ const rowOf = ({ openHolidays, services, ...settings }: CalendarSettings, now: n
   updatedAt: new Date(now),
 });
 
+type Change = { shopId: string /** The member. */; by: string; now: number };
+
 /**
  * Writes the settings over the `version` that the form was opened at; 0 before the first. "taken":
  * another shop's booking page has that address.
@@ -21,7 +24,12 @@ const rowOf = ({ openHolidays, services, ...settings }: CalendarSettings, now: n
 export async function saveCalendarSettings(
   db: Db,
   shopId: string,
-  { settings, version, now }: { settings: CalendarSettings; version: number; now: number },
+  {
+    settings,
+    version,
+    by,
+    now,
+  }: Pick<Change, "by" | "now"> & { settings: CalendarSettings; version: number },
 ): Promise<Saved | "taken"> {
   const { address } = settings;
   const ofOther =
@@ -34,6 +42,13 @@ export async function saveCalendarSettings(
           .get();
   if (ofOther) return "taken";
   const row = rowOf(settings, now);
+  const noted = (next: number) =>
+    auditEntryIf(
+      db,
+      { actorId: by, action: "shop.calendar", subjectId: shopId, now },
+      sql`EXISTS (SELECT 1 FROM calendar_settings WHERE shop_id = ${shopId}
+        AND updated_at = ${now} AND version = ${next})`,
+    );
   if (version > 0)
     return saveAt(db, {
       table: calendarSettings,
@@ -41,39 +56,48 @@ export async function saveCalendarSettings(
       row: eq(calendarSettings.shopId, shopId),
       version,
       set: row,
+      after: [noted(version + 1)],
     });
-  const made = await db
-    .insert(calendarSettings)
-    .values({ shopId, ...row })
-    .onConflictDoNothing()
-    .returning({ shopId: calendarSettings.shopId });
+  const [made] = await db.batch([
+    db
+      .insert(calendarSettings)
+      .values({ shopId, ...row })
+      .onConflictDoNothing()
+      .returning({ shopId: calendarSettings.shopId }),
+    noted(1),
+  ]);
   return made.length > 0 ? "saved" : "overtaken";
 }
 
-/** Raises the version of the settings, so that no day is booked that was planned before. */
-const raised = (db: Db, shopId: string, now: number) =>
-  db
-    .insert(calendarSettings)
-    .values({ shopId, ...rowOf(standardSettings, now) })
-    .onConflictDoUpdate({
-      target: calendarSettings.shopId,
-      set: { version: sql`${calendarSettings.version} + 1` },
-    });
+/** Raises the version of the settings, so that no day is booked that was planned before, and notes it. */
+const raised = (db: Db, { shopId, by, now }: Change) =>
+  [
+    db
+      .insert(calendarSettings)
+      .values({ shopId, ...rowOf(standardSettings, now) })
+      .onConflictDoUpdate({
+        target: calendarSettings.shopId,
+        set: { version: sql`${calendarSettings.version} + 1` },
+      }),
+    auditEntry(db, { actorId: by, action: "shop.closures", subjectId: shopId, now }),
+  ] as const;
 
 /** Adds days on which the shop is closed. The id came with the form: sent twice, they are added once. */
-export const addClosure = async (db: Db, shopId: string, closure: Closure, now: number) => {
+export const addClosure = async (db: Db, change: Change, closure: Closure) => {
+  const { shopId, now } = change;
   await db.batch([
     db
       .insert(closures)
       .values({ shopId, ...closure, createdAt: new Date(now) })
       .onConflictDoNothing(),
-    raised(db, shopId, now),
+    ...raised(db, change),
   ]);
 };
 
-export const removeClosure = async (db: Db, shopId: string, id: string, now: number) => {
+export const removeClosure = async (db: Db, change: Change, id: string) => {
+  const { shopId } = change;
   await db.batch([
     db.delete(closures).where(and(eq(closures.shopId, shopId), eq(closures.id, id))),
-    raised(db, shopId, now),
+    ...raised(db, change),
   ]);
 };

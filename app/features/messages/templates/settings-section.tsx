@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { ChangeList } from "#app/features/messages/changes/change-list.tsx";
-import type { ShownChanges } from "#app/features/messages/changes/changes.server.ts";
+import { ChangeList } from "#app/features/repair/changes/change-list.tsx";
+import type { ShownChanges } from "#app/features/repair/changes/changes.server.ts";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { type FormAnswer, WorkForm } from "#app/ui/form/form.tsx";
 import { Tick } from "#app/ui/form/tick.tsx";

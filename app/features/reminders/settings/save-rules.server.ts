@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { followUpDays, followUpSettings } from "#app/features/reminders/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
+import { auditEntryIf } from "#app/platform/log/audit.server.ts";
 import { day } from "#app/values/calendar.ts";
 import type { rulesForm } from "./rules-form.ts";
 
@@ -16,7 +17,7 @@ const laterMs = 3650 * day;
 export async function saveRules(
   db: Db,
   shopId: string,
-  { settings, version, now }: z.output<typeof rulesForm> & { now: number },
+  { settings, version, by, now }: z.output<typeof rulesForm> & { by: string; now: number },
 ): Promise<Saved> {
   const row = { ...settings, updatedAt: new Date(now) };
   const marked = db
@@ -26,6 +27,12 @@ export async function saveRules(
       sql`${eq(followUpDays.shopId, shopId)} AND stale_at IS NULL AND EXISTS (
         SELECT 1 FROM follow_up_settings s WHERE s.shop_id = ${shopId} AND s.updated_at = ${now})`,
     );
+  const noted = auditEntryIf(
+    db,
+    { actorId: by, action: "shop.followUp", subjectId: shopId, now },
+    sql`EXISTS (SELECT 1 FROM follow_up_settings s WHERE s.shop_id = ${shopId}
+      AND s.updated_at = ${now} AND s.version = ${version + 1})`,
+  );
   if (version > 0)
     return saveAt(db, {
       table: followUpSettings,
@@ -33,7 +40,7 @@ export async function saveRules(
       row: eq(followUpSettings.shopId, shopId),
       version,
       set: row,
-      after: [marked],
+      after: [marked, noted],
     });
   const [made] = await db.batch([
     db
@@ -42,6 +49,7 @@ export async function saveRules(
       .onConflictDoNothing()
       .returning({ shopId: followUpSettings.shopId }),
     marked,
+    noted,
   ]);
   return made.length > 0 ? "saved" : "overtaken";
 }

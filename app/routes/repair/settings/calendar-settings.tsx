@@ -7,6 +7,8 @@ import {
 import { CalendarSettingsPage } from "#app/features/calendar/settings/calendar-settings-page.tsx";
 import { findCalendarSettings } from "#app/features/calendar/settings/find-settings.server.ts";
 import { saveCalendarSettings } from "#app/features/calendar/settings/save-settings.server.ts";
+import { ChangeList } from "#app/features/repair/changes/change-list.tsx";
+import { listChanges } from "#app/features/repair/changes/changes.server.ts";
 import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
@@ -17,13 +19,19 @@ import type { Route } from "./+types/calendar-settings";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  ({ context, shop }: Route.LoaderArgs & InShop) =>
-    findCalendarSettings(context.get(platformContext), shop.id, languageOf(context)),
+  async ({ context, shop }: Route.LoaderArgs & InShop) => {
+    const platform = context.get(platformContext);
+    const [settings, changes] = await Promise.all([
+      findCalendarSettings(platform, shop.id, languageOf(context)),
+      listChanges(platform.db, shop.id, ["shop.calendar", "shop.closures"]),
+    ]);
+    return { settings, changes };
+  },
 );
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const platform = context.get(platformContext);
     const received = await receiveForm(request, calendarSettingsFormSize);
     const current = await findCalendarSettings(platform, shop.id, languageOf(context));
@@ -32,7 +40,8 @@ export const action = write(
     const { values, value } = form;
     return attempt({ error: { key: "calendarSettings:notSaved" }, values }, async () => {
       const now = platform.now();
-      const saved = await saveCalendarSettings(platform.db, shop.id, { ...value, now });
+      const change = { ...value, by: viewer.id, now };
+      const saved = await saveCalendarSettings(platform.db, shop.id, change);
       if (saved === "saved") return done;
       if (saved === "taken")
         return refuse({
@@ -51,7 +60,8 @@ export const clientAction = answering("calendarSettings:notSaved");
 export default function CalendarSettings({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <CalendarSettingsPage {...loaderData} answer={actionData} />
+      <CalendarSettingsPage {...loaderData.settings} answer={actionData} />
+      <ChangeList changes={loaderData.changes} />
       <Outlet />
     </>
   );

@@ -29,7 +29,7 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, closureForm);
     if (!form.ok) return refuse(form);
     const { values, value } = form;
@@ -37,7 +37,8 @@ export const action = write(
       const { db, now } = context.get(platformContext);
       if (!(await mayAssign(db, shop.id, value.memberId, null)))
         return refuse({ fields: { memberId: { key: "repair:jobs.technicianGone" } }, values });
-      await addClosure(db, shop.id, { ...value, id: formId(value.id, now()) }, now());
+      const change = { shopId: shop.id, by: viewer.id, now: now() };
+      await addClosure(db, change, { ...value, id: formId(value.id, now()) });
       return redirect(href("/repair-cms/calendar-settings/closures"));
     });
   },

@@ -3,6 +3,8 @@ import { findShopRules } from "#app/features/reminders/known/shop-rules.server.t
 import { rulesForm, rulesFormSize } from "#app/features/reminders/settings/rules-form.ts";
 import { RulesPage } from "#app/features/reminders/settings/rules-page.tsx";
 import { saveRules } from "#app/features/reminders/settings/save-rules.server.ts";
+import { ChangeList } from "#app/features/repair/changes/change-list.tsx";
+import { listChanges } from "#app/features/repair/changes/changes.server.ts";
 import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -13,23 +15,24 @@ import type { Route } from "./+types/follow-up-settings";
 export const loader = read(
   { area: "repair", needs: "manageShop" },
   async ({ context, shop }: Route.LoaderArgs & InShop) => {
-    const { rules, isProposal, asksByItself, version } = await findShopRules(
-      context.get(platformContext).db,
-      shop.id,
-    );
-    return { rules, isProposal, asksByItself, version };
+    const { db } = context.get(platformContext);
+    const [{ rules, isProposal, asksByItself, version }, changes] = await Promise.all([
+      findShopRules(db, shop.id),
+      listChanges(db, shop.id, ["shop.followUp"]),
+    ]);
+    return { settings: { rules, isProposal, asksByItself, version }, changes };
   },
 );
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, rulesForm, rulesFormSize);
     if (!form.ok) return refuse(form);
     const { values, value } = form;
     return attempt({ error: { key: "followUp:settings.notSaved" }, values }, async () => {
-      const saved = await saveRules(db, shop.id, { ...value, now: now() });
+      const saved = await saveRules(db, shop.id, { ...value, by: viewer.id, now: now() });
       if (saved === "saved") return done;
       const { version } = await findShopRules(db, shop.id);
       const fresh = { ...values, version: String(version) };
@@ -41,7 +44,12 @@ export const action = write(
 export const clientAction = answering("followUp:settings.notSaved");
 
 export default function FollowUpSettings({ loaderData, actionData }: Route.ComponentProps) {
-  return <RulesPage {...loaderData} answer={actionData} />;
+  return (
+    <>
+      <RulesPage {...loaderData.settings} answer={actionData} />
+      <ChangeList changes={loaderData.changes} />
+    </>
+  );
 }
 
 export const ErrorBoundary = () => <NotLoaded what="followUp:settings.notLoaded" />;

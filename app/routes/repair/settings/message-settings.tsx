@@ -1,5 +1,4 @@
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { listChanges } from "#app/features/messages/changes/changes.server.ts";
 import {
   findMessageSettings,
   saveMessageSettings,
@@ -12,6 +11,7 @@ import {
 import { MessageSettings } from "#app/features/messages/templates/settings-section.tsx";
 import { templateKinds } from "#app/features/messages/templates/template.ts";
 import { contentField, templateField } from "#app/features/messages/templates/template-field.ts";
+import { listChanges } from "#app/features/repair/changes/changes.server.ts";
 import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
 import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";

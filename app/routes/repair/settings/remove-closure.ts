@@ -11,10 +11,11 @@ export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, shop }: Route.ActionArgs & InShop) =>
+  async ({ context, params, shop, viewer }: Route.ActionArgs & InShop) =>
     attempt("calendarSettings:notSaved", async () => {
       const { db, now } = context.get(platformContext);
-      await removeClosure(db, shop.id, params.closureId, now());
+      const change = { shopId: shop.id, by: viewer.id, now: now() };
+      await removeClosure(db, change, params.closureId);
       return redirect(href("/repair-cms/calendar-settings/closures"));
     }),
 );

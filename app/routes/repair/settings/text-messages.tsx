@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { ChangeList } from "#app/features/messages/changes/change-list.tsx";
-import { listChanges } from "#app/features/messages/changes/changes.server.ts";
 import { accountForm } from "#app/features/messages/provider/account-form.ts";
 import { readTextingSettings } from "#app/features/messages/provider/read-settings.server.ts";
 import { saveAccount } from "#app/features/messages/provider/save-account.server.ts";
 import { TextingPage } from "#app/features/messages/provider/texting-page.tsx";
+import { ChangeList } from "#app/features/repair/changes/change-list.tsx";
+import { listChanges } from "#app/features/repair/changes/changes.server.ts";
 import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

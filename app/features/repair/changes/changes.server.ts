@@ -2,14 +2,10 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
-import { type MessageChange, messageChanges } from "./changes.ts";
+import type { ShopChange } from "./changes.ts";
 
-/** The last changes of how a shop writes, the newest first. */
-export async function listChanges(
-  db: Db,
-  shopId: string,
-  actions: readonly MessageChange[] = messageChanges,
-) {
+/** The last changes of these settings of a shop, the newest first. */
+export async function listChanges(db: Db, shopId: string, actions: readonly ShopChange[]) {
   const rows = await db
     .select({
       id: auditLog.id,
@@ -23,7 +19,7 @@ export async function listChanges(
     .limit(10);
   return rows.map(({ at, action, ...row }) => ({
     ...row,
-    action: action as MessageChange,
+    action: action as ShopChange,
     at: at.getTime(),
   }));
 }
