@@ -6,9 +6,9 @@ import { type FeedEntry, feedOf } from "#app/features/calendar/feed/feed.ts";
 
 // The parser of Thunderbird, and the two that most programs of Node read calendars with.
 
-type Read = { uid: string; start: number; end: number; summary: string; description: string };
+type ReadEvent = { uid: string; start: number; end: number; summary: string; description: string };
 
-const parsers: Record<string, (file: string) => Read[]> = {
+const parsers: Record<string, (file: string) => ReadEvent[]> = {
   "ical.js": (file) =>
     new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((one) => {
       const event = new ICAL.Event(one);

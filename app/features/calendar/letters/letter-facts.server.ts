@@ -6,13 +6,13 @@ import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { LetterFacts } from "./letter-texts.ts";
 import { formatWhen } from "./when.ts";
 
-type Told = { shop: string; token: string; config: Pick<Config, "appUrl"> };
+type Circumstances = { shop: string; token: string; config: Pick<Config, "appUrl"> };
 
 /** What a letter or a text message tells of an appointment, in a language. */
 export const factsOf = (
   row: Appointment,
   language: Language,
-  { shop, token, config }: Told,
+  { shop, token, config }: Circumstances,
 ): LetterFacts => ({
   name: row.firstName,
   shop,
