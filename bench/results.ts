@@ -19,6 +19,7 @@ const parts = [
   "P13",
   "placement",
   "P14",
+  "P16",
 ] as const;
 export type Part = (typeof parts)[number];
 

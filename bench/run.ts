@@ -17,6 +17,7 @@ import { pages } from "./parts/pages.ts";
 import { placement } from "./parts/placement.ts";
 import { scripts } from "./parts/scripts.ts";
 import { taps } from "./parts/taps.ts";
+import { voice } from "./parts/voice.ts";
 import { webhook } from "./parts/webhook.ts";
 import { keepPart, type Part } from "./results.ts";
 import type { ServerName } from "./server.ts";
@@ -78,7 +79,7 @@ const beside = (wanted: { names?: readonly string[]; only?: "public" }) =>
   });
 
 await buildIfStale();
-if (["P1", "P2", "P5", "P11", "P12", "P14"].some(wants)) await buildBaselines();
+if (["P1", "P2", "P5", "P11", "P12", "P14", "P16"].some(wants)) await buildBaselines();
 const generator = chooseGenerator();
 await measure("P1", () => beside({ only: "public" }));
 await measure("P2", () => beside({ names: names.length > 0 ? names : mostUsed }));
@@ -93,6 +94,9 @@ await measure("P12", () => bundle(quick ? 3 : 9));
 await measure("P13", () => distance(names));
 await measure("placement", () => placement(quick ? 1 : 3));
 await measure("P14", () => served(["app"], (app) => taps(app!, quick ? 1 : 3)));
+await measure("P16", () =>
+  served(["app", "hono"], (app, bare) => voice(app!, bare!, quick ? 1 : 5)),
+);
 
 console.log(table(lines));
 if (quick) console.error("A quick run leaves bench/results.md as it is.");
