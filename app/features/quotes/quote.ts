@@ -1,10 +1,11 @@
 import { href } from "react-router";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
 import type { Message } from "#app/values/word-key.ts";
-import type { PartCondition } from "./line.ts";
+import type { PartCondition, PriceSource } from "./line.ts";
 import type { Amounts } from "./price/document.ts";
 import type { LinePrice } from "./price/line-total.ts";
 import type { LineTax, Terms } from "./price/terms.ts";
+import type { PriceRules } from "./price-rules/price-rule.ts";
 
 export const quoteStatuses = ["pending", "approved", "rejected"] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
@@ -39,6 +40,8 @@ export type Rates = {
   currency: Currency;
   decimals: Decimals;
   terms?: Terms | null;
+  /** How prices are made of costs, where the shop has said it for this job. */
+  rules?: PriceRules | null;
 };
 
 /** The most quotes of a job: every page, document and translation of it reads all of them. */
@@ -57,6 +60,8 @@ export type PartFacts = {
   cost: Cents | null;
   /** How it is taxed where it is not taxed as a part. Not on invoices from before it could be. */
   taxClass?: LineTax | null;
+  /** Whence its price is. Not on invoices from before it could be. */
+  priceBy?: PriceSource | null;
 };
 
 export type MaterialDraft = LinePrice & Partial<PartFacts> & { name: string };

@@ -14,7 +14,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
-import type { LineKind, PartCondition } from "./line.ts";
+import type { LineKind, PartCondition, PriceSource } from "./line.ts";
 import type { LineTax, Terms } from "./price/terms.ts";
 import type { QuoteStatus } from "./quote.ts";
 
@@ -99,6 +99,8 @@ export const quoteLines = sqliteTable(
     quoteId: text("quote_id").notNull(),
     unitPrice: integer("unit_price").notNull(),
     totalPrice: integer("total_price").notNull(),
+    /** "rule": made of the cost by the shop's rule; null where it was typed. */
+    priceBy: text("price_by").$type<PriceSource>(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),

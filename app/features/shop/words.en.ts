@@ -5,6 +5,7 @@ export const en = {
     label: "Settings",
     shop: "Shop",
     money: "Money",
+    prices: "Price rules",
     documents: "Documents",
     calendar: "Calendar",
     followUp: "Follow-up",

@@ -8,6 +8,7 @@ export const es = {
     label: "Configuración",
     shop: "Taller",
     money: "Dinero",
+    prices: "Precios",
     documents: "Documentos",
     calendar: "Calendario",
     followUp: "Seguimiento",

@@ -42,6 +42,11 @@ export const moneyDecisions: Record<string, Decision> = {
     but: ["updated_at", "version"],
     stays: ["id"],
   },
+  price_rules: {
+    file: "shop/settings.json",
+    own: "shop_id",
+    but: ["id", "ranges", "version"],
+  },
   payment_accounts: {
     file: "shop/payment-account.json",
     own: "shop_id",

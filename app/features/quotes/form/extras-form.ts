@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { quoteLimits } from "#app/features/quotes/quote.ts";
+import { quoteLimits, type StoredMaterial } from "#app/features/quotes/quote.ts";
 import { cleanText } from "#app/http/clean-text.ts";
 import { eitherWords } from "#app/values/amount.ts";
 import type { Language } from "#app/values/language.ts";
@@ -10,7 +10,12 @@ import { isBlankLabor, laborRowsOf } from "./labor-rows.ts";
 import { type Money, quoteTexts } from "./quote-input.ts";
 
 /** What decides how a quote is read; `laborRate`: of lines of labor without one; `language`: of questions about what was meant. */
-export type QuoteMoney = Money & { laborRate?: Cents; language: Language };
+export type QuoteMoney = Money & {
+  laborRate?: Cents;
+  language: Language;
+  /** The lines of a stored quote. */
+  materials?: readonly StoredMaterial[];
+};
 
 /** The fields of a quote's form that a form from before there were any may be without. */
 export const extraFields = (money: QuoteMoney) => ({
