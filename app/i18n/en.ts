@@ -33,6 +33,7 @@ import { en as photos } from "#app/features/photos/words.en.ts";
 import { en as phrases } from "#app/features/phrases/words.en.ts";
 import { en as canned } from "#app/features/quotes/canned/words.en.ts";
 import { en as invoices } from "#app/features/quotes/invoices/words.en.ts";
+import { en as laborRates } from "#app/features/quotes/labor-rates/words.en.ts";
 import { en as prices } from "#app/features/quotes/price-rules/words.en.ts";
 import { en as taxes } from "#app/features/quotes/taxes/words.en.ts";
 import { en as quotes } from "#app/features/quotes/words.en.ts";
@@ -109,6 +110,7 @@ export default {
   site,
   taxes,
   prices,
+  laborRates,
   team,
   texting,
   twoFactor,

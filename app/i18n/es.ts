@@ -33,6 +33,7 @@ import { es as photos } from "#app/features/photos/words.es.ts";
 import { es as phrases } from "#app/features/phrases/words.es.ts";
 import { es as canned } from "#app/features/quotes/canned/words.es.ts";
 import { es as invoices } from "#app/features/quotes/invoices/words.es.ts";
+import { es as laborRates } from "#app/features/quotes/labor-rates/words.es.ts";
 import { es as prices } from "#app/features/quotes/price-rules/words.es.ts";
 import { es as taxes } from "#app/features/quotes/taxes/words.es.ts";
 import { es as quotes } from "#app/features/quotes/words.es.ts";
@@ -111,6 +112,7 @@ export default {
   site,
   taxes,
   prices,
+  laborRates,
   team,
   texting,
   twoFactor,

@@ -25,16 +25,21 @@ export async function findQuoteToEdit(
     findQuoteRates(db, shopId, jobId),
   ]);
   const quote = found ?? notFound();
-  const rules = rulesOfToday(quote, today?.rates);
+  const prices = pricesOfToday(quote, today?.rates);
   if (quote.status === "pending")
-    return data({ quote, invoice: undefined, today: todaysTerms(quote, today?.rates), rules });
+    return data({ quote, invoice: undefined, today: todaysTerms(quote, today?.rates), prices });
   const invoice = await findInvoiceOfQuote(db, { shopId, jobId }, quote.id);
-  return data({ quote, invoice, today: undefined, rules: null }, { status: 409 });
+  return data({ quote, invoice, today: undefined, prices: {} }, { status: 409 });
 }
 
-/** How prices are made of costs today, where the quote is in the same currency. */
-const rulesOfToday = (quote: Rates, today: Rates | undefined) =>
-  (today?.currency === quote.currency && today.decimals === quote.decimals && today.rules) || null;
+/** How prices are made today, where the quote is in the same currency. */
+const pricesOfToday = (
+  quote: Rates,
+  today: Rates | undefined,
+): Pick<Rates, "rules" | "laborRates"> =>
+  today?.currency === quote.currency && today.decimals === quote.decimals
+    ? { rules: today.rules ?? null, laborRates: today.laborRates ?? [] }
+    : {};
 
 /** Saves the posted form of a pending quote at the version it was opened with, and leads to it. */
 export async function editQuote(
@@ -56,7 +61,7 @@ export async function editQuote(
     const find = async () => (await findQuote(db, shopId, jobId, quoteId)) ?? notFound();
     const [stored, shop] = await Promise.all([find(), findQuoteRates(db, shopId, jobId)]);
     if (stored.status !== "pending") return await frozen();
-    const money = { ...stored, rules: rulesOfToday(stored, shop?.rates) };
+    const money = { ...stored, ...pricesOfToday(stored, shop?.rates) };
     const lines = rearranged(values, request, money);
     if (lines) return data(lines);
     const form = check(quoteForm({ ...money, language }));

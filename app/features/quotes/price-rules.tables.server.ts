@@ -1,8 +1,9 @@
 import { primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { shopColumn } from "#app/features/account/shops.tables.server.ts";
+import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
 import { customers } from "#app/features/customers/tables.server.ts";
 import { instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Currency } from "#app/values/money.ts";
+import type { LaborRate } from "./labor-rates/labor-rate.ts";
 import type { PriceEnding, PriceRange } from "./price-rules/price-rule.ts";
 
 /**
@@ -28,3 +29,14 @@ export const priceRules = sqliteTable(
     uniqueIndex("price_rules_of_customer").on(table.shopId, table.customerId),
   ],
 );
+
+/** What a shop charges for an hour of certain work, beside its hourly rate. */
+export const laborRates = sqliteTable("labor_rates", {
+  shopId: text("shop_id")
+    .primaryKey()
+    .references(() => shops.id, { onDelete: "cascade" }),
+  rates: text("rates", { mode: "json" }).$type<LaborRate[]>().notNull(),
+  currency: text("currency").$type<Currency>().notNull(),
+  updatedAt: instant("updated_at").notNull(),
+  version: versionColumn("version"),
+});

@@ -57,6 +57,7 @@ export const saveLines = (db: Db, lines: Lines, where: SQL | undefined) =>
       cost: written("cost"),
       taxClass: written("tax_class"),
       priceBy: written("price_by"),
+      rateNames: written("rate_names"),
     },
   });
 

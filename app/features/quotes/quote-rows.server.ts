@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { columnIf } from "#app/platform/db/column-if.server.ts";
+import type { RateNames } from "./labor-rates/labor-rate.ts";
 import type { LineKind, PartCondition, PriceSource } from "./line.ts";
 import type { LineTax } from "./price/terms.ts";
 import {
@@ -33,7 +34,9 @@ const workOfLine =
  */
 export const quoteColumns = {
   ...columns,
-  lines: linesAs(`${workOfLine}, l.unit_price, l.total_price, l.cost, l.tax_class, l.price_by`),
+  lines: linesAs(
+    `${workOfLine}, l.unit_price, l.total_price, l.cost, l.tax_class, l.price_by, json(l.rate_names)`,
+  ),
 };
 
 /** The same without prices: no amount is read. `workOf` takes what is left from such a row. */
@@ -104,6 +107,7 @@ type Line = [
   cost: number | null,
   taxClass: LineTax | null,
   priceBy: PriceSource | null,
+  rateNames: RateNames | null,
 ];
 
 function linesOf(json: string): { materials: StoredMaterial[]; labor: StoredLabor[] } {
@@ -112,9 +116,9 @@ function linesOf(json: string): { materials: StoredMaterial[]; labor: StoredLabo
   const materials: StoredMaterial[] = [];
   const labor: StoredLabor[] = [];
   for (const [, kind, id, name, quantity, ...[unit, partNumber, condition, ...prices]] of lines) {
-    const [unitPrice, totalPrice, cost, taxClass, priceBy] = prices;
+    const [unitPrice, totalPrice, cost, taxClass, priceBy, rateNames] = prices;
     const line = { id, name, quantity, unitPrice, totalPrice };
-    if (kind === "labor") labor.push(line);
+    if (kind === "labor") labor.push({ ...line, rateNames });
     else materials.push({ ...line, unit, partNumber, condition, cost, taxClass, priceBy });
   }
   return { materials, labor };

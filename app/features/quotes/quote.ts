@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
 import type { Message } from "#app/values/word-key.ts";
+import type { LaborRate, RateNames } from "./labor-rates/labor-rate.ts";
 import type { PartCondition, PriceSource } from "./line.ts";
 import type { Amounts } from "./price/document.ts";
 import type { LinePrice } from "./price/line-total.ts";
@@ -42,6 +43,8 @@ export type Rates = {
   terms?: Terms | null;
   /** How prices are made of costs, where the shop has said it for this job. */
   rules?: PriceRules | null;
+  /** The shop's named rates of labor. */
+  laborRates?: readonly LaborRate[];
 };
 
 /** The most quotes of a job: every page, document and translation of it reads all of them. */
@@ -67,7 +70,11 @@ export type PartFacts = {
 export type MaterialDraft = LinePrice & Partial<PartFacts> & { name: string };
 
 /** Labor with words and a rate of its own; `quantity` in hundredths of an hour. */
-export type LaborDraft = LinePrice & { name: string };
+export type LaborDraft = LinePrice & {
+  name: string;
+  /** What its rate is called; not on invoices from before it could be. */
+  rateNames?: RateNames | null;
+};
 
 type Priced<Line> = Line & { totalPrice: Cents };
 type PostedLine<Line> = Priced<Line> & { id?: string | undefined };

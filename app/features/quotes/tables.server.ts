@@ -14,6 +14,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
+import type { RateNames } from "./labor-rates/labor-rate.ts";
 import type { LineKind, PartCondition, PriceSource } from "./line.ts";
 import type { LineTax, Terms } from "./price/terms.ts";
 import type { QuoteStatus } from "./quote.ts";
@@ -101,6 +102,8 @@ export const quoteLines = sqliteTable(
     totalPrice: integer("total_price").notNull(),
     /** "rule": made of the cost by the shop's rule; null where it was typed. */
     priceBy: text("price_by").$type<PriceSource>(),
+    /** Of labor: what its rate was called, where it is not the quote's. */
+    rateNames: text("rate_names", { mode: "json" }).$type<RateNames>(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),

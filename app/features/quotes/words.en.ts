@@ -110,6 +110,8 @@ export const en = {
     work: "Work",
     hours: "Hours",
     rate: "Hourly rate",
+    namedRate: "Which rate",
+    usualRate: "Shop’s hourly rate",
     todaysTaxes: "Use today's taxes and supplies",
     noTaxes: "No taxes",
     discount: "Discount",

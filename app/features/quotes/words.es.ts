@@ -116,6 +116,8 @@ export const es = {
     work: "Trabajo",
     hours: "Horas",
     rate: "Tarifa por hora",
+    namedRate: "Qué tarifa",
+    usualRate: "Tarifa por hora del taller",
     todaysTaxes: "Usar los impuestos e insumos de hoy",
     noTaxes: "Sin impuestos",
     discount: "Descuento",

@@ -6,6 +6,7 @@ export const en = {
     shop: "Shop",
     money: "Money",
     prices: "Price rules",
+    labor: "Labor rates",
     documents: "Documents",
     calendar: "Calendar",
     followUp: "Follow-up",

@@ -9,6 +9,7 @@ export const es = {
     shop: "Taller",
     money: "Dinero",
     prices: "Precios",
+    labor: "Tarifas",
     documents: "Documentos",
     calendar: "Calendario",
     followUp: "Seguimiento",

@@ -8,6 +8,7 @@ import { baseLabor } from "#app/features/quotes/price/base-labor.ts";
 import { sumLabel } from "#app/features/quotes/price/sum-label.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import type { Words } from "#app/ui/words.ts";
+import { inLanguage } from "#app/values/language.ts";
 import { type Cents, formatMoney, formatNumber, formatPercent } from "#app/values/money.ts";
 
 export type MoneyTerms = Pick<Revision, "currency" | "decimals">;
@@ -28,9 +29,14 @@ export function piecesIn(words: Words, terms: MoneyTerms, line: RevisionLine): s
   });
 }
 
-/** The number and condition of a part: "(AC-1 · rebuilt)"; "" without them. */
-export function factsIn({ t }: Words, { partNumber, condition }: RevisionLine): string {
-  const facts = [partNumber, condition && t(`quotes:conditions.${condition}`)].filter(Boolean);
+/** The number and condition of a part, or the rate of labor: "(AC-1 · rebuilt)"; "" without them. */
+export function factsIn({ t, language }: Words, line: RevisionLine): string {
+  const { partNumber, condition, rateNames } = line;
+  const facts = [
+    partNumber,
+    condition && t(`quotes:conditions.${condition}`),
+    rateNames && inLanguage(rateNames, language),
+  ].filter(Boolean);
   return facts.length > 0 ? `(${facts.join(" · ")})` : "";
 }
 

@@ -1,6 +1,7 @@
 import { type Deposit, depositOf } from "#app/features/approval/deposit.ts";
 import type { InspectionToSend } from "#app/features/inspection/sent-findings.ts";
 import { type PaperTexts, textsIn } from "#app/features/papers/paper-texts.ts";
+import type { RateNames } from "#app/features/quotes/labor-rates/labor-rate.ts";
 import { chargedSums } from "#app/features/quotes/price/sums.ts";
 import { isUnit } from "#app/features/quotes/quantity.ts";
 import type { PartFacts, ShownQuote } from "#app/features/quotes/quote.ts";
@@ -127,11 +128,16 @@ const linesOf = ({ materials, labor }: Pick<ShownQuote, "materials" | "labor">) 
   ...labor.map((line) => ({ ...line, unit: "h", partNumber: null, condition: null })),
 ];
 
+type LineFacts = Pick<PartFacts, "unit" | "partNumber" | "condition"> & {
+  rateNames?: RateNames | null;
+};
+
 /** What is said of a line. A fact that is not said has no name: the bytes stay as they were. */
-const saidOf = ({ unit, partNumber, condition }: Omit<PartFacts, "cost" | "taxClass">) => ({
+const saidOf = ({ unit, partNumber, condition, rateNames }: LineFacts) => ({
   ...(isUnit(unit) && { unit }),
   ...(partNumber && { partNumber }),
   ...(condition && { condition }),
+  ...(rateNames && { rateNames }),
 });
 
 /** What stands between the costs of labor and parts and the total, as on every document. */
