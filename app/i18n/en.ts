@@ -32,6 +32,7 @@ import { en as paper } from "#app/features/papers/words.en.ts";
 import { en as photos } from "#app/features/photos/words.en.ts";
 import { en as phrases } from "#app/features/phrases/words.en.ts";
 import { en as canned } from "#app/features/quotes/canned/words.en.ts";
+import { en as choices } from "#app/features/quotes/choices/words.en.ts";
 import { en as invoices } from "#app/features/quotes/invoices/words.en.ts";
 import { en as laborRates } from "#app/features/quotes/labor-rates/words.en.ts";
 import { en as prices } from "#app/features/quotes/price-rules/words.en.ts";
@@ -110,6 +111,7 @@ export default {
   site,
   taxes,
   prices,
+  choices,
   laborRates,
   team,
   texting,

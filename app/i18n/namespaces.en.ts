@@ -45,6 +45,7 @@ export const namespaces: Namespaces = {
   shop: async () => (await import("#app/features/shop/words.en.ts")).en,
   site: async () => (await import("#app/features/site/words.en.ts")).en,
   laborRates: async () => (await import("#app/features/quotes/labor-rates/words.en.ts")).en,
+  choices: async () => (await import("#app/features/quotes/choices/words.en.ts")).en,
   prices: async () => (await import("#app/features/quotes/price-rules/words.en.ts")).en,
   taxes: async () => (await import("#app/features/quotes/taxes/words.en.ts")).en,
   team: async () => (await import("#app/features/shop/team/words.en.ts")).en,

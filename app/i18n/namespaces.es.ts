@@ -45,6 +45,7 @@ export const namespaces: Namespaces = {
   shop: async () => (await import("#app/features/shop/words.es.ts")).es,
   site: async () => (await import("#app/features/site/words.es.ts")).es,
   laborRates: async () => (await import("#app/features/quotes/labor-rates/words.es.ts")).es,
+  choices: async () => (await import("#app/features/quotes/choices/words.es.ts")).es,
   prices: async () => (await import("#app/features/quotes/price-rules/words.es.ts")).es,
   taxes: async () => (await import("#app/features/quotes/taxes/words.es.ts")).es,
   team: async () => (await import("#app/features/shop/team/words.es.ts")).es,

@@ -121,7 +121,13 @@ export type QuoteWork = {
 /** A stored quote with its prices. */
 export type ShownQuote = Omit<QuoteWork, "materials" | "labor"> &
   Rates &
-  Amounts & { terms: Terms | null; materials: StoredMaterial[]; labor: StoredLabor[] };
+  Amounts & {
+    terms: Terms | null;
+    /** The id of the choice that it is an option of; not on invoices from before there were any. */
+    choice?: string | null;
+    materials: StoredMaterial[];
+    labor: StoredLabor[];
+  };
 
 /** Whether a quote was read with its prices. */
 export const hasPrices = (quote: QuoteWork | ShownQuote): quote is ShownQuote =>

@@ -54,6 +54,8 @@ export const repairQuotes = sqliteTable(
     /** Taxes, supplies and discount, frozen; null where the lines are all that is charged. */
     terms: text("terms", { mode: "json" }).$type<Terms>(),
     status: text("status").$type<QuoteStatus>().notNull().default("pending"),
+    /** The id of the choice that it is an option of, with other quotes of its job. */
+    choice: text("choice"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     /** Of what the quote says. Its status has a version of its own. */
@@ -64,6 +66,10 @@ export const repairQuotes = sqliteTable(
     primaryKey({ columns: [table.shopId, table.id] }),
     shopForeignKey(table, table.jobId, repairJobs).onDelete("cascade"),
     index("quotes_of_job").on(table.shopId, table.jobId, table.createdAt, table.id),
+    // Nobody is sold two options of a choice, whoever approves them.
+    uniqueIndex("one_approved_of_choice")
+      .on(table.shopId, table.jobId, table.choice)
+      .where(sql`${table.status} = 'approved'`),
     // What a vehicle's page says was declined.
     index("quotes_declined")
       .on(table.shopId, table.jobId, table.createdAt)

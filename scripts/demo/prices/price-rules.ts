@@ -19,3 +19,15 @@ export function demoRules({ dollar, currency }: { dollar: number; currency: Curr
   });
   return { id: shopRules, ranges, ending: "exact" as const, currency };
 }
+
+/** The named rates of a shop, dearer than its hour. */
+export function demoRates({ hourlyRate, currency }: { hourlyRate: number; currency: Currency }) {
+  const rate = (times: number) => Math.round((hourlyRate * times) / 100) * 100;
+  return {
+    currency,
+    rates: [
+      { id: "diagnosis", names: { en: "Diagnosis", es: "Diagnóstico" }, rate: rate(1.2) },
+      { id: "diesel", names: { en: "Diesel", es: "Diésel" }, rate: rate(1.35) },
+    ],
+  };
+}

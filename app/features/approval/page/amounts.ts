@@ -4,6 +4,7 @@ import type {
   RevisionQuote,
 } from "#app/features/approval/revision/revision-quote.ts";
 import { revisionSums } from "#app/features/approval/revision/revision-sums.ts";
+import { choiceOf, numbersOf } from "#app/features/quotes/choices/choice.ts";
 import { baseLabor } from "#app/features/quotes/price/base-labor.ts";
 import { sumLabel } from "#app/features/quotes/price/sum-label.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
@@ -18,6 +19,28 @@ export const moneyIn =
   ({ language }: Pick<Words, "language">, { currency, decimals }: MoneyTerms) =>
   (cents: Cents): string =>
     formatMoney(cents, currency, language, decimals);
+
+/** What all quotes come to: from and to, where one of them is to be chosen. */
+export function totalIn(
+  words: Words,
+  revision: MoneyTerms & Pick<Revision, "total" | "least">,
+): string {
+  const money = moneyIn(words, revision);
+  const { total, least } = revision;
+  return least === undefined
+    ? money(total)
+    : words.t("approval:range", { least: money(least), most: money(total) });
+}
+
+/** Which quotes a quote is a choice with; "" where it is none. */
+export function choiceIn(
+  { t }: Pick<Words, "t">,
+  quote: RevisionQuote,
+  quotes: readonly RevisionQuote[],
+): string {
+  const options = choiceOf(quote, quotes);
+  return options ? t("approval:oneOf", { numbers: numbersOf(options, t("approval:or")) }) : "";
+}
 
 /** How much of a line, and at what price: "5.5 qt × $210.00". */
 export function piecesIn(words: Words, terms: MoneyTerms, line: RevisionLine): string {

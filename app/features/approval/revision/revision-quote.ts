@@ -50,4 +50,6 @@ export type RevisionQuote = {
   partsCost: Cents;
   amounts: RevisionAmount[];
   totalAmount: Cents;
+  /** Which choice of the revision it is an option of, from 1; absent where it is none. */
+  choice?: number;
 };

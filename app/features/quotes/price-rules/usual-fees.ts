@@ -2,7 +2,7 @@ import type { LineTax } from "#app/features/quotes/price/terms.ts";
 import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 
-type Fee = { texts: Record<Language, string>; tax: LineTax | null };
+export type Fee = { texts: Record<Language, string>; tax: LineTax | null };
 
 /** What shops charge besides parts and hours, and how such a line is usually taxed. */
 const usualFees: readonly Fee[] = [
