@@ -10,8 +10,10 @@ import {
   phone,
   ready,
 } from "../../support/browser.ts";
+import { send } from "../../support/links/links.ts";
 import { makeJob, makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
+import { jobWithChoice } from "../../support/quotes/choice.ts";
 import { makeLaborRates } from "../../support/quotes/labor-rates.ts";
 import { makePriceRules } from "../../support/quotes/price-rules.ts";
 import { aCustomer } from "../../support/repair/customers.ts";
@@ -108,4 +110,26 @@ test("The shop's rules are changed by the form, which says what is wrong beside 
   await page.getByRole("button", { name: es.shop.save }).click();
   await page.getByText(es.shop.saved).waitFor();
   expect(await to.first().inputValue()).toBe("20.00");
+});
+
+test("A customer who approves one option declines the other, and sees from what to what", async () => {
+  const made = await jobWithChoice(app(), { quotes: 3, language: "es" });
+  const shop = await eyes.page({ as: made.owner, viewport: narrow });
+  await shop.goto(`/repair-cms/${made.job.id}/choices?lng=es`);
+  await ready(shop);
+  await shop.getByRole("heading", { name: "Cotización 1 o 2" }).waitFor();
+  await accessible(shop);
+  await fits(shop);
+  const path = await send(app(), made);
+  const page = await eyes.page({ viewport: narrow });
+  await page.goto(`${path}?lng=es`);
+  await page.getByText(es.approval.oneOf.replace("{{numbers}}", "1 o 2")).first().waitFor();
+  const answer = (at: number, value: string) =>
+    page.locator(`[name="answer-${made.quotes[at]!.id}"][value=${value}]`);
+  await answer(0, "approve").check();
+  await answer(1, "approve").check();
+  expect(await answer(0, "decline").isChecked()).toBe(true);
+  expect(await answer(0, "approve").isChecked()).toBe(false);
+  await accessible(page);
+  await fits(page);
 });

@@ -48,29 +48,31 @@ export function LaborRatesForm({ rates, currency, hourlyRate, version, answer }:
           <fieldset
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
             key={at}
-            className="grid gap-x-4 gap-y-3 border-t border-line pt-3 sm:grid-cols-3"
+            className="border-t border-line pt-3"
           >
-            <legend className="label float-left mb-1 text-lg">
+            <legend className="label float-left mb-1 w-full text-lg">
               {t("laborRates:numbered", { number: at + 1 })}
             </legend>
-            <input type="hidden" name={name("id")} value={one?.id ?? ""} />
-            {languages.map((each) => (
+            <div className="clear-both grid gap-x-4 gap-y-3 sm:grid-cols-3">
+              <input type="hidden" name={name("id")} value={one?.id ?? ""} />
+              {languages.map((each) => (
+                <TextField
+                  key={each}
+                  name={name(`names.${each}`)}
+                  label={t("laborRates:nameIn", { language: languageNames[each] })}
+                  maxLength={laborRateLimits.name}
+                  autoComplete="off"
+                  defaultValue={one?.names[each] ?? ""}
+                />
+              ))}
               <TextField
-                key={each}
-                name={name(`names.${each}`)}
-                label={t("laborRates:nameIn", { language: languageNames[each] })}
-                maxLength={laborRateLimits.name}
+                name={name("rate")}
+                label={t("laborRates:rate")}
+                inputMode="decimal"
                 autoComplete="off"
-                defaultValue={one?.names[each] ?? ""}
+                defaultValue={one ? centsToInput(one.rate, decimals) : ""}
               />
-            ))}
-            <TextField
-              name={name("rate")}
-              label={t("laborRates:rate")}
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={one ? centsToInput(one.rate, decimals) : ""}
-            />
+            </div>
           </fieldset>
         );
       })}

@@ -71,40 +71,42 @@ function RangeRow({ at, range, currency, ending }: RangeProps) {
   const cost = range && (range.from || range.to || 100_00);
   const price = cost && priceByRule(cost, { ranges: [range], ending }, decimals);
   return (
-    <fieldset className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-3 sm:grid-cols-[1fr_1fr_1.6fr_1fr]">
-      <legend className="label float-left mb-1 text-lg">
+    <fieldset className="border-t border-line pt-3">
+      <legend className="label float-left mb-1 w-full text-lg">
         {t("prices:range", { number: at + 1 })}
       </legend>
-      {price ? (
-        <p className="figures col-span-full text-ink-soft">
-          {t("prices:example", { cost: money(cost), price: money(price) })}
-        </p>
-      ) : null}
-      <TextField
-        {...cell("from")}
-        label={t("prices:from")}
-        inputMode="decimal"
-        defaultValue={typed(range?.from)}
-      />
-      <TextField
-        {...cell("to")}
-        label={t("prices:to")}
-        hint={t("prices:toHint")}
-        inputMode="decimal"
-        defaultValue={typed(range?.to)}
-      />
-      <SelectField
-        {...cell("kind")}
-        label={t("prices:kind")}
-        defaultValue={range?.kind ?? "markup"}
-        options={shareKinds.map((value) => ({ value, label: t(`prices:kinds.${value}`) }))}
-      />
-      <TextField
-        {...cell("rate")}
-        label={t("prices:rate")}
-        inputMode="decimal"
-        defaultValue={range ? String(range.rate / 100) : ""}
-      />
+      <div className="clear-both grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+        {price ? (
+          <p className="figures col-span-full text-ink-soft">
+            {t("prices:example", { cost: money(cost), price: money(price) })}
+          </p>
+        ) : null}
+        <TextField
+          {...cell("from")}
+          label={t("prices:from")}
+          inputMode="decimal"
+          defaultValue={typed(range?.from)}
+        />
+        <TextField
+          {...cell("to")}
+          label={t("prices:to")}
+          hint={t("prices:toHint")}
+          inputMode="decimal"
+          defaultValue={typed(range?.to)}
+        />
+        <SelectField
+          {...cell("kind")}
+          label={t("prices:kind")}
+          defaultValue={range?.kind ?? "markup"}
+          options={shareKinds.map((value) => ({ value, label: t(`prices:kinds.${value}`) }))}
+        />
+        <TextField
+          {...cell("rate")}
+          label={t("prices:rate")}
+          inputMode="decimal"
+          defaultValue={range ? String(range.rate / 100) : ""}
+        />
+      </div>
     </fieldset>
   );
 }

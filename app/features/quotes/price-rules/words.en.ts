@@ -11,7 +11,7 @@ export const en = {
   to: "Cost to",
   toHint: "Empty: and above",
   kind: "Add",
-  kinds: { markup: "Markup on the cost", margin: "Margin of the price" },
+  kinds: { markup: "Markup", margin: "Margin" },
   rate: "Percent",
   how: "Ranges begin at 0 and follow each other without gaps. Clear all of them to go back to typed prices.",
   howOf: "Clear all of them to go back to your shop’s rules.",

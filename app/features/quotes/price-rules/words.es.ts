@@ -14,7 +14,7 @@ export const es = {
   to: "Costo hasta",
   toHint: "Vacío: en adelante",
   kind: "Se suma",
-  kinds: { markup: "Recargo sobre el costo", margin: "Margen sobre el precio" },
+  kinds: { markup: "Recargo", margin: "Margen" },
   rate: "Porcentaje",
   how: "Los rangos empiezan en 0 y se siguen sin huecos. Bórrelos todos para volver a escribir los precios.",
   howOf: "Bórrelos todos para volver a las reglas de su taller.",
