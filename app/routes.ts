@@ -5,6 +5,7 @@ import { inspectionRoutes } from "./inspection-routes.ts";
 import { linkRoutes } from "./link-routes.ts";
 import { messageRoutes, pictureRoutes } from "./message-routes.ts";
 import { photoRoutes } from "./photo-routes.ts";
+import { choiceRoutes } from "./price-routes.ts";
 import { reportRoutes } from "./report-routes.ts";
 import { settingsRoutes } from "./settings-routes.ts";
 
@@ -230,8 +231,7 @@ export default [
       route("repair-cms/:jobId/decisions/:revision", "routes/repair/send/certificate.tsx"),
     ]),
     route("repair-cms/:jobId/decisions/:revision/file", "routes/repair/send/file.ts"),
-    route("repair-cms/:jobId/quotes/:quoteId/work-order", "routes/repair/work-order.ts"),
-    route("repair-cms/:jobId/tag", "routes/repair/tag.ts"),
+    ...choiceRoutes,
     route("repair-cms/:jobId/notes/seen", "routes/repair/notes/seen.ts"),
     route("repair-cms/:jobId/estimate", "routes/repair/estimate.ts"),
     route("repair-cms/:jobId/invoice", "routes/repair/money/invoice-paper.ts"),

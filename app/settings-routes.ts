@@ -1,9 +1,11 @@
 import { layout, route } from "@react-router/dev/routes";
+import { priceRoutes } from "./price-routes.ts";
 
 /** The sections of a shop's settings, in their frame. */
 export const settingsRoutes = layout("routes/repair/settings/frame.tsx", [
   route("repair-cms/shop", "routes/repair/settings/shop.tsx"),
   route("repair-cms/taxes", "routes/repair/settings/taxes.tsx"),
+  ...priceRoutes,
   route("repair-cms/print-settings", "routes/repair/settings/print-settings.tsx"),
   route("repair-cms/payment-settings", "routes/repair/settings/payment-settings.tsx"),
   route("repair-cms/payment-settings/connect", "routes/repair/settings/connect-cards.tsx"),

@@ -53,6 +53,7 @@ export const samples: Record<string, Sample | readonly Sample[]> = {
     at("/repair-cms/new?customer=:customerId&vehicle=:vehicleId"),
   ],
   "routes/repair/settings/taxes.tsx": at("/repair-cms/taxes?profile=mx"),
+  "routes/repair/prices/price-rules.tsx": at("/repair-cms/price-rules?q=ana"),
   "routes/repair/vin.tsx": at("/repair-cms/vin?vin=3GCUKREC1EG123456"),
   "routes/repair/customers/customers.tsx": [
     at("/repair-cms/customers"),

@@ -32,7 +32,10 @@ import { en as paper } from "#app/features/papers/words.en.ts";
 import { en as photos } from "#app/features/photos/words.en.ts";
 import { en as phrases } from "#app/features/phrases/words.en.ts";
 import { en as canned } from "#app/features/quotes/canned/words.en.ts";
+import { en as choices } from "#app/features/quotes/choices/words.en.ts";
 import { en as invoices } from "#app/features/quotes/invoices/words.en.ts";
+import { en as laborRates } from "#app/features/quotes/labor-rates/words.en.ts";
+import { en as prices } from "#app/features/quotes/price-rules/words.en.ts";
 import { en as taxes } from "#app/features/quotes/taxes/words.en.ts";
 import { en as quotes } from "#app/features/quotes/words.en.ts";
 import { en as followUpPage } from "#app/features/reminders/page/words.en.ts";
@@ -107,6 +110,9 @@ export default {
   signing,
   site,
   taxes,
+  prices,
+  choices,
+  laborRates,
   team,
   texting,
   twoFactor,

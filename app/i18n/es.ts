@@ -32,7 +32,10 @@ import { es as paper } from "#app/features/papers/words.es.ts";
 import { es as photos } from "#app/features/photos/words.es.ts";
 import { es as phrases } from "#app/features/phrases/words.es.ts";
 import { es as canned } from "#app/features/quotes/canned/words.es.ts";
+import { es as choices } from "#app/features/quotes/choices/words.es.ts";
 import { es as invoices } from "#app/features/quotes/invoices/words.es.ts";
+import { es as laborRates } from "#app/features/quotes/labor-rates/words.es.ts";
+import { es as prices } from "#app/features/quotes/price-rules/words.es.ts";
 import { es as taxes } from "#app/features/quotes/taxes/words.es.ts";
 import { es as quotes } from "#app/features/quotes/words.es.ts";
 import { es as followUpPage } from "#app/features/reminders/page/words.es.ts";
@@ -109,6 +112,9 @@ export default {
   signing,
   site,
   taxes,
+  prices,
+  choices,
+  laborRates,
   team,
   texting,
   twoFactor,

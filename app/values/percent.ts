@@ -3,9 +3,9 @@ import { withoutFraction } from "./fraction.ts";
 
 /**
  * A percentage as a person types it, in millionths: `8`, `8.25`, `8,25 %`, `8 1/4`, `10pct`, `9.975 percent`. At most
- * 100, with at most four decimals; undefined for anything else.
+ * 100 or `most`, below 1,000, with at most four decimals; undefined for anything else.
  */
-export function readPercent(text: string): number | undefined {
+export function readPercent(text: string, most = 1_000_000): number | undefined {
   const match =
     /^(\d{0,3})(?:[.,](\d{0,4}))? ?(?:%|pct\.?|percent|por ?ciento)?$/i.exec(
       withoutFraction(plainTyped(text)),
@@ -13,5 +13,5 @@ export function readPercent(text: string): number | undefined {
   const [, whole = "", decimals = ""] = match;
   if (whole + decimals === "") return undefined;
   const millionths = Number(whole + decimals.padEnd(4, "0"));
-  return millionths <= 1_000_000 ? millionths : undefined;
+  return millionths <= most ? millionths : undefined;
 }

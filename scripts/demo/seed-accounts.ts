@@ -10,6 +10,7 @@ import {
   customerImportRows,
   customerImports,
 } from "#app/features/customers/import.tables.server.ts";
+import { laborRates, priceRules } from "#app/features/quotes/price-rules.tables.server.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { shopTaxSettings } from "#app/features/quotes/taxes.tables.server.ts";
 import { tieNextJobs } from "#app/features/repair/form/tie-jobs.server.ts";
@@ -27,6 +28,7 @@ import { importOf } from "./imports.ts";
 import { drawLogo } from "./logo.ts";
 import { notesOf } from "./notes.ts";
 import { people } from "./people.ts";
+import { demoRates, demoRules } from "./prices/price-rules.ts";
 import { rowsOf } from "./rows.ts";
 import { shops } from "./shops.ts";
 import { translationsOf } from "./translations.ts";
@@ -136,6 +138,8 @@ export async function seedAccounts(db: Db, files: Files, now: number): Promise<v
         updatedAt: at,
       }),
       db.insert(shopTaxSettings).values({ shopId, ...shop.taxes, updatedAt: at }),
+      db.insert(priceRules).values({ shopId, ...demoRules(shop), updatedAt: at }),
+      db.insert(laborRates).values({ shopId, ...demoRates(shop), updatedAt: at }),
       db.insert(workCounters).values({
         shopId,
         last: jobs.length,

@@ -4,7 +4,7 @@ import { rearranged } from "#app/features/quotes/form/list-buttons.ts";
 import { quoteForm, quoteFormSize } from "#app/features/quotes/form/quote-forms.ts";
 import { findInvoiceOfQuote } from "#app/features/quotes/invoices/find-money.server.ts";
 import { isTooMuch, pricedQuote } from "#app/features/quotes/priced-quote.ts";
-import { quoteHref, sameContent } from "#app/features/quotes/quote.ts";
+import { quoteHref, type Rates, sameContent } from "#app/features/quotes/quote.ts";
 import { findQuoteRates } from "#app/features/quotes/rates.server.ts";
 import { saveQuote } from "#app/features/quotes/save/save-quote.server.ts";
 import { todaysTerms } from "#app/features/quotes/taxes/todays-terms.ts";
@@ -25,11 +25,21 @@ export async function findQuoteToEdit(
     findQuoteRates(db, shopId, jobId),
   ]);
   const quote = found ?? notFound();
+  const prices = pricesOfToday(quote, today?.rates);
   if (quote.status === "pending")
-    return data({ quote, invoice: undefined, today: todaysTerms(quote, today?.rates) });
+    return data({ quote, invoice: undefined, today: todaysTerms(quote, today?.rates), prices });
   const invoice = await findInvoiceOfQuote(db, { shopId, jobId }, quote.id);
-  return data({ quote, invoice, today: undefined }, { status: 409 });
+  return data({ quote, invoice, today: undefined, prices: {} }, { status: 409 });
 }
+
+/** How prices are made today, where the quote is in the same currency. */
+const pricesOfToday = (
+  quote: Rates,
+  today: Rates | undefined,
+): Pick<Rates, "rules" | "laborRates"> =>
+  today?.currency === quote.currency && today.decimals === quote.decimals
+    ? { rules: today.rules ?? null, laborRates: today.laborRates ?? [] }
+    : {};
 
 /** Saves the posted form of a pending quote at the version it was opened with, and leads to it. */
 export async function editQuote(
@@ -49,16 +59,15 @@ export async function editQuote(
   };
   return attempt({ error: { key: "quotes:notSaved" }, values }, async () => {
     const find = async () => (await findQuote(db, shopId, jobId, quoteId)) ?? notFound();
-    const stored = await find();
+    const [stored, shop] = await Promise.all([find(), findQuoteRates(db, shopId, jobId)]);
     if (stored.status !== "pending") return await frozen();
-    const lines = rearranged(values, request, stored);
+    const money = { ...stored, ...pricesOfToday(stored, shop?.rates) };
+    const lines = rearranged(values, request, money);
     if (lines) return data(lines);
-    const form = check(quoteForm({ ...stored, language }));
+    const form = check(quoteForm({ ...money, language }));
     if (!form.ok) return refuse(form);
 
-    const today = form.value.todaysTaxes
-      ? todaysTerms(stored, (await findQuoteRates(db, shopId, jobId))?.rates)
-      : undefined;
+    const today = form.value.todaysTaxes ? todaysTerms(stored, shop?.rates) : undefined;
     const quote = pricedQuote(form.value, { ...stored, ...today });
     if (isTooMuch(quote)) return refuse({ error: { key: "quotes:extras.tooMuch" }, values });
     const { version } = form.value;

@@ -1,4 +1,5 @@
 import { and, desc, eq, ne } from "drizzle-orm";
+import { choicesIn, rangeOf } from "#app/features/quotes/choices/choice.ts";
 import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { documentColumns } from "#app/features/repair/document-columns.server.ts";
@@ -49,6 +50,7 @@ export async function findEstimate(
   const own = rows.slice(0, mostQuotes).filter((row) => row.currency === currency);
   const quotes = own.map(shownQuote).reverse();
   const paper = asked ?? job.language;
+  const { least, most } = rangeOf(quotes);
   const languages = languagesOf(paper, job.language);
   return {
     paper,
@@ -69,7 +71,9 @@ export async function findEstimate(
           unreviewedMayGo: shop?.unreviewedMayGo ?? false,
         }),
       })),
-      total: quotes.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
+      total: most,
+      ...(least < most && { least }),
+      choices: choicesIn(quotes).map((options) => options.map(({ number }) => ({ number }))),
       notes: [],
       remarks: own.length < rows.length ? ["paper:leftOut"] : [],
     },

@@ -31,8 +31,12 @@ export type JobPaper = {
   madeAt?: number;
   /** At least one, in the order of the paper; all in one currency. */
   parts: readonly PaperPart[];
-  /** Of all quotes together. */
+  /** Of all quotes together; of each choice the dearest one. */
   total: Cents;
+  /** With the cheapest of each choice, where that is less. */
+  least?: Cents;
+  /** The quotes of which one is to be chosen; on an estimate alone. */
+  choices?: readonly (readonly { number: number }[])[];
   /** The credit notes of an invoice; on an invoice alone. */
   credits?: readonly ListedCredit[];
   /** What was paid on an invoice so far, one by one and together, and what is left. */

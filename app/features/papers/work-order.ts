@@ -1,7 +1,7 @@
 import type { PartCondition } from "#app/features/quotes/line.ts";
 import type { Amounts } from "#app/features/quotes/price/document.ts";
 import type { Terms } from "#app/features/quotes/price/terms.ts";
-import type { QuoteStatus } from "#app/features/quotes/quote.ts";
+import type { LaborDraft, QuoteStatus } from "#app/features/quotes/quote.ts";
 import type { PrintTerms } from "#app/features/shop/print/print-terms.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
@@ -74,7 +74,7 @@ export type WorkOrderQuote = Amounts & {
   terms: Terms | null;
   materials: WorkOrderMaterial[];
   /** Beside the labor hours. */
-  labor: WorkOrderLine[];
+  labor: (WorkOrderLine & Pick<LaborDraft, "rateNames">)[];
 };
 
 /** `quantity` in hundredths of a piece or an hour. */

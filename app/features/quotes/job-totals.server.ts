@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { countsOnce } from "#app/features/quotes/choices/count-once.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
@@ -9,7 +10,8 @@ import type { Db } from "#app/platform/db/db.server.ts";
 export function sumUp(db: Db, shopId: string, jobId: string) {
   // The approved ones ("approved" comes before "pending"), in the currency of the newest.
   const quoted = (what: SQL) => sql`(
-    SELECT ${what} FROM repair_quotes WHERE shop_id = ${shopId} AND job_id = ${jobId} AND status IN ('approved', 'pending')
+    SELECT ${what} FROM repair_quotes AS q WHERE shop_id = ${shopId} AND job_id = ${jobId} AND status IN ('approved', 'pending')
+      AND ${countsOnce("q")}
     GROUP BY status, currency ORDER BY status, max(created_at) DESC LIMIT 1)`;
   return db
     .update(repairJobs)

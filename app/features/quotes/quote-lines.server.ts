@@ -56,6 +56,8 @@ export const saveLines = (db: Db, lines: Lines, where: SQL | undefined) =>
       condition: written("condition"),
       cost: written("cost"),
       taxClass: written("tax_class"),
+      priceBy: written("price_by"),
+      rateNames: written("rate_names"),
     },
   });
 

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { columnIf } from "#app/platform/db/column-if.server.ts";
-import type { LineKind, PartCondition } from "./line.ts";
+import type { RateNames } from "./labor-rates/labor-rate.ts";
+import type { LineKind, PartCondition, PriceSource } from "./line.ts";
 import type { LineTax } from "./price/terms.ts";
 import {
   mostQuotes,
@@ -33,7 +34,9 @@ const workOfLine =
  */
 export const quoteColumns = {
   ...columns,
-  lines: linesAs(`${workOfLine}, l.unit_price, l.total_price, l.cost, l.tax_class`),
+  lines: linesAs(
+    `${workOfLine}, l.unit_price, l.total_price, l.cost, l.tax_class, l.price_by, json(l.rate_names)`,
+  ),
 };
 
 /** The same without prices: no amount is read. `workOf` takes what is left from such a row. */
@@ -83,7 +86,8 @@ export function workOf(row: Row): QuoteWork {
     version: row.version,
     statusVersion: row.statusVersion,
     materials: materials.map(
-      ({ unitPrice: _, totalPrice: __, cost: ___, taxClass: ____, ...line }) => line,
+      ({ unitPrice: _, totalPrice: __, cost: ___, taxClass: ____, priceBy: _____, ...line }) =>
+        line,
     ),
     labor: labor.map(({ id, name, quantity }) => ({ id, name, quantity })),
   };
@@ -102,6 +106,8 @@ type Line = [
   totalPrice: number,
   cost: number | null,
   taxClass: LineTax | null,
+  priceBy: PriceSource | null,
+  rateNames: RateNames | null,
 ];
 
 function linesOf(json: string): { materials: StoredMaterial[]; labor: StoredLabor[] } {
@@ -110,10 +116,10 @@ function linesOf(json: string): { materials: StoredMaterial[]; labor: StoredLabo
   const materials: StoredMaterial[] = [];
   const labor: StoredLabor[] = [];
   for (const [, kind, id, name, quantity, ...[unit, partNumber, condition, ...prices]] of lines) {
-    const [unitPrice, totalPrice, cost, taxClass] = prices;
+    const [unitPrice, totalPrice, cost, taxClass, priceBy, rateNames] = prices;
     const line = { id, name, quantity, unitPrice, totalPrice };
-    if (kind === "labor") labor.push(line);
-    else materials.push({ ...line, unit, partNumber, condition, cost, taxClass });
+    if (kind === "labor") labor.push({ ...line, rateNames });
+    else materials.push({ ...line, unit, partNumber, condition, cost, taxClass, priceBy });
   }
   return { materials, labor };
 }

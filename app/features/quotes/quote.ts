@@ -1,10 +1,12 @@
 import { href } from "react-router";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
 import type { Message } from "#app/values/word-key.ts";
-import type { PartCondition } from "./line.ts";
+import type { LaborRate, RateNames } from "./labor-rates/labor-rate.ts";
+import type { PartCondition, PriceSource } from "./line.ts";
 import type { Amounts } from "./price/document.ts";
 import type { LinePrice } from "./price/line-total.ts";
 import type { LineTax, Terms } from "./price/terms.ts";
+import type { PriceRules } from "./price-rules/price-rule.ts";
 
 export const quoteStatuses = ["pending", "approved", "rejected"] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
@@ -39,6 +41,10 @@ export type Rates = {
   currency: Currency;
   decimals: Decimals;
   terms?: Terms | null;
+  /** How prices are made of costs, where the shop has said it for this job. */
+  rules?: PriceRules | null;
+  /** The shop's named rates of labor. */
+  laborRates?: readonly LaborRate[];
 };
 
 /** The most quotes of a job: every page, document and translation of it reads all of them. */
@@ -57,12 +63,18 @@ export type PartFacts = {
   cost: Cents | null;
   /** How it is taxed where it is not taxed as a part. Not on invoices from before it could be. */
   taxClass?: LineTax | null;
+  /** Whence its price is. Not on invoices from before it could be. */
+  priceBy?: PriceSource | null;
 };
 
 export type MaterialDraft = LinePrice & Partial<PartFacts> & { name: string };
 
 /** Labor with words and a rate of its own; `quantity` in hundredths of an hour. */
-export type LaborDraft = LinePrice & { name: string };
+export type LaborDraft = LinePrice & {
+  name: string;
+  /** What its rate is called; not on invoices from before it could be. */
+  rateNames?: RateNames | null;
+};
 
 type Priced<Line> = Line & { totalPrice: Cents };
 type PostedLine<Line> = Priced<Line> & { id?: string | undefined };
@@ -109,7 +121,13 @@ export type QuoteWork = {
 /** A stored quote with its prices. */
 export type ShownQuote = Omit<QuoteWork, "materials" | "labor"> &
   Rates &
-  Amounts & { terms: Terms | null; materials: StoredMaterial[]; labor: StoredLabor[] };
+  Amounts & {
+    terms: Terms | null;
+    /** The id of the choice that it is an option of; not on invoices from before there were any. */
+    choice?: string | null;
+    materials: StoredMaterial[];
+    labor: StoredLabor[];
+  };
 
 /** Whether a quote was read with its prices. */
 export const hasPrices = (quote: QuoteWork | ShownQuote): quote is ShownQuote =>

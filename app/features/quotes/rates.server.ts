@@ -4,7 +4,9 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { columnIf } from "#app/platform/db/column-if.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { decimalsOf, roundMoney } from "#app/values/money.ts";
+import { laborRatesColumn, laborRatesIn } from "./labor-rates/rates-column.server.ts";
 import type { ShopTerms, Terms } from "./price/terms.ts";
+import { rulesColumn, rulesIn } from "./price-rules/rules-column.server.ts";
 import type { Rates } from "./quote.ts";
 import { shopTaxSettings } from "./taxes.tables.server.ts";
 
@@ -12,18 +14,25 @@ type Settings = Pick<typeof shopSettings.$inferSelect, "hourlyRate" | "currency"
   terms: ShopTerms | null;
   /** Of the job's customer: the number of the exemption certificate, if there is one. */
   exempt: string | null;
+  /** The rules of prices, as JSON. */
+  rules: string | null;
+  /** The named rates of labor, as JSON. */
+  laborRates: string | null;
 };
 
 /** What a new quote freezes: a rate with more decimals than the currency has is rounded first. */
-export function ratesOf({ hourlyRate, currency, terms, exempt }: Settings): Rates & {
+export function ratesOf(settings: Settings): Rates & {
   terms: Terms | null;
 } {
+  const { hourlyRate, currency, terms, exempt, rules, laborRates } = settings;
   const decimals = decimalsOf[currency];
   return {
     laborRate: Math.max(1, roundMoney(hourlyRate, decimals)),
     currency,
     decimals,
     terms: terms && { ...terms, discount: null, exempt: exempt || null },
+    ...(rules && { rules: rulesIn(rules, currency) }),
+    ...(laborRates && { laborRates: laborRatesIn(laborRates, currency) }),
   };
 }
 
@@ -38,6 +47,8 @@ export const rateColumns = (shopId: string, jobId: string, prices = true) => ({
         WHERE j.shop_id = ${shopId} AND j.id = ${jobId})`
     : sql<string | null>`NULL`
   ).as("exempt"),
+  rules: rulesColumn(shopId, jobId, prices),
+  laborRates: laborRatesColumn(shopId, prices),
 });
 
 /** How the tax settings join the shop's: there may be none. */

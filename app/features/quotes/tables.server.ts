@@ -14,7 +14,8 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
-import type { LineKind, PartCondition } from "./line.ts";
+import type { RateNames } from "./labor-rates/labor-rate.ts";
+import type { LineKind, PartCondition, PriceSource } from "./line.ts";
 import type { LineTax, Terms } from "./price/terms.ts";
 import type { QuoteStatus } from "./quote.ts";
 
@@ -53,6 +54,8 @@ export const repairQuotes = sqliteTable(
     /** Taxes, supplies and discount, frozen; null where the lines are all that is charged. */
     terms: text("terms", { mode: "json" }).$type<Terms>(),
     status: text("status").$type<QuoteStatus>().notNull().default("pending"),
+    /** The id of the choice that it is an option of, with other quotes of its job. */
+    choice: text("choice"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     /** Of what the quote says. Its status has a version of its own. */
@@ -63,6 +66,10 @@ export const repairQuotes = sqliteTable(
     primaryKey({ columns: [table.shopId, table.id] }),
     shopForeignKey(table, table.jobId, repairJobs).onDelete("cascade"),
     index("quotes_of_job").on(table.shopId, table.jobId, table.createdAt, table.id),
+    // Nobody is sold two options of a choice, whoever approves them.
+    uniqueIndex("one_approved_of_choice")
+      .on(table.shopId, table.jobId, table.choice)
+      .where(sql`${table.status} = 'approved'`),
     // What a vehicle's page says was declined.
     index("quotes_declined")
       .on(table.shopId, table.jobId, table.createdAt)
@@ -99,6 +106,10 @@ export const quoteLines = sqliteTable(
     quoteId: text("quote_id").notNull(),
     unitPrice: integer("unit_price").notNull(),
     totalPrice: integer("total_price").notNull(),
+    /** "rule": made of the cost by the shop's rule; null where it was typed. */
+    priceBy: text("price_by").$type<PriceSource>(),
+    /** Of labor: what its rate was called, where it is not the quote's. */
+    rateNames: text("rate_names", { mode: "json" }).$type<RateNames>(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),

@@ -81,6 +81,9 @@ export const en = {
     tax: "Taxed",
     usualTax: "As a part",
     taxHint: "A fee is left out of discounts and supplies on parts.",
+    byRule: "price by rule",
+    typed: "price typed",
+    ruleHint: "Leave the price empty and it follows from the cost by your rule.",
     costHint: "Customers never see your cost.",
     wrong:
       "Enter a cost of 0 or more with at most two decimals, and a part number of at most 60 characters.",
@@ -107,6 +110,8 @@ export const en = {
     work: "Work",
     hours: "Hours",
     rate: "Hourly rate",
+    namedRate: "Which rate",
+    usualRate: "Shop’s hourly rate",
     todaysTaxes: "Use today's taxes and supplies",
     noTaxes: "No taxes",
     discount: "Discount",

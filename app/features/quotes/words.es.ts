@@ -87,6 +87,9 @@ export const es = {
     tax: "Impuestos",
     usualTax: "Como material",
     taxHint: "Un cargo no cuenta en descuentos ni insumos sobre materiales.",
+    byRule: "precio por regla",
+    typed: "precio escrito",
+    ruleHint: "Deje el precio vacío y resulta del costo según su regla.",
     costHint: "El cliente nunca ve su costo.",
     wrong:
       "Escriba un costo de 0 o más con dos decimales como máximo y un número de parte de 60 caracteres como máximo.",
@@ -113,6 +116,8 @@ export const es = {
     work: "Trabajo",
     hours: "Horas",
     rate: "Tarifa por hora",
+    namedRate: "Qué tarifa",
+    usualRate: "Tarifa por hora del taller",
     todaysTaxes: "Usar los impuestos e insumos de hoy",
     noTaxes: "Sin impuestos",
     discount: "Descuento",

@@ -5,6 +5,8 @@ export const en = {
     label: "Settings",
     shop: "Shop",
     money: "Money",
+    prices: "Price rules",
+    labor: "Labor rates",
     documents: "Documents",
     calendar: "Calendar",
     followUp: "Follow-up",

@@ -8,6 +8,8 @@ export const es = {
     label: "Configuración",
     shop: "Taller",
     money: "Dinero",
+    prices: "Precios",
+    labor: "Tarifas",
     documents: "Documentos",
     calendar: "Calendario",
     followUp: "Seguimiento",

@@ -42,7 +42,7 @@ export const clientAction = answering("quotes:notSaved");
 
 export default function EditQuote({
   actionData,
-  loaderData: { quote, invoice, today },
+  loaderData: { quote, invoice, today, prices },
   params: { jobId, quoteId },
 }: Route.ComponentProps) {
   const closeTo = quoteHref(jobId, quoteId);
@@ -58,7 +58,7 @@ export default function EditQuote({
       closeTo={closeTo}
       answer={actionData}
       draft={`quote:${quoteId}`}
-      rates={quote}
+      rates={{ ...quote, ...prices }}
       quote={quote}
       {...(today && { today })}
       edit

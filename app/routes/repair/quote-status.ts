@@ -34,6 +34,7 @@ export const action = write(
       const saved = isLate ? await chooseAgain(db, ref, { ...choice, statusVersion }) : first;
       if (typeof saved === "object") return refuse(overtakenBy(saved), 409);
       if (saved === "gone") notFound();
+      if (saved === "otherApproved") return refuse("choices:otherApproved", 409);
       if (saved === "changed") {
         const name = await findQuoteEditor(db, ref, ["quoteChanged"], viewer.id);
         return refuse(

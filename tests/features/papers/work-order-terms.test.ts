@@ -71,3 +71,11 @@ test("Prints the number, condition and unit of a part", async () => {
   expect(await print({ ...order, language: "es" })).toContain("NGK-93444 · Reconstruido");
   expect(await print(order)).toContain("Spark plug NGK 93444 4 L $12.99");
 });
+
+test("Prints what the rate of a line of labor is called, in the language of the paper", async () => {
+  const line = { name: "Injectors", quantity: 1_20, unitPrice: 140_00, totalPrice: 168_00 };
+  const labor = [{ ...line, rateNames: { en: "Diesel work", es: "Trabajo diésel" } }];
+  const order = { ...sampleOrder, quote: { ...sampleOrder.quote, labor } };
+  expect(await print(order)).toContain("Injectors 1.2 $140.00 $168.00 Diesel work");
+  expect(await print({ ...order, language: "es" })).toContain("Trabajo diésel");
+});

@@ -3,6 +3,7 @@ import { bookingAddresses, calendarAddresses } from "./calendar-addresses.ts";
 import { askedAddresses, followUpAddresses } from "./follow-up-addresses.ts";
 import { messageAddresses } from "./message-addresses.ts";
 import { readAddresses, workAddresses } from "./photo-addresses.ts";
+import { priceAddresses } from "./price-addresses.ts";
 import { reportAddresses } from "./report-addresses.ts";
 
 /** Who may do what, for every address. It restates the specification on its own (S1). */
@@ -189,7 +190,7 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/payment-settings/receipts": repair,
   "/repair-cms/print-settings": repair,
   "/repair-cms/taxes": repair,
-  ...rowsOf(reportAddresses, repair),
+  ...rowsOf([...reportAddresses, ...priceAddresses], repair),
   "/repair-cms/team": repair,
   "/repair-cms/team/invite": repair,
   "/repair-cms/team/invitations/:invitationId/resend": repair,

@@ -18,6 +18,11 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /q/:token/ask
   /q/:token/consent
   /repair-cms/:jobId/walk-round/sign
+  /repair-cms/:jobId/choices
+  /repair-cms/:jobId/choices/:choice/remove
+  /repair-cms/labor-rates
+  /repair-cms/price-rules
+  /repair-cms/customers/:customerId/price-rules
   /repair-cms/reports/books
   /repair-cms/reports/books/accounts
   /q/:token/pay

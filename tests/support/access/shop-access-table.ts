@@ -3,6 +3,7 @@
 
 import { calendarAccess } from "./calendar-addresses.ts";
 import { messageAccess } from "./message-addresses.ts";
+import { priceAccess } from "./price-addresses.ts";
 import { reportAccess } from "./report-addresses.ts";
 
 const everyone = ["owner", "advisor", "technician"] as const;
@@ -171,6 +172,7 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/inspection-sheets/standard": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/taxes": { read: ownerOnly, write: ownerOnly },
   ...reportAccess,
+  ...priceAccess,
   "/repair-cms/team": { read: ownerOnly },
   "/repair-cms/team/invite": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/team/:memberId/role": { read: ownerOnly, write: ownerOnly, names: "member" },

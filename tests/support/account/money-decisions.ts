@@ -42,6 +42,16 @@ export const moneyDecisions: Record<string, Decision> = {
     but: ["updated_at", "version"],
     stays: ["id"],
   },
+  labor_rates: {
+    file: "shop/settings.json",
+    own: "shop_id",
+    but: ["rates", "currency", "updated_at", "version"],
+  },
+  price_rules: {
+    file: "shop/settings.json",
+    own: "shop_id",
+    but: ["id", "ranges", "version"],
+  },
   payment_accounts: {
     file: "shop/payment-account.json",
     own: "shop_id",

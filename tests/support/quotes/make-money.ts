@@ -14,6 +14,8 @@ import { tillCounts } from "#app/features/reports/till.tables.server.ts";
 import type { App } from "../app.ts";
 import { makeCards } from "../cards/make-cards.ts";
 import { makeBooks } from "../make-books.ts";
+import { makeLaborRates } from "./labor-rates.ts";
+import { makePriceRules } from "./price-rules.ts";
 
 /** Invoice 7001 and a payment on a job of this shop. */
 export async function makeMoney(
@@ -105,5 +107,7 @@ export async function makeSentMoney(
     createdAt: at,
   });
   await makeBooks(db, { shopId, createdBy, createdAt: at });
+  await makePriceRules(db, { shopId });
+  await makeLaborRates(db, { shopId });
   await makeCards(db, { shopId, jobId: job!.id });
 }

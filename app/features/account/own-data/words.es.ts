@@ -71,7 +71,7 @@ export const es = {
     billing:
       "billing/billing.json: lo que sabemos de su suscripción, de su prueba gratis y de los correos al respecto. Las tarjetas y los recibos están en el portal de pagos.",
     settings:
-      "shop/settings.json: los datos de su taller, lo que sale en sus documentos (printTerms), cómo le pagan sus clientes (waysToPay) y el último número de orden de trabajo. Al lado, el logotipo, si lo hay.",
+      "shop/settings.json: los datos de su taller, lo que sale en sus documentos (printTerms), cómo le pagan sus clientes (waysToPay), cómo hace precios de sus costos (priceRules), sus tarifas con nombre (laborRates) y el último número de orden de trabajo. Al lado, el logotipo, si lo hay.",
     jobs: "shop/jobs.json: cada trabajo de reparación con sus cotizaciones y materiales. workOrder indica el PDF de cada cotización.",
     notes:
       "shop/notes.json: lo que las personas de su taller se escribieron en los trabajos y a quién nombra cada nota.",

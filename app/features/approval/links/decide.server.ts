@@ -4,6 +4,8 @@ import { depositOf } from "#app/features/approval/deposit.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import type { Strokes } from "#app/features/approval/signature/strokes.ts";
 import { decisions, links } from "#app/features/approval/tables.server.ts";
+import { isDecidedAgainst } from "#app/features/quotes/choices/count-once.server.ts";
+import { declineOthers } from "#app/features/quotes/choices/decline-others.server.ts";
 import { isOnInvoice } from "#app/features/quotes/invoices/charged.server.ts";
 import { sumUp } from "#app/features/quotes/job-totals.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
@@ -54,7 +56,11 @@ export async function decide(
 ): Promise<boolean> {
   const { shopId, jobId, revision } = link;
   const total = approvedTotal(choices);
-  const holds = isOpenLink(tokenHash, now);
+  const ofApproved = inList(choices.filter((one) => one.approved).map((one) => one.id));
+  // An option that was not sent along may be approved meanwhile.
+  const holds = sql`${isOpenLink(tokenHash, now)} AND NOT EXISTS (SELECT 1 FROM repair_quotes q
+    WHERE q.shop_id = ${shopId} AND q.job_id = ${jobId} AND q.id IN ${ofApproved}
+      AND ${isDecidedAgainst("q")})`;
   const mine = and(
     eq(decisions.shopId, shopId),
     eq(decisions.jobId, jobId),
@@ -65,7 +71,7 @@ export async function decide(
   const justDecided = sql`EXISTS (SELECT 1 FROM ${decisions} WHERE ${mine})
     AND EXISTS (SELECT 1 FROM ${links} WHERE ${and(eq(links.tokenHash, tokenHash), isNull(links.decidedAt))})`;
   const ids = (some: readonly Choice[]) => inList(some.map((one) => one.id));
-  const [, , , , , , , found] = await db.batch([
+  const [, , , , , , , , , found] = await db.batch([
     addLinkEvent(db, holds, { what: "decided", by, now }),
     addToHistory(db, holds, { what: "decided", by, to: name, now }),
     setJobLink(db, link, holds, { state: "decided", now }),
@@ -95,10 +101,15 @@ export async function decide(
       },
       sql`FROM ${links} WHERE ${holds}`,
     ),
+    ...declineOthers(
+      db,
+      { shopId, jobId },
+      { approved: choices.map((one) => one.id), of: ofApproved, holds: justDecided, by, now },
+    ),
     db
       .update(repairQuotes)
       .set({
-        status: sql`iif(${repairQuotes.id} IN ${ids(choices.filter((one) => one.approved))}, 'approved', 'rejected')`,
+        status: sql`iif(${repairQuotes.id} IN ${ofApproved}, 'approved', 'rejected')`,
         statusVersion: sql`${repairQuotes.statusVersion} + 1`,
         updatedAt: new Date(now),
       })

@@ -4,10 +4,12 @@ import type {
   RevisionQuote,
 } from "#app/features/approval/revision/revision-quote.ts";
 import { revisionSums } from "#app/features/approval/revision/revision-sums.ts";
+import { choiceOf, numbersOf } from "#app/features/quotes/choices/choice.ts";
 import { baseLabor } from "#app/features/quotes/price/base-labor.ts";
 import { sumLabel } from "#app/features/quotes/price/sum-label.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import type { Words } from "#app/ui/words.ts";
+import { inLanguage } from "#app/values/language.ts";
 import { type Cents, formatMoney, formatNumber, formatPercent } from "#app/values/money.ts";
 
 export type MoneyTerms = Pick<Revision, "currency" | "decimals">;
@@ -17,6 +19,28 @@ export const moneyIn =
   ({ language }: Pick<Words, "language">, { currency, decimals }: MoneyTerms) =>
   (cents: Cents): string =>
     formatMoney(cents, currency, language, decimals);
+
+/** What all quotes come to: from and to, where one of them is to be chosen. */
+export function totalIn(
+  words: Words,
+  revision: MoneyTerms & Pick<Revision, "total" | "least">,
+): string {
+  const money = moneyIn(words, revision);
+  const { total, least } = revision;
+  return least === undefined
+    ? money(total)
+    : words.t("approval:range", { least: money(least), most: money(total) });
+}
+
+/** Which quotes a quote is a choice with; "" where it is none. */
+export function choiceIn(
+  { t }: Pick<Words, "t">,
+  quote: RevisionQuote,
+  quotes: readonly RevisionQuote[],
+): string {
+  const options = choiceOf(quote, quotes);
+  return options ? t("approval:oneOf", { numbers: numbersOf(options, t("approval:or")) }) : "";
+}
 
 /** How much of a line, and at what price: "5.5 qt × $210.00". */
 export function piecesIn(words: Words, terms: MoneyTerms, line: RevisionLine): string {
@@ -28,9 +52,14 @@ export function piecesIn(words: Words, terms: MoneyTerms, line: RevisionLine): s
   });
 }
 
-/** The number and condition of a part: "(AC-1 · rebuilt)"; "" without them. */
-export function factsIn({ t }: Words, { partNumber, condition }: RevisionLine): string {
-  const facts = [partNumber, condition && t(`quotes:conditions.${condition}`)].filter(Boolean);
+/** The number and condition of a part, or the rate of labor: "(AC-1 · rebuilt)"; "" without them. */
+export function factsIn({ t, language }: Words, line: RevisionLine): string {
+  const { partNumber, condition, rateNames } = line;
+  const facts = [
+    partNumber,
+    condition && t(`quotes:conditions.${condition}`),
+    rateNames && inLanguage(rateNames, language),
+  ].filter(Boolean);
   return facts.length > 0 ? `(${facts.join(" · ")})` : "";
 }
 

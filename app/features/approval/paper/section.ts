@@ -1,5 +1,6 @@
 import type { CertificateRow } from "#app/features/approval/certificate/certificate.ts";
 import {
+  choiceIn,
   factsIn,
   laborIn,
   moneyIn,
@@ -73,7 +74,9 @@ export function quoteSection(words: Words, revision: Revision, quote: RevisionQu
   const labor = laborIn(words, revision, quote);
   return {
     heading: t("approval:quote", { number: quote.number }),
-    paragraphs: [textIn(words, quote.description)],
+    paragraphs: [textIn(words, quote.description), choiceIn(words, quote, revision.quotes)].filter(
+      Boolean,
+    ),
     amounts: [...lines, ...(labor ? [labor] : [])],
     sums: sumsIn(words, revision, quote).map(({ name, amount }): CertificateRow => [name, amount]),
     total: [t("approval:total"), money(quote.totalAmount)],

@@ -1,3 +1,4 @@
+import type { RateNames } from "#app/features/quotes/labor-rates/labor-rate.ts";
 import type { PartCondition } from "#app/features/quotes/line.ts";
 import type { Discount, Millionths, TaxNames } from "#app/features/quotes/price/terms.ts";
 import type { Unit } from "#app/features/quotes/quantity.ts";
@@ -5,7 +6,7 @@ import type { Cents } from "#app/values/money.ts";
 import type { RevisionText } from "./revision-text.ts";
 
 /**
- * `unit`, `partNumber`, `condition`: where they are said; on no revision from before they were
+ * `unit`, `partNumber`, `condition`, `rateNames`: where they are said; on no revision from before they were
  * frozen.
  */
 export type RevisionLine = {
@@ -14,6 +15,8 @@ export type RevisionLine = {
   unit?: Unit;
   partNumber?: string;
   condition?: PartCondition;
+  /** Of labor: what its rate is called. */
+  rateNames?: RateNames;
   unitPrice: Cents;
   totalPrice: Cents;
 };
@@ -47,4 +50,6 @@ export type RevisionQuote = {
   partsCost: Cents;
   amounts: RevisionAmount[];
   totalAmount: Cents;
+  /** Which choice of the revision it is an option of, from 1; absent where it is none. */
+  choice?: number;
 };

@@ -1,6 +1,8 @@
 import { type Deposit, depositOf } from "#app/features/approval/deposit.ts";
 import type { InspectionToSend } from "#app/features/inspection/sent-findings.ts";
 import { type PaperTexts, textsIn } from "#app/features/papers/paper-texts.ts";
+import { choicesIn, rangeOf } from "#app/features/quotes/choices/choice.ts";
+import type { RateNames } from "#app/features/quotes/labor-rates/labor-rate.ts";
 import { chargedSums } from "#app/features/quotes/price/sums.ts";
 import { isUnit } from "#app/features/quotes/quantity.ts";
 import type { PartFacts, ShownQuote } from "#app/features/quotes/quote.ts";
@@ -33,7 +35,10 @@ export type Revision = RevisionFacts & {
   inspection?: RevisionInspection;
   currency: Currency;
   decimals: Decimals;
+  /** With the dearest of each choice. */
   total: Cents;
+  /** With the cheapest of each choice; absent where it is the total. */
+  least?: Cents;
   /** Of the total; absent where none is asked. */
   deposit?: Deposit;
   terms: Record<Language, string>;
@@ -73,7 +78,8 @@ export function revisionOf(sources: RevisionSources): Revision {
   );
   const inBoth = (at: number, pick: (texts: PaperTexts) => PaperTexts["issues"]): RevisionText =>
     byLanguage((language) => pick(read[language][at]!)[0]!);
-  const total = quotes.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
+  const { least, most: total } = rangeOf(quotes);
+  const choices = choicesIn(quotes);
   return {
     format: 1,
     ...factsOf(quotes.length > 0 ? sources : withoutTerms(sources)),
@@ -100,17 +106,24 @@ export function revisionOf(sources: RevisionSources): Revision {
       partsCost: quote.partsCost,
       amounts: amountsOf(quote),
       totalAmount: quote.totalAmount,
+      ...choiceIn(choices, quote),
     })),
     ...(photos.length > 0 && { photos: revisionPhotos(photos, sources) }),
     ...(inspection && { inspection: revisionInspection(inspection, sources) }),
     currency,
     decimals,
     total,
+    ...(least < total && { least }),
     ...(depositPercent &&
       quotes.length > 0 && { deposit: depositOf(total, depositPercent, decimals) }),
     terms,
   };
 }
+
+const choiceIn = (choices: readonly (readonly ShownQuote[])[], quote: ShownQuote) => {
+  const at = choices.findIndex((options) => options.includes(quote));
+  return at < 0 ? {} : { choice: at + 1 };
+};
 
 /** For the texts of a job that has no quote along. */
 const noQuote = { id: "", description: "", materials: [], labor: [] };
@@ -127,11 +140,16 @@ const linesOf = ({ materials, labor }: Pick<ShownQuote, "materials" | "labor">) 
   ...labor.map((line) => ({ ...line, unit: "h", partNumber: null, condition: null })),
 ];
 
+type LineFacts = Pick<PartFacts, "unit" | "partNumber" | "condition"> & {
+  rateNames?: RateNames | null;
+};
+
 /** What is said of a line. A fact that is not said has no name: the bytes stay as they were. */
-const saidOf = ({ unit, partNumber, condition }: Omit<PartFacts, "cost" | "taxClass">) => ({
+const saidOf = ({ unit, partNumber, condition, rateNames }: LineFacts) => ({
   ...(isUnit(unit) && { unit }),
   ...(partNumber && { partNumber }),
   ...(condition && { condition }),
+  ...(rateNames && { rateNames }),
 });
 
 /** What stands between the costs of labor and parts and the total, as on every document. */

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import type { Call } from "#app/features/approval/decision.ts";
-import { answerFields, answersIn } from "#app/features/approval/page/answer/answer-form.ts";
+import {
+  answerFields,
+  answersIn,
+  oneOfEach,
+} from "#app/features/approval/page/answer/answer-form.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { line, optionalParagraph } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
@@ -30,6 +34,7 @@ export const callForm = (
       zone: z.string().max(64).refine(isTimeZone).catch("UTC"),
       note: optionalParagraph(longest.note),
     })
+    .superRefine(oneOfEach(revision))
     .transform(({ number, at, zone, note, ...answer }, context) => {
       const wrong = (message: WordKey) => {
         context.addIssue({ code: "custom", path: ["at"], message });

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { answerField, reasonField } from "#app/features/approval/page/answer/answer-fields.ts";
+import { numbersOf } from "#app/features/quotes/choices/choice.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import {
@@ -14,7 +15,14 @@ import { useWords } from "#app/ui/words.ts";
 import { type Currency, type Decimals, formatMoney } from "#app/values/money.ts";
 import { Call, type CallFacts } from "./call-fields.tsx";
 
-type AskedQuote = { id: string; number: number; description: string; totalAmount: number };
+type AskedQuote = {
+  id: string;
+  number: number;
+  description: string;
+  totalAmount: number;
+  /** The quotes that it is a choice with, itself among them. */
+  options: { number: number }[] | undefined;
+};
 
 /** What a member reads to a customer, and writes down. */
 type CallPageProps = CallFacts & {
@@ -24,6 +32,8 @@ type CallPageProps = CallFacts & {
   formKey: string;
   quotes: readonly AskedQuote[];
   total: number;
+  /** With the cheapest of each choice, where there is one. */
+  least: number | undefined;
   currency: Currency;
   decimals: Decimals;
   terms: string;
@@ -63,7 +73,11 @@ export function CallPage(props: CallPageProps) {
         {quotes.length > 1 && (
           <p className="flex justify-between gap-4 font-semibold">
             <span>{t("telephone:all")}</span>
-            <span className="figures">{money(total)}</span>
+            <span className="figures">
+              {props.least === undefined
+                ? money(total)
+                : t("approval:range", { least: money(props.least), most: money(total) })}
+            </span>
           </p>
         )}
         <Call {...props} />
@@ -77,7 +91,7 @@ export function CallPage(props: CallPageProps) {
 
 /** The answer to one quote: approved or not, and why not. */
 function Answer({
-  quote: { id, number, description },
+  quote: { id, number, description, options },
   total,
 }: {
   quote: AskedQuote;
@@ -107,6 +121,11 @@ function Answer({
         <span className="min-w-0 break-words">{t("telephone:quote", { number, description })}</span>
         <span className="figures">{total}</span>
       </legend>
+      {options && (
+        <p className="font-semibold">
+          {t("approval:oneOf", { numbers: numbersOf(options, t("approval:or")) })}
+        </p>
+      )}
       <div className="flex flex-wrap gap-x-6">
         {radio("approve")}
         {radio("decline")}

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { jobsWithQuotes } from "#app/features/papers/jobs-with-quotes.server.ts";
 import { workOrderFileName } from "#app/features/papers/paper.ts";
+import { findLaborRates } from "#app/features/quotes/labor-rates/labor-rates.server.ts";
+import { listPriceRules } from "#app/features/quotes/price-rules/list-rules.server.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import { shopTaxSettings } from "#app/features/quotes/taxes.tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
@@ -26,6 +28,8 @@ export const ownShop = (db: Db, shopId: string): ArchiveFile[] => [
   recordFile("shop/settings.json", async () => ({
     settings: await settingsOf(db, shopId),
     taxes: await taxesOf(db, shopId),
+    priceRules: await listPriceRules(db, shopId),
+    laborRates: (await findLaborRates(db, shopId)).rates,
     lastWorkOrder: await lastWorkOrder(db, shopId),
   })),
   listFile("shop/jobs.json", archivedJobs(db, shopId)),

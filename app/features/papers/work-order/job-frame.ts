@@ -5,6 +5,7 @@ import {
   type JobPaperKind,
   shownNumber,
 } from "#app/features/papers/job-paper.ts";
+import { numbersOf } from "#app/features/quotes/choices/choice.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { allSums } from "./all-sums.ts";
@@ -68,7 +69,7 @@ const totalName = (paper: JobPaper): WordKey =>
   paper.paid && !hasBalance(paper) ? "paper:totalDue" : "paper:total";
 
 function close(canvas: Canvas, paper: JobPaper): Ending {
-  const { kind, parts, total, notes, remarks } = paper;
+  const { kind, parts, total, choices = [], notes, remarks } = paper;
   const { order } = firstOf(paper);
   const orders = parts.map((part) => part.order);
   const balance = hasBalance(paper) ? paidSums(canvas, paper) : undefined;
@@ -78,11 +79,13 @@ function close(canvas: Canvas, paper: JobPaper): Ending {
   const sums = totalSums(
     canvas,
     {
-      rows: isOne ? [] : allSums(canvas, quotes),
+      // What is not chosen is not owed: each quote has its own sums then.
+      rows: isOne || choices.length > 0 ? [] : allSums(canvas, quotes),
       name: totalName(paper),
       isPart: balance !== undefined,
     },
     total,
+    paper.least,
   );
   const { sections, below } = ending(
     [
@@ -101,6 +104,13 @@ function close(canvas: Canvas, paper: JobPaper): Ending {
                 ? text
                 : `${text} \u00b7 ${formatDay(Date.parse(day), canvas.languages[column] ?? order.language, "UTC")}`,
             ]),
+      ),
+      ...choices.map(
+        (options) => () =>
+          writeTexts(canvas, "paper:note", (column) => {
+            const numbers = numbersOf(options, canvas.tOf(column, "approval:or"));
+            return [canvas.tOf(column, "approval:oneOf", { numbers })];
+          }),
       ),
       ...remarks.map(
         (remark) => () =>

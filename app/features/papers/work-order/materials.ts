@@ -2,6 +2,7 @@ import type { Column } from "#app/features/papers/paper-texts.ts";
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
 import { baseLabor } from "#app/features/quotes/price/base-labor.ts";
 import { isUnit, shownQuantity } from "#app/features/quotes/quantity.ts";
+import { inLanguage } from "#app/values/language.ts";
 import type { Canvas } from "./canvas.ts";
 import type { Table } from "./table.ts";
 
@@ -47,8 +48,12 @@ export function laborOf(canvas: Canvas, { quote, language }: WorkOrder, names: N
   return {
     name: "paper:labor",
     figures: ["paper:hours", "paper:laborRate", "paper:lineTotal"],
-    rows: lines.map(({ quantity, unitPrice, totalPrice, columns }) => ({
+    rows: lines.map(({ quantity, unitPrice, totalPrice, columns, ...line }) => ({
       columns,
+      facts: (column) => {
+        const names = "rateNames" in line && line.rateNames;
+        return names ? inLanguage(names, canvas.languages[column] ?? language) : "";
+      },
       figures: [
         shownQuantity(quantity, quote.currency, language),
         money(unitPrice),

@@ -73,12 +73,22 @@ export function sumsOfQuote(
   return { rows: [], total: [t("paper:linesOf", { number }), money(lines)], isPart: true };
 }
 
-/** Sums with the total of a paper: in capitals where it is the last word. */
+/**
+ * Sums with the total of a paper: in capitals where it is the last word. `least`: where the total
+ * depends on what is chosen.
+ */
 export const totalSums = (
   { t, label, money }: Canvas,
   { rows, name, isPart }: { rows: readonly SumRow[]; name: WordKey; isPart: boolean },
   total: Cents,
-): Sums => ({ rows, isPart, total: [isPart ? t(name) : label(name), money(total)] });
+  least = total,
+): Sums => {
+  const amount =
+    least === total
+      ? money(total)
+      : t("approval:range", { least: money(least), most: money(total) });
+  return { rows, isPart, total: [isPart ? t(name) : label(name), amount] };
+};
 
 /** Writes sums at the right, with `below` right under them on the page where they end. */
 export function writeSums(

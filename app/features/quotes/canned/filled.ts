@@ -36,6 +36,7 @@ export function filledForm(
     condition: (at) => materials[at]!.condition ?? "",
     cost: (at) => price(materials[at]!.cost),
     tax: (at) => materials[at]!.taxClass ?? "",
+    by: () => "",
   };
   const lists = Object.entries(materialLists).map(([cell, list]) => [
     list,

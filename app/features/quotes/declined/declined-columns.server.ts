@@ -17,6 +17,7 @@ export function declinedColumns({ work, rates, id, now }: Omit<Taking, "by">) {
     estimatedAmount: price.totalAmount,
     id,
     status: "pending",
+    choice: null,
     createdAt: new Date(now),
     updatedAt: new Date(now),
     version: 1,

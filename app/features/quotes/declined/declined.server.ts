@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { knownOf, knownQuery } from "#app/features/customers/suggest.server.ts";
+import { isDecidedAgainst } from "#app/features/quotes/choices/count-once.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { translationColumn } from "#app/features/repair/texts/translation-column.server.ts";
 import {
@@ -22,7 +23,7 @@ const declinedColumn = (prices: boolean, reader: Language | undefined) =>
   sql<string>`(SELECT json_group_array(json_array(q.id, q.number, q.description,
       ${descriptionTranslation(reader)}, ${kept}${sql.raw(prices ? ", q.total_amount" : "")}))
     FROM repair_quotes q WHERE q.shop_id = repair_jobs.shop_id AND q.job_id = repair_jobs.id
-    AND q.status = 'rejected')`.as("declined");
+    AND q.status = 'rejected' AND NOT ${isDecidedAgainst("q")})`.as("declined");
 
 const descriptionTranslation = (reader: Language | undefined) =>
   translationColumn(reader, {

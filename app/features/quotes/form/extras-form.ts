@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { quoteLimits } from "#app/features/quotes/quote.ts";
+import type { LaborRate } from "#app/features/quotes/labor-rates/labor-rate.ts";
+import { quoteLimits, type StoredLabor, type StoredMaterial } from "#app/features/quotes/quote.ts";
 import { cleanText } from "#app/http/clean-text.ts";
 import { eitherWords } from "#app/values/amount.ts";
 import type { Language } from "#app/values/language.ts";
@@ -10,7 +11,14 @@ import { isBlankLabor, laborRowsOf } from "./labor-rows.ts";
 import { type Money, quoteTexts } from "./quote-input.ts";
 
 /** What decides how a quote is read; `laborRate`: of lines of labor without one; `language`: of questions about what was meant. */
-export type QuoteMoney = Money & { laborRate?: Cents; language: Language };
+export type QuoteMoney = Money & {
+  laborRate?: Cents;
+  laborRates?: readonly LaborRate[];
+  language: Language;
+  /** The lines of a stored quote. */
+  materials?: readonly StoredMaterial[];
+  labor?: readonly StoredLabor[];
+};
 
 /** The fields of a quote's form that a form from before there were any may be without. */
 export const extraFields = (money: QuoteMoney) => ({
@@ -44,7 +52,13 @@ const discount = (money: QuoteMoney) =>
     return read ?? null;
   });
 
-const laborRow = z.object({ id: z.string(), name: z.string(), time: z.string(), rate: z.string() });
+const laborRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  time: z.string(),
+  rate: z.string(),
+  rateId: z.string(),
+});
 
 const labor = (money: QuoteMoney) =>
   z.array(laborRow).transform((typed, context) => {

@@ -1,5 +1,11 @@
+import { storedRate } from "#app/features/quotes/labor-rates/labor-rate.ts";
 import type { Discount } from "#app/features/quotes/price/terms.ts";
-import { type LaborDraft, quoteLimits } from "#app/features/quotes/quote.ts";
+import {
+  type LaborDraft,
+  quoteLimits,
+  type Rates,
+  type StoredLabor,
+} from "#app/features/quotes/quote.ts";
 import { readAmountWith } from "#app/values/amount.ts";
 import { type Cents, fitsDecimals } from "#app/values/money.ts";
 import { readPercent } from "#app/values/percent.ts";
@@ -35,19 +41,31 @@ export function readDiscount(
   return read.cents > quoteLimits.unitPrice ? undefined : { on: target, amount: read.cents };
 }
 
-/** A line of labor: words, a time with up to two decimals, and a rate above 0. */
+type LaborMoney = Money &
+  Pick<Rates, "laborRates"> & { laborRate?: Cents; labor?: readonly StoredLabor[] };
+
+/**
+ * A line of labor: words, a time with up to two decimals, and a rate above 0; where none is typed,
+ * that of its named rate, else the quote's.
+ */
 export function readLabor(
   row: LaborRow,
-  { currency, decimals, laborRate = 0 }: Money & { laborRate?: Cents },
+  { currency, decimals, laborRate = 0, ...of }: LaborMoney,
 ): (LaborDraft & { id?: string | undefined }) | undefined {
+  const stored = of.labor?.find(({ id }) => id === row.id);
+  const chosen = of.laborRates?.find(({ id }) => id === row.rateId);
   const name = row.name.replace(/\s+/g, " ").trim();
   const time = readHours(row.time, 100);
   const quantity = "hours" in time ? Math.round(time.hours * 100) : 0;
   const read =
     row.rate.trim() === ""
-      ? { cents: laborRate }
+      ? { cents: chosen?.rate ?? laborRate }
       : readAmountWith(row.rate, { currency, decimals }, "rate");
-  const unitPrice = read && "cents" in read ? read.cents : 0;
+  const typed = read && "cents" in read ? read.cents : 0;
+  // Without JavaScript the stored amount stands beside another rate that was chosen.
+  const unitPrice = chosen && stored?.unitPrice === typed ? chosen.rate : typed;
+  const rateNames =
+    chosen?.names ?? (row.rateId === storedRate ? (stored?.rateNames ?? null) : null);
   const good =
     name !== "" &&
     name.length <= quoteTexts.material &&
@@ -55,5 +73,5 @@ export function readLabor(
     unitPrice > 0 &&
     unitPrice <= quoteLimits.laborRate &&
     fitsDecimals(unitPrice, decimals);
-  return good ? { id: row.id || undefined, name, quantity, unitPrice } : undefined;
+  return good ? { id: row.id || undefined, name, quantity, unitPrice, rateNames } : undefined;
 }

@@ -21,7 +21,8 @@ type Props = ComponentProps<typeof MaterialCell> & {
 export function LineField({ change, onKeyDown, ...cell }: Props) {
   const list = useId();
   const suggestions = useSuggestions<SuggestedLine>(
-    (text) => `${href("/repair-cms/words/suggestions")}?${new URLSearchParams({ q: text })}`,
+    (text) =>
+      `${href("/repair-cms/words/suggestions")}?${new URLSearchParams({ line: "", q: text })}`,
     (chosen) => change(chosen.text, chosen.price),
   );
   const { found, active, ask, close } = suggestions;

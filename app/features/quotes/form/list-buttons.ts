@@ -1,5 +1,6 @@
 import type { Refusal } from "#app/http/answers.ts";
 import type { FormValues } from "#app/http/form.ts";
+import { ruledRow } from "./materials/ruled-row.ts";
 import { listsOf, rearrange, rowsOf } from "./posted-rows.ts";
 import type { Money } from "./quote-input.ts";
 
@@ -12,7 +13,8 @@ export function rearranged(
   request: Request,
   money: Money,
 ): Omit<Refusal, "signIn"> | undefined {
-  const rows = rearrange(rowsOf(values ?? {}), new URL(request.url).searchParams, money);
+  const typed = rowsOf(values ?? {}).map((row) => ruledRow(row, money));
+  const rows = rearrange(typed, new URL(request.url).searchParams, money);
   if (!rows) return undefined;
   if (rows === "invalid")
     return { ok: false, fields: { materials: { key: "quotes:fillMaterials" } }, values };

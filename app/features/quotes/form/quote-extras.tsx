@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { MaterialCell } from "#app/features/quotes/form/materials/material-cell.tsx";
+import { storedRate } from "#app/features/quotes/labor-rates/labor-rate.ts";
 import type { Terms } from "#app/features/quotes/price/terms.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import type { Rates, ShownQuote } from "#app/features/quotes/quote.ts";
@@ -10,6 +11,7 @@ import { useWords } from "#app/ui/words.ts";
 import { centsToInput, formatPercent } from "#app/values/money.ts";
 import { laborLines } from "./hours-read.tsx";
 import { discountTargets, type LaborRow, laborRowsOf } from "./labor-rows.ts";
+import { RateChoice } from "./rate-choice.tsx";
 import { typedExtras } from "./typed-extras.ts";
 import type { Extras } from "./typed-quote.ts";
 
@@ -50,7 +52,9 @@ export function QuoteExtras({ rates, today, quote, moved, change }: Props) {
   return (
     <details
       open={open}
-      onInput={({ currentTarget }) => change(typedExtras(currentTarget.closest("form")!, rates))}
+      onInput={({ currentTarget }) =>
+        change(typedExtras(currentTarget.closest("form")!, { ...rates, labor: quote?.labor ?? [] }))
+      }
       className="rounded-md border border-line"
     >
       <summary className="label min-h-11 cursor-pointer px-3 py-2 text-base">
@@ -63,7 +67,7 @@ export function QuoteExtras({ rates, today, quote, moved, change }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added
             <div key={at} className="grid grid-cols-2 gap-2 sm:grid-cols-[1fr_7rem_9rem]">
               <input type="hidden" name="laborId[]" value={row.id} />
-              <div className="max-sm:col-span-2">
+              <div className="max-sm:col-span-full">
                 <MaterialCell
                   wide
                   label={t("quotes:extras.work")}
@@ -86,6 +90,11 @@ export function QuoteExtras({ rates, today, quote, moved, change }: Props) {
                 inputMode="decimal"
                 defaultValue={row.rate}
                 placeholder={centsToInput(rates.laborRate, rates.decimals)}
+              />
+              <RateChoice
+                rates={rates}
+                chosen={row.rateId}
+                stored={quote?.labor.find(({ id }) => id === row.id)?.rateNames}
               />
             </div>
           ))}
@@ -146,12 +155,13 @@ const namesOf = (terms: Terms | null, percentOf: (rate: number) => string): stri
     ? terms.taxes.map(({ name, rate }) => `${name} ${percentOf(rate)}`).join(", ")
     : "";
 
-const blank: LaborRow = { id: "", name: "", time: "", rate: "" };
+const blank: LaborRow = { id: "", name: "", time: "", rate: "", rateId: "" };
 
 const laborRowsFor = (quote: ShownQuote | undefined): LaborRow[] =>
-  (quote?.labor ?? []).map(({ id, name, quantity, unitPrice }) => ({
+  (quote?.labor ?? []).map(({ id, name, quantity, unitPrice, rateNames }) => ({
     id,
     name,
     time: String(piecesOf(quantity)),
     rate: centsToInput(unitPrice),
+    rateId: rateNames ? storedRate : "",
   }));

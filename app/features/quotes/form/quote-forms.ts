@@ -3,7 +3,8 @@ import {
   longestPartNumber,
   readFacts,
 } from "#app/features/quotes/form/materials/material-facts.ts";
-import { quoteLimits, quoteStatuses } from "#app/features/quotes/quote.ts";
+import { isByRule, ruledRow } from "#app/features/quotes/form/materials/ruled-row.ts";
+import { quoteLimits, quoteStatuses, type StoredMaterial } from "#app/features/quotes/quote.ts";
 import { translationFields } from "#app/features/repair/texts/translation-fields.ts";
 import {
   type TypedTexts,
@@ -54,17 +55,20 @@ const row = z.object({
   condition: z.string(),
   cost: z.string(),
   tax: z.string(),
-  /** Whether the form has these last four: if not, a line keeps what it has. */
+  by: z.string(),
+  /** Whether the form has these last: if not, a line keeps what it has. */
   hasFacts: z.boolean(),
 });
 
 // The line that is not added yet stands last in the same lists: filled in, it counts as added
 // (specification, section 5).
-const materials = (money: Money) =>
+const materials = (money: Money & { materials?: readonly StoredMaterial[] }) =>
   z.array(row).transform((typed, context) => {
+    const stored = new Map(money.materials?.map((one) => [one.id, one]));
     const rows = typed
       .map((one) => ({
         ...one,
+        ...(one.hasFacts && ruledRow(one, money, stored.get(one.id))),
         name: cleanText(one.name.slice(0, 4 * quoteTexts.material + 256)),
         partNumber: cleanText(one.partNumber.slice(0, 4 * longestPartNumber)),
       }))
@@ -74,7 +78,11 @@ const materials = (money: Money) =>
       if (!("material" in read)) return [];
       const facts = one.hasFacts ? readFacts(one, money) : {};
       if (!facts) context.addIssue("quotes:more.wrong" satisfies WordKey);
-      return { ...read.material, ...facts, id: one.id || undefined };
+      const { unitPrice } = read.material;
+      const before = stored.get(one.id);
+      const isKept = before?.priceBy && before.unitPrice === unitPrice;
+      const priceBy = (one.hasFacts ? isByRule(one) : isKept) ? ("rule" as const) : null;
+      return { ...read.material, ...facts, priceBy, id: one.id || undefined };
     });
     if (good.length < rows.length) context.addIssue("quotes:fillMaterials" satisfies WordKey);
     if (rows.length > quoteLimits.materials)

@@ -21,6 +21,7 @@ export const materialLists = {
   condition: "materialCondition",
   cost: "materialCost",
   tax: "materialTax",
+  by: "materialBy",
 } as const;
 
 /** One line of the form, as typed. `id`: of the stored line that it shows; empty on a new one. */
@@ -34,8 +35,11 @@ export const rowFrom = (text: (list: string, at: number) => unknown): MaterialRo
 
 export const blankRow = rowFrom((list) => (list === "materialQuantity" ? 1 : ""));
 
-/** What decides how a price is read: the currency, and how many decimals it may have. */
-export type Money = Pick<Rates, "currency" | "decimals">;
+/**
+ * What decides how a price is read: the currency, how many decimals it may have, and the rule that
+ * makes one of a cost.
+ */
+export type Money = Pick<Rates, "currency" | "decimals" | "rules">;
 
 /**
  * Whether nothing was typed into a line; the quantity that stands there from the start is nothing.

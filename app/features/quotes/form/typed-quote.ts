@@ -21,7 +21,7 @@ export const extrasOf = (quote: ShownQuote | undefined): Extras => ({
 /** The materials of a stored quote, as the form shows them. */
 export const rowsFor = ({ materials }: ShownQuote): MaterialRow[] =>
   materials.map(
-    ({ id, name, quantity, unitPrice, unit, partNumber, condition, cost, taxClass }) => ({
+    ({ id, name, quantity, unitPrice, unit, partNumber, condition, cost, taxClass, priceBy }) => ({
       id,
       name,
       quantity: String(piecesOf(quantity)),
@@ -31,5 +31,6 @@ export const rowsFor = ({ materials }: ShownQuote): MaterialRow[] =>
       condition: condition ?? "",
       cost: cost === null ? "" : centsToInput(cost),
       tax: taxClass ?? "",
+      by: priceBy ?? "",
     }),
   );

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { countsOnce } from "#app/features/quotes/choices/count-once.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -11,7 +12,8 @@ const ofJob = sql`shop_id = repair_jobs.shop_id AND job_id = repair_jobs.id`;
 /** What was quoted, invoiced and paid on the job of a row of `repair_jobs`; `moneyOf` reads it. */
 export const moneyColumns = {
   quoted: sql<string>`(SELECT json_group_array(json_array(currency, status, total)) FROM (
-    SELECT currency, status, sum(total_amount) AS total FROM repair_quotes WHERE ${ofJob}
+    SELECT currency, status, sum(total_amount) AS total FROM repair_quotes AS q WHERE ${ofJob}
+      AND ${countsOnce("q")}
     GROUP BY currency, status ORDER BY status = 'approved' DESC, max(created_at) DESC))`.as(
     "quoted",
   ),

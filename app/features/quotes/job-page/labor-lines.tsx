@@ -2,6 +2,7 @@ import { piecesOf } from "#app/features/quotes/quantity.ts";
 import { hasPrices, type QuoteWork, type ShownQuote } from "#app/features/quotes/quote.ts";
 import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { inLanguage } from "#app/values/language.ts";
 import { type Cents, formatNumber } from "#app/values/money.ts";
 
 type Props = { quote: QuoteWork | ShownQuote; money: (cents: Cents) => string };
@@ -20,6 +21,11 @@ export function LaborLines({ quote, money }: Props) {
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="min-w-0 wrap-anywhere">
               <FreeText of={{ subjectId: id, field: "line" }}>{name}</FreeText>
+              {cost?.rateNames && (
+                <span className="block text-sm text-ink-soft">
+                  {inLanguage(cost.rateNames, language)}
+                </span>
+              )}
             </span>
             <span className="ml-auto flex flex-wrap justify-end gap-x-4">
               <span className="text-ink-soft">

@@ -1,3 +1,4 @@
+import type { PriceSource } from "#app/features/quotes/line.ts";
 import { marginOf } from "#app/features/quotes/price/margin.ts";
 import type { Terms } from "#app/features/quotes/price/terms.ts";
 import { useWords } from "#app/ui/words.ts";
@@ -6,13 +7,14 @@ import { type Cents, type Currency, formatPercent } from "#app/values/money.ts";
 type Props = {
   unitPrice: Cents;
   cost: Cents;
+  priceBy?: PriceSource | null;
   terms: Terms | null;
   currency: Currency;
   money: (cents: Cents) => string;
 };
 
 /** What a part cost the shop and what is left of its price: never printed. */
-export function PartCost({ unitPrice, cost, terms, currency, money }: Props) {
+export function PartCost({ unitPrice, cost, priceBy, terms, currency, money }: Props) {
   const { t, language } = useWords();
   const margin = marginOf({ unitPrice, cost }, terms);
   return (
@@ -23,6 +25,7 @@ export function PartCost({ unitPrice, cost, terms, currency, money }: Props) {
             cost: money(cost),
             margin: formatPercent(Math.round(margin / 1_000) * 1_000, currency, language),
           })}
+      {priceBy && ` · ${t("quotes:more.byRule")}`}
     </span>
   );
 }

@@ -99,7 +99,7 @@ export function QuoteCard({ quote, jobId, isAlone, mayWrite, invoice, ...rest }:
         <div className="border-t border-line">
           <QuoteBody quote={quote} />
           <Suspense>
-            <Footer {...rest} {...{ at, quote, mayWrite, invoice, total }} />
+            <Footer {...rest} {...{ at, quote, mayWrite, invoice, total, isAlone }} />
           </Suspense>
         </div>
       </details>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import type { QuoteWork, ShownQuote } from "#app/features/quotes/quote.ts";
+import { hasPrices, type QuoteWork, type ShownQuote } from "#app/features/quotes/quote.ts";
 import type { QuotedPoint } from "#app/features/repair/job-inspection.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -21,6 +21,8 @@ type Props = {
   /** The button that makes the work order. */
   print: ReactNode;
   total: string | undefined;
+  /** The only quote of its job: there is nothing to choose. */
+  isAlone: boolean;
 };
 
 /** Why the customer declined it, and what can be done with it. */
@@ -28,6 +30,8 @@ export function QuoteFooter(props: Props) {
   const { at, quote, copyId, mayWrite, invoice, finding, reason, print, total } = props;
   const { t } = useWords();
   const isPending = quote.status === "pending";
+  const mayChoose = isPending && !props.isAlone;
+  const isOption = hasPrices(quote) && quote.choice != null;
   return (
     <>
       {finding && (
@@ -60,6 +64,11 @@ export function QuoteFooter(props: Props) {
               preventScrollReset
             >
               {t("canned:save")}
+            </LinkButton>
+          )}
+          {mayWrite && (mayChoose || isOption) && (
+            <LinkButton to={href("/repair-cms/:jobId/choices", at)}>
+              {t(isOption ? "choices:isOption" : "choices:open")}
             </LinkButton>
           )}
           {mayWrite && isPending && (

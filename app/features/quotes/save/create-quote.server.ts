@@ -50,6 +50,7 @@ export async function createQuote(
           jobId: repairJobs.id,
           number: repairJobs.quotesMade,
           status: "pending",
+          choice: null,
           createdAt: new Date(now),
           updatedAt: new Date(now),
           version: 1,

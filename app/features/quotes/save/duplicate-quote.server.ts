@@ -45,6 +45,7 @@ export async function duplicateQuote(
           number: repairJobs.quotesMade,
           estimatedAmount: repairQuotes.totalAmount,
           status: "pending",
+          choice: null,
           createdAt: new Date(now),
           updatedAt: new Date(now),
           version: 1,

@@ -1,4 +1,6 @@
-import { and, eq, ne, not, or, sql } from "drizzle-orm";
+import { and, eq, exists, ne, not, or, sql } from "drizzle-orm";
+import { isDecidedAgainst } from "#app/features/quotes/choices/count-once.server.ts";
+import { declineOthers } from "#app/features/quotes/choices/decline-others.server.ts";
 import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { isOnInvoice } from "#app/features/quotes/invoices/charged.server.ts";
 import { sumUp } from "#app/features/quotes/job-totals.server.ts";
@@ -28,8 +30,10 @@ export async function setQuoteStatus(
   db: Db,
   ref: QuoteRef,
   { status, version, statusVersion, by, now }: Status,
-): Promise<Saved | "changed"> {
+): Promise<Saved | "changed" | "otherApproved"> {
   const { shopId, jobId, id } = ref;
+  const isApproval = status === "approved";
+  const alone = isApproval ? not(isDecidedAgainst("repair_quotes")) : undefined;
   const asRead = version === undefined ? undefined : eq(repairQuotes.version, version);
   const free = not(isOnInvoice({ shopId, jobId }));
   const saved = await saveAt(db, {
@@ -38,7 +42,7 @@ export async function setQuoteStatus(
     row: quoteOf(shopId, jobId, id),
     version: statusVersion,
     set: { status, updatedAt: new Date(now) },
-    provided: and(asRead, free),
+    provided: and(asRead, free, alone),
     already: and(says(repairQuotes, { status }), asRead),
     before: (holds) => [
       addQuoteEvent(
@@ -47,13 +51,31 @@ export async function setQuoteStatus(
         { by, now, what: "quoteStatus", from: sql`${repairQuotes.status}`, to: status },
         and(holds, ne(repairQuotes.status, status)),
       ),
+      ...(isApproval
+        ? declineOthers(db, ref, {
+            approved: [id],
+            holds: exists(db.select({ id: repairQuotes.id }).from(repairQuotes).where(holds)),
+            by,
+            now,
+          })
+        : []),
     ],
     after: [sumUp(db, shopId, jobId)],
   });
+  if (saved === "overtaken" && isApproval && (await isOtherApproved(db, ref)))
+    return "otherApproved";
   if (saved !== "overtaken" || version === undefined) return saved;
   const found = await findQuote(db, shopId, jobId, id);
   return found && found.version !== version ? "changed" : saved;
 }
+
+const isOtherApproved = async (db: Db, { shopId, jobId, id }: QuoteRef): Promise<boolean> => {
+  const other = db
+    .select({ id: repairQuotes.id })
+    .from(repairQuotes)
+    .where(and(quoteOf(shopId, jobId, id), isDecidedAgainst("repair_quotes")));
+  return (await other.get()) !== undefined;
+};
 
 /**
  * Chooses a status over a page that has not heard of later ones, as long as these were choices of
@@ -63,7 +85,7 @@ export async function chooseAgain(
   db: Db,
   ref: QuoteRef,
   choice: Status & { statusVersion: number },
-): Promise<Saved | "changed" | Overtaker> {
+): Promise<Saved | "changed" | "otherApproved" | Overtaker> {
   const { shopId, jobId, id } = ref;
   const quote = await findQuote(db, shopId, jobId, id);
   if (!quote) return "gone";

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
 import { findings, inspections } from "#app/features/inspection/tables.server.ts";
+import { isDecidedAgainst } from "#app/features/quotes/choices/count-once.server.ts";
 import { followUps, recommendationAnswers } from "#app/features/reminders/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { translationColumn } from "#app/features/repair/texts/translation-column.server.ts";
@@ -25,9 +26,8 @@ const quotesColumn = (reader: Language) =>
     },
   )}, q.updated_at, iif(q.status = 'approved', (SELECT group_concat(l.name, ' / ')
       FROM quote_lines l WHERE l.shop_id = q.shop_id AND l.quote_id = q.id), NULL)))
-    FROM repair_quotes q WHERE q.shop_id = repair_jobs.shop_id AND q.job_id = repair_jobs.id)`.as(
-    "quotes",
-  );
+    FROM repair_quotes q WHERE q.shop_id = repair_jobs.shop_id AND q.job_id = repair_jobs.id
+      AND NOT ${isDecidedAgainst("q")})`.as("quotes");
 
 const lastInspection = ({ shopId, id }: OfVehicle) =>
   sql`(SELECT i.job_id FROM repair_jobs j JOIN inspections i ON i.shop_id = j.shop_id

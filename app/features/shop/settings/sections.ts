@@ -7,6 +7,8 @@ type SettingsSection = { to: string; label: WordKey };
 export const settingsSections: readonly SettingsSection[] = [
   { to: href("/repair-cms/shop"), label: "shop:sections.shop" },
   { to: href("/repair-cms/taxes"), label: "shop:sections.money" },
+  { to: href("/repair-cms/price-rules"), label: "shop:sections.prices" },
+  { to: href("/repair-cms/labor-rates"), label: "shop:sections.labor" },
   { to: href("/repair-cms/print-settings"), label: "shop:sections.documents" },
   { to: href("/repair-cms/calendar-settings"), label: "shop:sections.calendar" },
   { to: href("/repair-cms/follow-up-settings"), label: "shop:sections.followUp" },

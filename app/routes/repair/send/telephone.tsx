@@ -4,6 +4,7 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { CallPage } from "#app/features/approval/telephone/call-page.tsx";
 import { findCalled, recordCall } from "#app/features/approval/telephone/record-call.server.ts";
+import { choiceOf } from "#app/features/quotes/choices/choice.ts";
 import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
@@ -27,13 +28,15 @@ export const loader = read(
       number: job.number,
       customer: revision.customer,
       phone: job.phone,
-      quotes: revision.quotes.map(({ id, number, description, totalAmount }) => ({
-        id,
-        number,
-        totalAmount,
-        description: description[reader].text,
+      quotes: revision.quotes.map((quote) => ({
+        id: quote.id,
+        number: quote.number,
+        totalAmount: quote.totalAmount,
+        description: quote.description[reader].text,
+        options: choiceOf(quote, revision.quotes)?.map(({ number }) => ({ number })),
       })),
       total: revision.total,
+      least: revision.least,
       currency: revision.currency,
       decimals: revision.decimals,
       language: link.language,

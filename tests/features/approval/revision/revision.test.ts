@@ -131,6 +131,16 @@ test("Holds unit, number and condition of a part, but not what it cost", () => {
   expect(JSON.stringify(revisionOf(withFacts))).not.toContain("5000");
 });
 
+test("Holds what the rate of labor is called, but not whence a price is", () => {
+  const rateNames = { en: "Diesel work", es: "Trabajo diésel" };
+  const line = { id: "l", name: "Pump", quantity: 100, unitPrice: 1, totalPrice: 1 };
+  const materials = parts.map((part) => ({ ...part, priceBy: "rule" as const }));
+  const made = { ...quote, materials, labor: [{ ...line, rateNames }] };
+  const lines = revisionOf({ ...sources, quotes: [made] }).quotes[0]!.lines;
+  expect(lines.map((one) => one.rateNames)).toEqual([undefined, rateNames]);
+  expect(JSON.stringify(lines)).not.toContain("rule");
+});
+
 test("Reads what was sent before newer facts were frozen, byte for byte", async () => {
   const stored = readFileSync(join(import.meta.dirname, "earlier-revision.txt"));
   const sha256 = "3478e2096b4465f50267e12bbeffbb394831c6463a5062608b0d7bb07a933198";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readDiscount, readLabor } from "#app/features/quotes/form/extras.ts";
+import { diesel } from "../../../support/quotes/labor-rates.ts";
 
 const money = { currency: "USD", decimals: 2, laborRate: 85_00 } as const;
 
@@ -42,12 +43,25 @@ test("An empty discount is none, and cents are none where the currency has none"
   expect(readDiscount("10.50", "all", { currency: "CLP", decimals: 0 })).toBeUndefined();
 });
 
-const row = (more: object) => ({ id: "", name: "Alignment", time: "1", rate: "", ...more });
+const row = (more: object) => ({
+  id: "",
+  name: "Alignment",
+  time: "1",
+  rate: "",
+  rateId: "",
+  ...more,
+});
 
 test.each([
   [{}, 1_00, 85_00],
   [{ time: "0.75" }, 75, 85_00],
   [{ time: "45 min" }, 75, 85_00],
+  [{ time: "0.1" }, 10, 85_00],
+  [{ time: "0,1 h" }, 10, 85_00],
+  [{ time: "1.7" }, 1_70, 85_00],
+  [{ time: "0.5", rateId: "diesel" }, 50, 140_00],
+  [{ time: "0.5", rateId: "diesel", rate: "99" }, 50, 99_00],
+  [{ time: "0.5", rateId: "another shop's" }, 50, 85_00],
   [{ time: "57 min", rate: "$120 per hour" }, 95, 120_00],
   [{ time: "1 1/2", rate: "99,50" }, 1_50, 99_50],
   [{ time: "20 min" }, 33, 85_00],
@@ -58,7 +72,11 @@ test.each([
   [{ time: "cuarto de hora" }, 25, 85_00],
   [{ time: "1.5 hr labor" }, 1_50, 85_00],
 ])("Reads labor %o", (more, quantity, unitPrice) => {
-  expect(readLabor(row(more), money)).toMatchObject({ name: "Alignment", quantity, unitPrice });
+  expect(readLabor(row(more), { ...money, laborRates: [diesel] })).toMatchObject({
+    name: "Alignment",
+    quantity,
+    unitPrice,
+  });
 });
 
 test.each([

@@ -114,3 +114,27 @@ test("Finds last prices by their index", async () => {
     "USING INDEX last_prices_by_name (shop_id=? AND name_key=?)",
   );
 });
+
+test("Offers the usual fees for a line of a quote, with how each is taxed", async () => {
+  const { db } = app();
+  const owner = await signedIn(db, "premium");
+  const ask = async (as: Person, query: string) => {
+    const path = `/repair-cms/words/suggestions?lng=en&${query}`;
+    return (await (await app().visit(path, { as })).json()) as SuggestedLine[];
+  };
+  const taxOf = async (text: string) =>
+    (await ask(owner, `line=&q=${text}`)).find(({ price }) => price?.tax !== undefined)?.price?.tax;
+  expect(await Promise.all(["tire disp", "battery f", "smog", "core ch"].map(taxOf))).toEqual(
+    Array(4).fill("freeFee"),
+  );
+  expect(await Promise.all(["towing", "sublet", "grúa"].map(taxOf))).toEqual(Array(3).fill("fee"));
+  expect(await taxOf("lump")).toBe("");
+  const towing = await ask(owner, "line=&q=towing");
+  expect(towing.map(({ text }) => text).filter((text) => text === "Towing")).toHaveLength(1);
+  const untaxed = (lines: SuggestedLine[]) => lines.filter(({ price }) => price).length;
+  expect(untaxed(await ask(owner, "q=towing"))).toBe(0);
+  const technician = await signedIn(db, "free", {
+    worksAt: { shopId: owner.shopId, role: "technician" },
+  });
+  expect(untaxed(await ask(technician, "line=&q=towing"))).toBe(0);
+});

@@ -4,13 +4,17 @@ import { answerField, reasonField } from "./answer-fields.ts";
 import { type AnswerRefusal, legendOf, typedIn, type WrongField } from "./answer-refusal.ts";
 
 type Props = {
-  quote: Pick<RevisionQuote, "id" | "number" | "totalAmount">;
+  quote: Pick<RevisionQuote, "id" | "number" | "totalAmount" | "choice">;
   refusal: AnswerRefusal | undefined;
   wrong: WrongField | undefined;
 };
 
 /** The answer to one quote: to approve or to decline it, and why. */
-export function AnswerFields({ quote: { id, number, totalAmount }, refusal, wrong }: Props) {
+export function AnswerFields({
+  quote: { id, number, totalAmount, choice },
+  refusal,
+  wrong,
+}: Props) {
   const words = useWords();
   const { t } = words;
   const answer = answerField(id);
@@ -27,6 +31,7 @@ export function AnswerFields({ quote: { id, number, totalAmount }, refusal, wron
         name={answer}
         value={value}
         data-cents={totalAmount}
+        data-choice={choice}
         defaultChecked={typedIn(refusal, answer) === value}
         aria-describedby={problem && `${answer}-problem`}
       />

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Choice } from "#app/features/approval/decision.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { most, readStrokes } from "#app/features/approval/signature/strokes.ts";
+import { choicesIn } from "#app/features/quotes/choices/choice.ts";
 import { choice, line, optionalLine } from "#app/http/form.ts";
 import { type FormSize, formOf, largestForm } from "#app/http/form-size.ts";
 import { type Language, languages } from "#app/values/language.ts";
@@ -52,6 +53,22 @@ export const answerFields = ({ quotes }: Answered, nameMissing: WordKey) => ({
   ),
 });
 
+/** Refuses a second approval of one choice, beside its answer. */
+export const oneOfEach =
+  ({ quotes }: Answered) =>
+  (fields: Record<string, unknown>, context: z.core.$RefinementCtx): void => {
+    for (const options of choicesIn(quotes)) {
+      const [, ...more] = options.filter(({ id }) => fields[answerField(id)] === "approve");
+      for (const { id } of more)
+        context.addIssue({
+          code: "custom",
+          path: [answerField(id)],
+          message: "approval:onlyOne" satisfies WordKey,
+          input: fields,
+        });
+    }
+  };
+
 /** What such fields say. */
 export function answersIn(
   { quotes }: Answered,
@@ -70,6 +87,7 @@ export function answersIn(
 export const answerForm = (revision: Answered) =>
   z
     .object({ ...answerFields(revision, "approval:nameMissing"), signature })
+    .superRefine(oneOfEach(revision))
     .transform(({ signature: strokes, ...fields }) => ({
       ...answersIn(revision, fields),
       strokes,

@@ -7,12 +7,13 @@ import {
   OtherFindings,
 } from "#app/features/approval/inspection/inspection-sections.tsx";
 import { otherPhotos } from "#app/features/approval/inspection/inspection-texts.ts";
-import { moneyIn } from "#app/features/approval/page/amounts.ts";
+import { moneyIn, totalIn } from "#app/features/approval/page/amounts.ts";
 import { AnswerFields } from "#app/features/approval/page/answer/answer-fieldset.tsx";
 import {
   type AnswerRefusal,
   firstWrongField,
 } from "#app/features/approval/page/answer/answer-refusal.ts";
+import { ChoiceNote } from "#app/features/approval/page/choice-note.tsx";
 import { Statements } from "#app/features/approval/page/estimate-sections.tsx";
 import {
   CallShop,
@@ -111,6 +112,7 @@ export function QuestionPage({ question, refusal, children }: Props) {
               isFolded
               found={<FindingsOf quoteId={quote.id} revision={revision} photos={photos} />}
             >
+              <ChoiceNote quote={quote} quotes={quotes} />
               <AloudButton />
               <Change quote={quote} previous={previous} />
               <AnswerFields quote={quote} refusal={refusal} wrong={wrong} />
@@ -118,8 +120,7 @@ export function QuestionPage({ question, refusal, children }: Props) {
           ))}
           {quotes.length > 1 && (
             <p className="all">
-              <span>{t("approval:all")}</span>{" "}
-              <strong>{moneyIn(words, revision)(revision.total)}</strong>
+              <span>{t("approval:all")}</span> <strong>{totalIn(words, revision)}</strong>
             </p>
           )}
           <OtherFindings

@@ -23,9 +23,21 @@ export function showSum(): void {
     if (short) write(short, short.dataset.sumDeposit, amounts, money);
   };
   bar.hidden = false;
-  form.addEventListener("change", show);
+  form.addEventListener("change", ({ target }) => {
+    declineOthers(form, target);
+    show();
+  });
   show();
   leadToSignature(bar);
+}
+
+/** Approving an option of a choice declines the others. */
+function declineOthers(form: HTMLFormElement, target: EventTarget | null): void {
+  if (!(target instanceof HTMLInputElement) || target.value !== "approve") return;
+  const { choice } = target.dataset;
+  if (!choice) return;
+  for (const other of form.querySelectorAll<HTMLInputElement>("[value=decline]"))
+    if (other.dataset.choice === choice && other.name !== target.name) other.checked = true;
 }
 
 const approvedIn = (form: HTMLFormElement): Cents =>

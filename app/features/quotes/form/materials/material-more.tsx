@@ -9,6 +9,7 @@ import { isUnit, unitNames } from "#app/features/quotes/quantity.ts";
 import { useWords } from "#app/ui/words.ts";
 import { MaterialCell } from "./material-cell.tsx";
 import { longestPartNumber, readCost } from "./material-facts.ts";
+import { isByRule, proposal } from "./ruled-row.ts";
 
 type Props = {
   line: MaterialRow;
@@ -26,6 +27,7 @@ export function MaterialMore({ line, money, change }: Props) {
     partNumber,
     partConditions.map((one) => one === condition && t(`quotes:conditions.${one}`)).find(Boolean),
     lineTaxes.map((one) => one === tax && t(`quotes:lineTaxes.${one}`)).find(Boolean),
+    money?.rules && cost && line.price && t(`quotes:more.${isByRule(line) ? "byRule" : "typed"}`),
   ].filter(Boolean);
   return (
     <details
@@ -76,12 +78,16 @@ export function MaterialMore({ line, money, change }: Props) {
           name={`${materialLists.cost}[]`}
           inputMode="decimal"
           value={cost}
-          onChange={({ target }) => change({ cost: target.value })}
+          onChange={({ target: { value } }) =>
+            change({ cost: value, ...proposal({ ...line, cost: value }, money) })
+          }
           aria-invalid={wrong || undefined}
         />
       </div>
+      <input type="hidden" name={`${materialLists.by}[]`} value={line.by} />
       <p className="pb-2 text-sm text-ink-soft">
-        {t("quotes:more.costHint")} {t("quotes:more.taxHint")}
+        {money?.rules && t("quotes:more.ruleHint")} {t("quotes:more.costHint")}{" "}
+        {t("quotes:more.taxHint")}
       </p>
     </details>
   );

@@ -74,7 +74,7 @@ export function MaterialRow({ line, number, action, money, change, remove, onEnt
         placeholder="0.00"
         value={line.price}
         enterKeyHint="done"
-        onChange={(event) => change({ price: event.target.value })}
+        onChange={(event) => change({ price: event.target.value, by: "" })}
         onKeyDown={onKeyDown}
         aria-invalid={problem?.price || Boolean(either) || undefined}
         aria-describedby={either && `${id}-ask`}

@@ -1,0 +1,87 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
+import type { JobEventKind } from "#app/features/repair/page/job-event.ts";
+import { jobEvents } from "#app/features/repair/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { inList } from "#app/platform/db/given-rows.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+
+type Entry = { by: string | null; now: number; what: JobEventKind; from?: SQL; to?: string };
+
+/** Adds an entry to the history of a job for each of its quotes that `which` finds, as `q`. */
+export const addQuoteEvents = (
+  db: Db,
+  { shopId, jobId }: JobRef,
+  which: SQL,
+  { by, now, what, from, to }: Entry,
+) =>
+  insertSelect(
+    db,
+    jobEvents,
+    {
+      shopId: sql`q.shop_id`,
+      jobId: sql`q.job_id`,
+      n: sql`row_number() OVER (ORDER BY q.number) + coalesce((SELECT max(e.n) FROM job_events e
+        WHERE e.shop_id = ${shopId} AND e.job_id = ${jobId}), 0)`,
+      at: new Date(now),
+      by,
+      what,
+      from: from ?? null,
+      to: to ?? null,
+      quoteNumber: sql`q.number`,
+    },
+    sql`FROM repair_quotes q WHERE q.shop_id = ${shopId} AND q.job_id = ${jobId} AND ${which}`,
+  );
+
+/**
+ * Declines the pending options beside those that are approved in the same batch, with an entry in
+ * the history for each: before the approval, where `holds` is true.
+ */
+export function declineOthers(
+  db: Db,
+  { shopId, jobId }: JobRef,
+  {
+    approved,
+    of = inList(approved),
+    holds,
+    by,
+    now,
+  }: {
+    /** The quotes that are decided by themselves. */
+    approved: readonly string[];
+    /** Those of them that are approved, where not all are. */
+    of?: SQL;
+    holds: SQL;
+    by: string | null;
+    now: number;
+  },
+) {
+  const others = sql`q.status = 'pending' AND q.id NOT IN ${inList(approved)} AND q.choice IN (
+    SELECT o.choice FROM repair_quotes o WHERE o.shop_id = ${shopId} AND o.job_id = ${jobId}
+      AND o.id IN ${of}) AND ${holds}`;
+  return [
+    addQuoteEvents(db, { shopId, jobId }, others, {
+      by,
+      now,
+      what: "quoteStatus",
+      from: sql`q.status`,
+      to: "rejected",
+    }),
+    db
+      .update(repairQuotes)
+      .set({
+        status: "rejected",
+        statusVersion: sql`${repairQuotes.statusVersion} + 1`,
+        updatedAt: new Date(now),
+      })
+      .where(
+        and(
+          eq(repairQuotes.shopId, shopId),
+          eq(repairQuotes.jobId, jobId),
+          sql`${repairQuotes.id} IN (SELECT q.id FROM repair_quotes q
+            WHERE q.shop_id = ${shopId} AND q.job_id = ${jobId} AND ${others})`,
+        ),
+      ),
+  ] as const;
+}

@@ -1,0 +1,22 @@
+export const en = {
+  title: "Either/or",
+  lead: "Two or more quotes of which your customer approves one, such as original or economy pads. Approving one declines the others.",
+  back: "Back to the job",
+  open: "Either/or",
+  isOption: "Either/or with other quotes",
+  choose: "Choose the quotes",
+  none: "It takes two pending quotes in one currency that are in no choice yet.",
+  make: "Make them a choice",
+  making: "Saving…",
+  fewOrMany: "Check two to {{most}} quotes.",
+  quote: "Quote {{number}}: {{description}}",
+  made: "Choices of this job",
+  choice: "Quote {{numbers}}",
+  or: "or",
+  remove: "Separate",
+  removing: "Separating…",
+  decided: "Decided: these stay together.",
+  notSaved: "These quotes could not be changed. Look at them again.",
+  otherApproved:
+    "Another quote of this either/or is approved already. Set that one back to pending first.",
+} as const;

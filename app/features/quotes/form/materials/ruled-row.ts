@@ -1,0 +1,46 @@
+import { type MaterialRow, type Money, readPrices } from "#app/features/quotes/form/quote-input.ts";
+import { priceByRule } from "#app/features/quotes/price-rules/price-rule.ts";
+import type { StoredMaterial } from "#app/features/quotes/quote.ts";
+import { type Cents, centsToInput } from "#app/values/money.ts";
+import { readCost } from "./material-facts.ts";
+
+/** What the cell says whose price is made by the rule. */
+const byRule = "rule";
+
+export const isByRule = ({ by }: Pick<MaterialRow, "by">): boolean => by === byRule;
+
+const priceOf = ({ cost }: MaterialRow, money: Money | undefined): Cents | undefined => {
+  const read = money?.rules && readCost(cost, money);
+  return money?.rules && read ? priceByRule(read, money.rules, money.decimals) : undefined;
+};
+
+/** Whether the price of a line is left to the rule: none is there, or the rule's own. */
+const isOpen = (row: MaterialRow): boolean => isByRule(row) || row.price.trim() === "";
+
+/** The price and its mark after the cost was typed; nothing where a price was typed. */
+export function proposal(row: MaterialRow, money: Money | undefined): Partial<MaterialRow> {
+  if (!money?.rules || !isOpen(row)) return {};
+  const price = priceOf(row, money);
+  return price === undefined
+    ? { price: "", by: "" }
+    : { price: centsToInput(price, money.decimals), by: byRule };
+}
+
+type EarlierLine = Pick<StoredMaterial, "unitPrice" | "cost" | "priceBy">;
+
+/**
+ * A posted line as the server takes it. It makes the price where none is typed, and where the cost
+ * of a price by the rule was changed. A price that was seen is never replaced: one that is not the
+ * rule's of today counts as typed, unless the line has been stored so.
+ */
+export function ruledRow(row: MaterialRow, money: Money, stored?: EarlierLine): MaterialRow {
+  const [seen] = readPrices(row.price, money);
+  const price = priceOf(row, money);
+  const made = () => ({ ...row, price: centsToInput(price!, money.decimals), by: byRule });
+  if (row.price.trim() === "") return price === undefined ? { ...row, by: "" } : made();
+  if (!isByRule(row)) return row;
+  const isStored = stored?.priceBy === byRule && stored.unitPrice === seen;
+  if (isStored && stored.cost === readCost(row.cost, money)) return row;
+  if (price !== undefined && (isStored || price === seen)) return made();
+  return { ...row, by: "" };
+}

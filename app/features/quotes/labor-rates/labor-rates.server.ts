@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import { laborRates } from "#app/features/quotes/price-rules.tables.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import type { Cents, Currency } from "#app/values/money.ts";
+import type { LaborRate } from "./labor-rate.ts";
+
+type Settings = {
+  rates: LaborRate[];
+  version: number;
+  currency: Currency;
+  hourlyRate: Cents | undefined;
+};
+
+/** A shop's named rates, as far as they are in its currency of today, and its hourly rate. */
+export async function findLaborRates(db: Db, shopId: string): Promise<Settings> {
+  const { rates, currency, version } = laborRates;
+  const [[stored], [shop]] = await db.batch([
+    db.select({ rates, currency, version }).from(laborRates).where(eq(laborRates.shopId, shopId)),
+    db
+      .select({ currency: shopSettings.currency, hourlyRate: shopSettings.hourlyRate })
+      .from(shopSettings)
+      .where(eq(shopSettings.shopId, shopId)),
+  ]);
+  const today = shop?.currency ?? "USD";
+  return {
+    rates: stored?.currency === today ? stored.rates : [],
+    version: stored?.version ?? 0,
+    currency: today,
+    hourlyRate: shop?.hourlyRate,
+  };
+}
+
+type Change = Pick<Settings, "rates" | "currency" | "version"> & { now: number };
+
+/** Writes a shop's rates over the `version` that the form was opened at; 0 before the first. */
+export async function saveLaborRates(
+  db: Db,
+  shopId: string,
+  { rates, currency, version, now }: Change,
+): Promise<Saved> {
+  const row = { rates, currency, updatedAt: new Date(now) };
+  if (version > 0)
+    return saveAt(db, {
+      table: laborRates,
+      column: laborRates.version,
+      row: eq(laborRates.shopId, shopId),
+      version,
+      set: row,
+      already: says(laborRates, { rates, currency }),
+    });
+  const made = await db
+    .insert(laborRates)
+    .values({ shopId, ...row })
+    .onConflictDoNothing()
+    .returning({ shopId: laborRates.shopId });
+  return made.length > 0 ? "saved" : "overtaken";
+}

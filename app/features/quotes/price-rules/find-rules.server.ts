@@ -1,0 +1,71 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { customers } from "#app/features/customers/tables.server.ts";
+import { priceRules } from "#app/features/quotes/price-rules.tables.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { priceRuleLimits } from "./price-rule.ts";
+import { shopRules } from "./rules-column.server.ts";
+
+const { ranges, ending, currency, version } = priceRules;
+
+export const rulesOf = (shopId: string, id: string) =>
+  and(eq(priceRules.shopId, shopId), eq(priceRules.id, id));
+
+const rulesQuery = (db: Db, shopId: string, id: string) =>
+  db.select({ ranges, ending, currency, version }).from(priceRules).where(rulesOf(shopId, id));
+
+const currencyQuery = (db: Db, shopId: string) =>
+  db
+    .select({ currency: shopSettings.currency })
+    .from(shopSettings)
+    .where(eq(shopSettings.shopId, shopId));
+
+/** The customers with rules of their own; few, by the limit. */
+const ownRulesQuery = (db: Db, shopId: string) =>
+  db
+    .select({
+      id: customers.id,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+      company: customers.company,
+    })
+    .from(priceRules)
+    .innerJoin(
+      customers,
+      and(eq(customers.shopId, priceRules.shopId), eq(customers.id, priceRules.customerId)),
+    )
+    .where(and(eq(priceRules.shopId, shopId), ne(priceRules.id, shopRules), sql`${ranges} <> '[]'`))
+    .orderBy(asc(priceRules.id))
+    .limit(priceRuleLimits.sets);
+
+/** A shop's rules, its currency, and the customers with rules of their own. */
+export async function findShopRules(db: Db, shopId: string) {
+  const [[rules], [shop], own] = await db.batch([
+    rulesQuery(db, shopId, shopRules),
+    currencyQuery(db, shopId),
+    ownRulesQuery(db, shopId),
+  ]);
+  return { rules, currency: shop?.currency ?? "USD", own };
+}
+
+/** A customer's own rules, else the shop's to begin with; undefined without such a customer. */
+export async function findCustomerRules(db: Db, shopId: string, customerId: string) {
+  const [[customer], [own], [ofShop], [shop]] = await db.batch([
+    db
+      .select({
+        firstName: customers.firstName,
+        lastName: customers.lastName,
+        company: customers.company,
+      })
+      .from(customers)
+      .where(and(eq(customers.shopId, shopId), eq(customers.id, customerId))),
+    rulesQuery(db, shopId, customerId),
+    rulesQuery(db, shopId, shopRules),
+    currencyQuery(db, shopId),
+  ]);
+  if (!customer) return undefined;
+  const isOwn = (own?.ranges.length ?? 0) > 0;
+  const version = own?.version ?? 0;
+  const rules = isOwn ? own : ofShop && { ...ofShop, version };
+  return { customer, rules: rules ?? own, isOwn, version, currency: shop?.currency ?? "USD" };
+}

@@ -1,0 +1,42 @@
+import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
+import { receiveForm } from "#app/http/form.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { Language } from "#app/values/language.ts";
+import { findCustomerRules, findShopRules } from "./find-rules.server.ts";
+import { priceRuleLimits } from "./price-rule.ts";
+import { rulesForm, rulesFormSize } from "./rules-form.ts";
+import { savePriceRules } from "./save-rules.server.ts";
+
+type Services = Pick<Platform, "db" | "now">;
+type Of = { shopId: string; customerId: string | null; language: Language };
+
+/** Saves the posted form of a shop's rules, or of a customer's. */
+export async function postedRules(
+  { db, now }: Services,
+  { shopId, customerId, language }: Of,
+  request: Request,
+) {
+  const { values, check } = await receiveForm(request, rulesFormSize);
+  const find = async () =>
+    customerId
+      ? ((await findCustomerRules(db, shopId, customerId)) ?? notFound())
+      : await findShopRules(db, shopId);
+  return attempt({ error: { key: "prices:notSaved" }, values }, async () => {
+    const { currency } = await find();
+    const form = check(rulesForm({ currency, language }));
+    if (!form.ok) return refuse(form);
+    const change = { ...form.value, currency, now: now() };
+    const saved = await savePriceRules(db, { shopId, customerId }, change);
+    if (saved === "saved") return done;
+    if (saved === "tooMany") {
+      const error = { key: "prices:tooMany", params: { most: priceRuleLimits.sets } } as const;
+      return refuse({ error, values }, 409);
+    }
+    const version = versionOf(await find());
+    const fresh = { ...values, version: String(version) };
+    return refuse({ error: { key: "prices:changed" }, values: fresh }, 409);
+  });
+}
+
+const versionOf = (found: { version?: number; rules: { version: number } | undefined }): number =>
+  found.version ?? found.rules?.version ?? 0;

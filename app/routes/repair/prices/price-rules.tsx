@@ -1,0 +1,76 @@
+import { data, href } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { foundCustomersQuery } from "#app/features/customers/list/customers.server.ts";
+import { findShopRules } from "#app/features/quotes/price-rules/find-rules.server.ts";
+import { OwnRules } from "#app/features/quotes/price-rules/own-rules.tsx";
+import { postedRules } from "#app/features/quotes/price-rules/posted-rules.server.ts";
+import { RulesForm } from "#app/features/quotes/price-rules/rules-form-page.tsx";
+import { answering } from "#app/http/client-write.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log/log.ts";
+import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/price-rules";
+
+/** Customers that a search shows. */
+const foundAtMost = 8;
+
+export const loader = read(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    const text = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 200).trim();
+    try {
+      const [rules, found] = await Promise.all([
+        findShopRules(db, shop.id),
+        text === "" ? [] : foundCustomersQuery(db, shop.id, text, foundAtMost),
+      ]);
+      const named = found.map(({ id, firstName, lastName, company }) => ({
+        id,
+        firstName,
+        lastName,
+        company,
+      }));
+      return { ok: true, ...rules, search: { text, found: named } } as const;
+    } catch (error) {
+      log.error("the price rules of a shop could not be read", error);
+      return data({ ok: false } as const, { status: 503 });
+    }
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "manageShop" },
+  ({ context, request, shop }: Route.ActionArgs & InShop) => {
+    const of = { shopId: shop.id, customerId: null, language: languageOf(context) };
+    return postedRules(context.get(platformContext), of, request);
+  },
+);
+
+export const clientAction = answering("prices:notSaved");
+
+export default function PriceRules({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <PageHeader title={t("prices:title")} lead={t("prices:lead")} />
+      {loaderData.ok ? (
+        <>
+          <RulesForm
+            action={href("/repair-cms/price-rules")}
+            rules={loaderData.rules}
+            currency={loaderData.currency}
+            version={loaderData.rules?.version ?? 0}
+            how={t("prices:how")}
+            answer={actionData}
+          />
+          <OwnRules own={loaderData.own} search={loaderData.search} />
+        </>
+      ) : (
+        <NotLoaded what="prices:notLoaded" />
+      )}
+    </>
+  );
+}
