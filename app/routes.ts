@@ -7,6 +7,7 @@ import { messageRoutes, pictureRoutes } from "./message-routes.ts";
 import { photoRoutes } from "./photo-routes.ts";
 import { reportRoutes } from "./report-routes.ts";
 import { settingsRoutes } from "./settings-routes.ts";
+import { jobStateRoutes } from "./states-routes.ts";
 
 // Every address of the product, inside its guard. (/health, for monitors, is answered earlier, in
 // workers/health.ts.)
@@ -211,6 +212,7 @@ export default [
         route("edit", "routes/repair/edit-job.tsx"),
         route("delete", "routes/repair/delete-job.tsx"),
         route("status", "routes/repair/job-status.tsx"),
+        ...jobStateRoutes,
         route("diagnostic", "routes/repair/diagnostic.tsx"),
         route("notes/new", "routes/repair/notes/new-note.tsx"),
         route("notes/:noteId/edit", "routes/repair/notes/correct-note.tsx"),

@@ -24,6 +24,7 @@ const everything = [
   "billing",
   "settings",
   "jobs",
+  "states",
   "notes",
   "photos",
   "inspections",
@@ -48,6 +49,7 @@ const everything = [
 const ofShop: ReadonlySet<(typeof everything)[number]> = new Set([
   "settings",
   "jobs",
+  "states",
   "notes",
   "photos",
   "inspections",

@@ -4,6 +4,7 @@ import { askedAddresses, followUpAddresses } from "./follow-up-addresses.ts";
 import { messageAddresses } from "./message-addresses.ts";
 import { readAddresses, workAddresses } from "./photo-addresses.ts";
 import { reportAddresses } from "./report-addresses.ts";
+import { stateAddresses } from "./state-addresses.ts";
 
 /** Who may do what, for every address. It restates the specification on its own (S1). */
 export const roles = [
@@ -190,6 +191,7 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/print-settings": repair,
   "/repair-cms/taxes": repair,
   ...rowsOf(reportAddresses, repair),
+  ...rowsOf(stateAddresses, repair),
   "/repair-cms/team": repair,
   "/repair-cms/team/invite": repair,
   "/repair-cms/team/invitations/:invitationId/resend": repair,

@@ -4,6 +4,7 @@
 import { calendarAccess } from "./calendar-addresses.ts";
 import { messageAccess } from "./message-addresses.ts";
 import { reportAccess } from "./report-addresses.ts";
+import { stateAccess } from "./state-addresses.ts";
 
 const everyone = ["owner", "advisor", "technician"] as const;
 type Role = (typeof everyone)[number];
@@ -24,6 +25,7 @@ type Row = {
     | "import"
     | "phrase"
     | "canned"
+    | "state"
     | "conversation"
     | "appointment";
 };
@@ -171,6 +173,7 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/inspection-sheets/standard": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/taxes": { read: ownerOnly, write: ownerOnly },
   ...reportAccess,
+  ...stateAccess,
   "/repair-cms/team": { read: ownerOnly },
   "/repair-cms/team/invite": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/team/:memberId/role": { read: ownerOnly, write: ownerOnly, names: "member" },

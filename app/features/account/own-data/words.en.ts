@@ -67,6 +67,8 @@ export const en = {
     settings:
       "shop/settings.json: your shop's settings, what it prints on its documents (printTerms), how customers pay it (waysToPay), and the last work order number given out. Beside it the logo, if there is one.",
     jobs: "shop/jobs.json: every repair job with its quotes and their materials. workOrder names the PDF of a quote.",
+    states:
+      "shop/job-states.json, shop/state-times.json: your shop's own states of jobs, and how long each job was in them.",
     notes:
       "shop/notes.json: what your shop's members wrote to each other on its jobs, and whom each note names.",
     photos:

@@ -73,6 +73,8 @@ export const es = {
     settings:
       "shop/settings.json: los datos de su taller, lo que sale en sus documentos (printTerms), cómo le pagan sus clientes (waysToPay) y el último número de orden de trabajo. Al lado, el logotipo, si lo hay.",
     jobs: "shop/jobs.json: cada trabajo de reparación con sus cotizaciones y materiales. workOrder indica el PDF de cada cotización.",
+    states:
+      "shop/job-states.json, shop/state-times.json: los estados propios de su taller y cuánto tiempo estuvo cada trabajo en ellos.",
     notes:
       "shop/notes.json: lo que las personas de su taller se escribieron en los trabajos y a quién nombra cada nota.",
     photos:
