@@ -10,6 +10,3 @@ export const statesRoutes = [
     route(":stateId/retire", "routes/repair/states/retire.tsx"),
   ]),
 ];
-
-/** Inside the page of a job. */
-export const jobStateRoutes = [route("state", "routes/repair/states/job-state.tsx")];

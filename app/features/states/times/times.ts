@@ -4,7 +4,7 @@ import type { JobState } from "#app/features/repair/states/state.ts";
 export const mostStays = 5_000;
 
 /** A state that a job has left; instants in milliseconds. */
-export type Stay = { stateId: string; since: number; until: number };
+type Stay = { stateId: string; since: number; until: number };
 
 type StateTime = {
   state: Pick<JobState, "id" | "names">;
