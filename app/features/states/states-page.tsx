@@ -97,7 +97,7 @@ const Move = ({ id, place, label, sign }: MoveProps) => (
     preventScrollReset
   >
     <input type="hidden" name="place" value={place} />
-    <Button type="submit" aria-label={label} title={label}>
+    <Button type="submit" className="min-w-11" aria-label={label} title={label}>
       <span aria-hidden>{sign}</span>
     </Button>
   </Form>

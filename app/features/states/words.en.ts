@@ -25,7 +25,6 @@ export const en = {
   changed: "This state was changed meanwhile. Check it and save again.",
   notSaved: "The state could not be saved.",
   times: {
-    tab: "States",
     title: "Time in each state",
     lead: "How long jobs stayed in the states that they left in this period.",
     link: "See how long jobs stay in each state",

@@ -28,7 +28,6 @@ export const es: Shape<typeof en> = {
   changed: "Alguien cambió este estado mientras tanto. Revíselo y guarde de nuevo.",
   notSaved: "No se pudo guardar el estado.",
   times: {
-    tab: "Estados",
     title: "Tiempo en cada estado",
     lead: "Cuánto estuvieron los trabajos en los estados de los que salieron en este período.",
     link: "Ver cuánto están los trabajos en cada estado",

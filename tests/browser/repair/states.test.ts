@@ -73,7 +73,8 @@ test("A card is moved between the groups of a column by its menu and by a drag",
   await ready(page);
   await page.getByRole("button", { name: "Move WO-000001" }).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Move to Waiting for parts" }).press("Enter");
+  await page.getByRole("button", { name: "Move to Waiting for parts" }).focus();
+  await page.keyboard.press("Enter");
   const group = page.getByRole("region", { name: "Waiting for parts" });
   await group.getByText("WO-000001").waitFor();
   await expect.poll(() => stateOf(job)).toBe(parts);

@@ -32,7 +32,7 @@ export async function readTimes(
   shopId: string,
   { asked, now }: { asked: RangeQuery; now: number },
 ) {
-  const { today, zone } = await findShopDay(db, shopId, now);
+  const { today, zone, currency } = await findShopDay(db, shopId, now);
   const days = rangeOf(asked, today);
   const [states, stays] = await db.batch([
     statesQuery(db, shopId),
@@ -43,5 +43,5 @@ export async function readTimes(
     since: since.getTime(),
     until: until.getTime(),
   }));
-  return { days, rows: timesOf(states, counted), most: stays.length > mostStays };
+  return { days, currency, rows: timesOf(states, counted), most: stays.length > mostStays };
 }

@@ -6,17 +6,18 @@ import { RangeText } from "#app/features/reports/range-text.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { formatNumber } from "#app/values/money.ts";
 import type { readTimes } from "./read-times.server.ts";
 import { lengthOf, mostStays } from "./times.ts";
 
 type Props = { asked: RangeQuery } & Awaited<ReturnType<typeof readTimes>>;
 
 /** How long jobs stayed in each state. */
-export function TimesPage({ asked, days, rows, most }: Props) {
+export function TimesPage({ asked, days, rows, most, currency }: Props) {
   const { t, language } = useWords();
   const text = (time: number) => {
     const { unit, number } = lengthOf(time);
-    return t(`states:times.${unit}`, { number: new Intl.NumberFormat(language).format(number) });
+    return t(`states:times.${unit}`, { number: formatNumber(number, currency, language, 1) });
   };
   return (
     <>

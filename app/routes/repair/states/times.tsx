@@ -34,7 +34,7 @@ export default function Times({ loaderData: { asked, report } }: Route.Component
         lead={t("states:times.lead")}
         back={{ to: href("/repair-cms"), label: t("reports:back") }}
       />
-      <ReportTabs all />
+      <ReportTabs all states />
       {report ? (
         <TimesPage asked={asked} {...report} />
       ) : (

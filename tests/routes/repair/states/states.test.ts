@@ -116,6 +116,10 @@ test("The report says median and mean of what ended in the period, from an index
   const visit = () => app().visit("/repair-cms/reports/states?lng=en", { as: owner });
   const page = await (await visit()).text();
   expect(page).toMatch(/Towed in.*>3<.*2 h.*4 h/s);
+  const tab = 'href="/repair-cms/reports/states"';
+  const figures = async (as: Person) => (await app().visit("/repair-cms/reports", { as })).text();
+  expect(await figures(owner)).toContain(tab);
+  expect(await figures(await anOwner())).not.toContain(tab);
   const { sql, params } = staysQuery(
     db,
     shopId,
