@@ -24,7 +24,6 @@ const everything = [
   "billing",
   "settings",
   "jobs",
-  "states",
   "notes",
   "photos",
   "inspections",
@@ -49,7 +48,6 @@ const everything = [
 const ofShop: ReadonlySet<(typeof everything)[number]> = new Set([
   "settings",
   "jobs",
-  "states",
   "notes",
   "photos",
   "inspections",

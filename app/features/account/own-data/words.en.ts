@@ -67,8 +67,6 @@ export const en = {
     settings:
       "shop/settings.json: your shop's settings, what it prints on its documents (printTerms), how customers pay it (waysToPay), and the last work order number given out. Beside it the logo, if there is one.",
     jobs: "shop/jobs.json: every repair job with its quotes and their materials. workOrder names the PDF of a quote.",
-    states:
-      "shop/job-states.json, shop/state-times.json: your shop's own states of jobs, and how long each job was in them.",
     notes:
       "shop/notes.json: what your shop's members wrote to each other on its jobs, and whom each note names.",
     photos:
@@ -77,7 +75,7 @@ export const en = {
     inspections:
       "shop/inspections.json: every inspection with its sheet and what was found at each point. Measures are in tenths of their unit.",
     history:
-      "shop/history.json: who changed what in which job, and when. A former member has no name any more.",
+      "shop/history.json: who changed what in which job, and when. A former member has no name any more. shop/job-states.json, shop/state-times.json: your shop's own states of jobs, and how long each job was in them.",
     translations:
       "shop/translations.json: the texts of your jobs in the other language, each with the original. state says who read or wrote them; machine means that no one has; verdict is what the second model said of it.",
     links:
