@@ -119,7 +119,7 @@ function Job({ content, quoteId }: Props) {
           mayWrite={mayWrite}
           states={
             (states.length > 0 || job.stateId) && (
-              <Suspense>
+              <Suspense fallback={<p className="min-h-11" />}>
                 <LaterStates
                   job={job}
                   states={states}

@@ -3,7 +3,7 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { chooseJobStatusAgain, setJobStatus } from "#app/features/repair/form/job-status.server.ts";
 import { findPlace } from "#app/features/repair/states/find-place.server.ts";
 import { jobStateForm } from "#app/features/repair/states/state-form.ts";
-import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
+import { attempt, doneAt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { ownPath } from "#app/http/return-to.ts";
@@ -23,7 +23,8 @@ export const action = write(
     if (!form.ok) return refuse("repair:jobs.statusNotSaved");
     const { state, version, back } = form.value;
     return attempt("repair:jobs.statusNotSaved", async () => {
-      const place = (await findPlace(db, shop.id, state)) ?? notFound();
+      const place = await findPlace(db, shop.id, state);
+      if (!place) return refuse("repair:jobs.statusNotSaved", 404);
       const ref = { shopId: shop.id, jobId: params.jobId };
       const choice = { ...place, by: viewer.id, now: now() };
       const first = await setJobStatus(db, ref, { ...choice, version });
