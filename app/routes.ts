@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 import { adminRoutes } from "./admin-routes.ts";
 import { bookingRoutes, calendarRoutes } from "./calendar-routes.ts";
 import { inspectionRoutes } from "./inspection-routes.ts";
+import { jobRoutes } from "./job-routes.ts";
 import { linkRoutes } from "./link-routes.ts";
 import { messageRoutes, pictureRoutes } from "./message-routes.ts";
 import { photoRoutes } from "./photo-routes.ts";
@@ -209,10 +210,7 @@ export default [
     route("repair-cms/logo/:file", "routes/repair/logo.ts"),
     route("repair-cms/:jobId", "routes/repair/job.tsx", [
       layout("routes/guards/repair-writes.tsx", [
-        route("edit", "routes/repair/edit-job.tsx"),
-        route("delete", "routes/repair/delete-job.tsx"),
-        route("status", "routes/repair/job-status.tsx"),
-        route("diagnostic", "routes/repair/diagnostic.tsx"),
+        ...jobRoutes,
         route("notes/new", "routes/repair/notes/new-note.tsx"),
         route("notes/:noteId/edit", "routes/repair/notes/correct-note.tsx"),
         route("notes/:noteId/delete", "routes/repair/notes/delete-note.tsx"),

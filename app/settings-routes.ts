@@ -1,5 +1,6 @@
 import { layout, route } from "@react-router/dev/routes";
 import { priceRoutes } from "./price-routes.ts";
+import { statesRoutes } from "./states-routes.ts";
 
 /** The sections of a shop's settings, in their frame. */
 export const settingsRoutes = layout("routes/repair/settings/frame.tsx", [
@@ -32,6 +33,7 @@ export const settingsRoutes = layout("routes/repair/settings/frame.tsx", [
     route("invitations/:invitationId/resend", "routes/repair/team/resend-invitation.tsx"),
     route("invitations/:invitationId/revoke", "routes/repair/team/revoke-invitation.tsx"),
   ]),
+  ...statesRoutes,
   route("repair-cms/words", "routes/repair/words/words.tsx", [
     route("new", "routes/repair/words/new.tsx"),
     route(":phraseId/edit", "routes/repair/words/edit.tsx"),

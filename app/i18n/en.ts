@@ -53,6 +53,7 @@ import { en as plans } from "#app/features/site/plans/words.en.ts";
 import { en as site } from "#app/features/site/words.en.ts";
 import { en as speech } from "#app/features/speech/words.en.ts";
 import { en as statements } from "#app/features/statements/words.en.ts";
+import { en as states } from "#app/features/states/words.en.ts";
 import { en as review } from "#app/features/translations/review/words.en.ts";
 import { en as videos } from "#app/features/videos/words.en.ts";
 import { en as ui } from "#app/ui/words.en.ts";
@@ -109,6 +110,7 @@ export default {
   shop,
   signing,
   site,
+  states,
   taxes,
   prices,
   choices,

@@ -53,6 +53,7 @@ import { es as plans } from "#app/features/site/plans/words.es.ts";
 import { es as site } from "#app/features/site/words.es.ts";
 import { es as speech } from "#app/features/speech/words.es.ts";
 import { es as statements } from "#app/features/statements/words.es.ts";
+import { es as states } from "#app/features/states/words.es.ts";
 import { es as review } from "#app/features/translations/review/words.es.ts";
 import { es as videos } from "#app/features/videos/words.es.ts";
 import { es as ui } from "#app/ui/words.es.ts";
@@ -111,6 +112,7 @@ export default {
   shop,
   signing,
   site,
+  states,
   taxes,
   prices,
   choices,

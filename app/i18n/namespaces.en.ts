@@ -35,6 +35,7 @@ export const namespaces: Namespaces = {
   paying: async () => (await import("#app/features/shop/paying/words.en.ts")).en,
   notes: async () => (await import("#app/features/notes/words.en.ts")).en,
   speech: async () => (await import("#app/features/speech/words.en.ts")).en,
+  states: async () => (await import("#app/features/states/words.en.ts")).en,
   statements: async () => (await import("#app/features/statements/words.en.ts")).en,
   cards: async () => (await import("#app/features/cards/words.en.ts")).en,
   print: async () => (await import("#app/features/shop/print/words.en.ts")).en,

@@ -31,6 +31,7 @@ import { people } from "./people.ts";
 import { demoRates, demoRules } from "./prices/price-rules.ts";
 import { rowsOf } from "./rows.ts";
 import { shops } from "./shops.ts";
+import { statesOf } from "./states/states.ts";
 import { translationsOf } from "./translations.ts";
 
 /** The part of R2 that stores logos. */
@@ -111,6 +112,7 @@ export async function seedAccounts(db: Db, files: Files, now: number): Promise<v
     const withStatus = (one: string) => jobs.filter(({ status }) => status === one).length;
     const imported = importOf({ shopId, by: ownerId, now });
     const logoFile = logo ? await storeLogo(files, shopId) : null;
+    const states = technicianId ? statesOf(db, rows, now) : [];
     writes.push(
       db.insert(shopsTable).values({ id: shopId, ownerId, createdAt: at }),
       db.insert(shopMembers).values({ shopId, userId: ownerId, role: "owner", since: at }),
@@ -149,6 +151,7 @@ export async function seedAccounts(db: Db, files: Files, now: number): Promise<v
       ...(await chatsOf(ownerId, now)).map((row) => db.insert(chatHistory).values(row)),
       ...jobs.map((row) => db.insert(repairJobs).values(row)),
       ...quotes.map((row) => db.insert(repairQuotes).values(row)),
+      ...states,
       ...historiesOf(rows, { advisorId, technicianId, now }).map((row) =>
         db.insert(jobEvents).values(row),
       ),

@@ -29,6 +29,8 @@ export const featuresOf: Record<string, readonly string[]> = {
   // A customer's payments by card, into the shop's own account.
   cards: [...job, "quotes", "approval"],
   reports: [...job, "quotes", "inspection", "cards"],
+  // A shop's own states of jobs, and how long jobs stay in them.
+  states: [...job, "messages", "reports"],
   // What a customer owes in all, and one payment for it.
   books: [...job, "quotes", "cards", "reports"],
   statements: [...job, "quotes", "papers", "approval", "reports", "messages"],

@@ -11,7 +11,7 @@ import type { QuoteStatus, Rates, ShownQuote } from "#app/features/quotes/quote.
 import { createQuote } from "#app/features/quotes/save/create-quote.server.ts";
 import { setQuoteStatus } from "#app/features/quotes/save/quote-status.server.ts";
 import { createJob } from "#app/features/repair/form/create-job.server.ts";
-import { setJobStatus } from "#app/features/repair/form/save-job.server.ts";
+import { setJobStatus } from "#app/features/repair/form/job-status.server.ts";
 import type { JobDraft, JobStatus } from "#app/features/repair/job.ts";
 import type { Job } from "#app/features/repair/job-rows.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";

@@ -95,6 +95,8 @@ const contextOf = (
       | "inspection"
       | "customerAddress"
       | "authorizedQuotes"
+      | "states"
+      | "stateNames"
     > &
       Car;
     unit: DistanceUnit;

@@ -16,6 +16,7 @@ import { findJobWithQuotes, findJobWithWork } from "#app/features/quotes/job-wit
 import { isOverdue, workId } from "#app/features/repair/job.ts";
 import { jobInspectionOf } from "#app/features/repair/job-inspection.ts";
 import { historyOf } from "#app/features/repair/page/job-event.ts";
+import { statesOf } from "#app/features/repair/states/state.ts";
 import { ifReadable, notFound } from "#app/http/answers.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { formatCursor, parseCursor } from "#app/values/cursor.ts";
@@ -74,7 +75,7 @@ export async function findJobPage(
   if (notes?.isUnseen && !isAhead) defer(seeMentions(db, ref, viewer.id, now()));
   const mayWrite = mayEnter("repair", viewer);
   const mayQuote = may(shop, "editQuotes");
-  const { history: written, inspection: json, walk, ...job } = sheet.job;
+  const { history: written, inspection: json, walk, states, stateNames, ...job } = sheet.job;
   const { inspection, points } = jobInspectionOf(json, language);
   const history = historyOf(written, { money });
   const deposits = decided && sheet.money ? depositsDue(decided, sheet.money) : [];
@@ -86,6 +87,7 @@ export async function findJobPage(
     appointment,
     job: {
       ...job,
+      state: stateNames === null ? null : (JSON.parse(stateNames) as Record<Language, string>),
       overdue: isOverdue(job, now()),
       isMine: job.technicianId === viewer.id,
     },
@@ -99,6 +101,7 @@ export async function findJobPage(
       may: { write: mayWrite, quote: mayQuote && sheet.shop === "ready", money },
     }),
     history,
+    states: statesOf(states),
     messages: mayWrite && (isOffice || job.technicianId === viewer.id) ? messages : undefined,
     inspection,
     walk: JSON.parse(walk) as [taken: number, signed: 0 | 1],

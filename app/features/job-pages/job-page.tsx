@@ -22,6 +22,7 @@ import {
   LaterNotesSection,
   LaterRecords,
   LaterReturns,
+  LaterStates,
   LaterVisits,
 } from "./job-parts.ts";
 import { MoneyLineText } from "./money-line.tsx";
@@ -50,6 +51,7 @@ function Job({ content, quoteId }: Props) {
     job,
     step,
     history,
+    states,
     mayWrite,
     mayQuote,
     mayDelete,
@@ -115,6 +117,18 @@ function Job({ content, quoteId }: Props) {
         <JobHead
           job={job}
           mayWrite={mayWrite}
+          states={
+            (states.length > 0 || job.stateId) && (
+              <Suspense fallback={<p className="min-h-11" />}>
+                <LaterStates
+                  job={job}
+                  states={states}
+                  mayWrite={mayWrite}
+                  mayTell={messages !== undefined}
+                />
+              </Suspense>
+            )
+          }
           money={sums.map((sum) => <MoneyLineText key={sum.currency} {...sum} />)}
         >
           {appointment && (

@@ -4,6 +4,7 @@ import { EarlierVisits } from "#app/features/quotes/declined/earlier-visits.tsx"
 import { JobRecords } from "#app/features/quotes/job-page/job-records.tsx";
 import { AlikeNotice } from "#app/features/repair/known/alike-notice.tsx";
 import { JobFacts } from "#app/features/repair/page/job-facts.tsx";
+import { StateChips } from "#app/features/repair/states/state-chips.tsx";
 import { later } from "#app/ui/connection/later.ts";
 import { JobNotes } from "./job-notes.tsx";
 
@@ -15,6 +16,10 @@ export const LaterRecords = later(
 export const LaterReturns = later(
   import.meta.env.SSR ? ReturnsSection : undefined,
   async () => (await import("#app/features/cards/returns/returns-section.tsx")).ReturnsSection,
+);
+export const LaterStates = later(
+  import.meta.env.SSR ? StateChips : undefined,
+  async () => (await import("#app/features/repair/states/state-chips.tsx")).StateChips,
 );
 export const LaterFacts = later(
   import.meta.env.SSR ? JobFacts : undefined,

@@ -106,6 +106,9 @@ export type JobSummary = Pick<
   id: string;
   number: number;
   status: JobStatus;
+  /** The shop's own state below it, and its name in the reader's language. */
+  stateId: string | null;
+  state: string | null;
   /** For whoever changes the status. */
   statusVersion: number;
   technicianId: string | null;

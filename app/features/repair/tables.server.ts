@@ -88,6 +88,9 @@ export const repairJobs = sqliteTable(
     diagnostic: text("diagnostic"),
     language: text("language").$type<Language>().notNull(),
     status: text("status").$type<JobStatus>().notNull().default("pending"),
+    /** The shop's own state below the status, and since when. */
+    stateId: text("state_id"),
+    stateSince: instant("state_since"),
     /** The member who works on it. */
     technicianId: text("technician_id"),
     promisedAt: instant("promised_at"),
@@ -155,6 +158,9 @@ export const repairJobs = sqliteTable(
       table.searchQuotes,
     ),
     index("jobs_by_status").on(table.shopId, table.status, table.number),
+    index("jobs_by_state")
+      .on(table.shopId, table.stateId, table.number)
+      .where(sql`${table.stateId} is not null`),
     index("jobs_of_customer").on(table.shopId, table.customerId, table.number),
     index("jobs_of_vehicle").on(table.shopId, table.vehicleId, table.number),
     index("jobs_of_technician").on(table.shopId, table.technicianId, table.number),

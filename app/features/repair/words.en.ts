@@ -149,6 +149,7 @@ export const en = {
     mine: "My jobs",
     nobody: "Not assigned",
     promised: "Filter by promised time",
+    anyState: "Any state",
     anyTime: "Any promised time",
     overdue: "Overdue",
     today: "Promised today",
@@ -161,6 +162,9 @@ export const en = {
   // One job, seen whole.
   job: {
     appointment: "Appointment",
+    state: "State",
+    noState: "No state",
+    tell: "Tell the customer",
     alike: {
       customers: "Another customer has this phone or email:",
       vehicles: "Another vehicle has this plate or VIN:",

@@ -149,6 +149,7 @@ export const es = {
     mine: "Mis trabajos",
     nobody: "Sin asignar",
     promised: "Filtrar por fecha prometida",
+    anyState: "Cualquier estado del taller",
     anyTime: "Cualquier fecha prometida",
     overdue: "Atrasados",
     today: "Prometidos para hoy",
@@ -160,6 +161,9 @@ export const es = {
 
   job: {
     appointment: "Cita",
+    state: "Estado del taller",
+    noState: "Sin estado",
+    tell: "Avisar al cliente",
     alike: {
       customers: "Otro cliente tiene este teléfono o correo:",
       vehicles: "Otro vehículo tiene esta placa o VIN:",

@@ -2,7 +2,10 @@ import { and, asc, eq, gte, lte, ne, notInArray, type SQL, sql } from "drizzle-o
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { shopMembers } from "#app/features/account/shops.tables.server.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
-import { membersQuery } from "#app/features/shop/member.server.ts";
+import {
+  membersAndStates,
+  membersAndStatesQuery,
+} from "#app/features/repair/states/state-columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Country } from "#app/values/country.ts";
 import { comparedWith, type Range } from "./range.ts";
@@ -104,22 +107,27 @@ export function reportQueries(
   ] as const;
 }
 
-/** A report of a shop, as of `now`, and the country that files of it are written for. */
+/**
+ * A report of a shop, as of `now`, and the country that files of it are written for; `hasStates`: whether
+ * the shop has states of its own.
+ */
 export async function readReport(
   db: Db,
   shopId: string,
   { asked, ...moment }: Moment & { asked: ReportQuery },
-): Promise<{ report: Report; country: Country }> {
+): Promise<{ report: Report; country: Country; hasStates: boolean }> {
   const { shop, found } = await readForToday(db, shopId, moment, (today) =>
-    db.batch([...reportQueries(db, shopId, { asked, today }), membersQuery(db, shopId)]),
+    db.batch([...reportQueries(db, shopId, { asked, today }), membersAndStatesQuery(db, shopId)]),
   );
-  const [own, before, yearBefore, owed, former, members] = found;
+  const [own, before, yearBefore, owed, former, rest] = found;
+  const { members, states } = membersAndStates(rest);
   const seen = new Set([...own, ...owed].flatMap(({ currency }) => currency || []));
   // The shop's own first.
   const currencies = [...(seen.delete(shop.currency) ? [shop.currency] : []), ...[...seen].sort()];
   const rows = rowsOf(own, asked.by);
   return {
     country: shop.country,
+    hasStates: states.length > 0,
     report: {
       days: daysOf(asked, shop.today),
       rows,

@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { Tabs } from "#app/ui/page/tabs.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** The pages of reports: those of money for whoever manages it, all of them for the owner. */
-export function ReportTabs({ all }: { all: boolean }) {
+/** The pages of reports: those of money for whoever manages it, all of them for the owner. `states`: of a shop with states of its own. */
+export function ReportTabs({ all, states }: { all: boolean; states?: boolean }) {
   const { t } = useWords();
   const money = [
     { to: href("/repair-cms/reports/day"), label: t("reports:tabs.day") },
@@ -14,6 +14,9 @@ export function ReportTabs({ all }: { all: boolean }) {
     { to: href("/repair-cms/reports/sales-tax"), label: t("reports:tabs.salesTax") },
     { to: href("/repair-cms/reports/books"), label: t("reports:tabs.books") },
     { to: href("/repair-cms/reports/inspections"), label: t("reports:tabs.inspections") },
+    ...(states
+      ? [{ to: href("/repair-cms/reports/states"), label: t("reports:tabs.states") }]
+      : []),
   ];
   const items = all
     ? [{ to: href("/repair-cms/reports"), label: t("reports:tabs.figures") }, ...money, ...owners]

@@ -11,6 +11,7 @@ export const en = {
     register: "Transactions",
     salesTax: "Sales tax",
     books: "Books",
+    states: "States",
     inspections: "Inspections",
   },
   total: "Total",

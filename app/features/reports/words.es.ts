@@ -13,6 +13,7 @@ export const es: Shape<typeof en> = {
     register: "Movimientos",
     salesTax: "Impuestos",
     books: "Contabilidad",
+    states: "Estados",
     inspections: "Inspecciones",
   },
   total: "Total",

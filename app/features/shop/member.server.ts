@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Role } from "#app/features/account/role.ts";
 import { shopMembers } from "#app/features/account/shops.tables.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
@@ -17,13 +17,22 @@ export const findShopOf = (
     .where(eq(shopMembers.userId, userId))
     .get();
 
+const member = {
+  id: shopMembers.userId,
+  name: sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`.as("member_name"),
+};
+
 /** Whom a job can be assigned to: everyone in the shop, by their time there. */
-export const membersQuery = (db: Db, shopId: string) =>
+export const membersQuery = (db: Db, shopId: string) => membersWith(db, shopId, {});
+
+/** The same, each with what else is read of the shop: there is always a row of whoever asks. */
+export const membersWith = <Beside extends Record<string, SQL.Aliased>>(
+  db: Db,
+  shopId: string,
+  beside: Beside,
+) =>
   db
-    .select({
-      id: shopMembers.userId,
-      name: sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`.as("member_name"),
-    })
+    .select({ ...member, ...beside })
     .from(shopMembers)
     .innerJoin(users, eq(users.id, shopMembers.userId))
     .where(eq(shopMembers.shopId, shopId))

@@ -15,6 +15,7 @@ export const en = {
     inspections: "Inspections",
     payments: "Getting paid",
     texting: "Text messages",
+    states: "Job states",
     team: "Team",
     words: "Words",
   },

@@ -18,6 +18,7 @@ export const es = {
     inspections: "Inspecciones",
     payments: "Cobros",
     texting: "Mensajes de texto",
+    states: "Estados",
     team: "Equipo",
     words: "Palabras",
   },

@@ -15,6 +15,7 @@ import { lastWorkOrder, ownShop } from "#app/features/papers/archive/archive-sho
 import { ownPhotos } from "#app/features/photos/archive.server.ts";
 import { ownFollowUps } from "#app/features/reminders/archive.server.ts";
 import { ownTill } from "#app/features/reports/archive.server.ts";
+import { ownStates } from "#app/features/states/archive.server.ts";
 import { ownTraining } from "#app/features/videos/own-data.server.ts";
 import { loadEveryT, loadT } from "#app/i18n/load-words.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
@@ -32,6 +33,7 @@ const ofShop = [
   ownShop,
   ownPhotos,
   ownNotes,
+  ownStates,
   ownLinks,
   ownCards,
   ownTill,

@@ -37,7 +37,7 @@ export const shouldRevalidate = (step: ShouldRevalidateFunctionArgs) => {
   const { actionStatus, formAction } = step;
   const asks = isAsked(step);
   if (opensNewQuote(step)) return false;
-  return asks || (actionStatus === 409 && formAction?.endsWith("/status") === true);
+  return asks || (actionStatus === 409 && /\/stat(us|e)$/.test(formAction ?? ""));
 };
 
 export default function JobRoute({ loaderData, params }: Route.ComponentProps) {

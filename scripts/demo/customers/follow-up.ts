@@ -13,7 +13,7 @@ import { monthsAfter } from "#app/features/reminders/due/due.ts";
 import { refreshFollowUps } from "#app/features/reminders/known/refresh.server.ts";
 import { agreementWords } from "#app/features/reminders/letters/letter-texts.ts";
 import { createJob } from "#app/features/repair/form/create-job.server.ts";
-import { setJobStatus } from "#app/features/repair/form/save-job.server.ts";
+import { setJobStatus } from "#app/features/repair/form/job-status.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Stores } from "../../local/stores.ts";
 import { demoAccounts } from "../../local/welcome.ts";

@@ -16,7 +16,7 @@ import { quantityOne } from "#app/features/quotes/quantity.ts";
 import { createQuote } from "#app/features/quotes/save/create-quote.server.ts";
 import { setQuoteStatus } from "#app/features/quotes/save/quote-status.server.ts";
 import { createJob } from "#app/features/repair/form/create-job.server.ts";
-import { setJobStatus } from "#app/features/repair/form/save-job.server.ts";
+import { setJobStatus } from "#app/features/repair/form/job-status.server.ts";
 import { addTillCount } from "#app/features/reports/day/till-counts.server.ts";
 import { day } from "#app/values/calendar.ts";
 import type { Stores } from "../../local/stores.ts";

@@ -70,6 +70,7 @@ const plan = (shopId: string, technicianId: string) =>
   app()
     .d1.prepare(
       `UPDATE repair_jobs SET technician_id = iif(number % 8 < 4, ?2, NULL),
+        state_id = iif(number % 3 = 0, 's' || (number % 2), NULL),
         owed_total = number % 10 * 100, money_currency = 'USD',
         promised_at = iif(number % 16 < 8, ?3 + (number % 90 - 45) * 3600000, NULL),
         completed_at = iif(status = 'completed', ?3 - number * 60000, NULL) WHERE shop_id = ?1`,
@@ -108,6 +109,7 @@ test.each([200, 5_000])(
       ["jobs_of_technician_by_status", { technicianId, status: "completed" }],
       ["jobs_owing", { owed: true, money: true }],
       ["jobs_owing", { owed: true, before: 150 }],
+      ["jobs_by_state", { stateId: "s1" }],
       ["jobs_due", { promised }],
       ["jobs_due", { promised, status: "pending", after }],
       ["jobs_due", { promised: week }],

@@ -5,6 +5,8 @@ import { messageAddresses } from "./message-addresses.ts";
 import { readAddresses, workAddresses } from "./photo-addresses.ts";
 import { priceAddresses } from "./price-addresses.ts";
 import { reportAddresses } from "./report-addresses.ts";
+import { stateAddresses } from "./state-addresses.ts";
+import { wordAddresses } from "./word-addresses.ts";
 
 /** Who may do what, for every address. It restates the specification on its own (S1). */
 export const roles = [
@@ -167,16 +169,7 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/:jobId/decisions/:revision": record,
   "/repair-cms/:jobId/decisions/:revision/file": record,
   "/repair-cms/:jobId/decisions/:revision/photos/:photoId": record,
-  "/repair-cms/words": repair,
-  "/repair-cms/words/new": repair,
-  "/repair-cms/words/:phraseId/edit": repair,
-  "/repair-cms/words/:phraseId/delete": repair,
-  "/repair-cms/words/suggestions": repair,
-  "/repair-cms/canned-quotes": repair,
-  "/repair-cms/canned-quotes/new": repair,
-  "/repair-cms/canned-quotes/:cannedId/edit": repair,
-  "/repair-cms/canned-quotes/:cannedId/delete": repair,
-  "/repair-cms/canned-quotes/suggestions": repair,
+  ...rowsOf(wordAddresses, repair),
   "/repair-cms/vin": repair,
   "/repair-cms/vehicles/:vehicleId/recalls": repair,
   "/repair-cms/vehicles/:vehicleId/visits": repair,
@@ -190,7 +183,7 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/payment-settings/receipts": repair,
   "/repair-cms/print-settings": repair,
   "/repair-cms/taxes": repair,
-  ...rowsOf([...reportAddresses, ...priceAddresses], repair),
+  ...rowsOf([...reportAddresses, ...priceAddresses, ...stateAddresses], repair),
   "/repair-cms/team": repair,
   "/repair-cms/team/invite": repair,
   "/repair-cms/team/invitations/:invitationId/resend": repair,

@@ -102,6 +102,11 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/inspection-sheets
   /repair-cms/inspection-sheets/standard
   /repair-cms/:jobId/walk-round
+  /repair-cms/states/new
+  /repair-cms/states/start
+  /repair-cms/states/:stateId/edit
+  /repair-cms/states/:stateId/move
+  /repair-cms/states/:stateId/retire
   /repair-cms/words/:phraseId/edit
   /repair-cms/words/:phraseId/delete
   /repair-cms/canned-quotes/new

@@ -5,6 +5,7 @@ import { calendarAccess } from "./calendar-addresses.ts";
 import { messageAccess } from "./message-addresses.ts";
 import { priceAccess } from "./price-addresses.ts";
 import { reportAccess } from "./report-addresses.ts";
+import { stateAccess } from "./state-addresses.ts";
 
 const everyone = ["owner", "advisor", "technician"] as const;
 type Role = (typeof everyone)[number];
@@ -25,6 +26,7 @@ type Row = {
     | "import"
     | "phrase"
     | "canned"
+    | "state"
     | "conversation"
     | "appointment";
 };
@@ -173,6 +175,7 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/taxes": { read: ownerOnly, write: ownerOnly },
   ...reportAccess,
   ...priceAccess,
+  ...stateAccess,
   "/repair-cms/team": { read: ownerOnly },
   "/repair-cms/team/invite": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/team/:memberId/role": { read: ownerOnly, write: ownerOnly, names: "member" },

@@ -16,6 +16,7 @@ import { makeAppointment } from "../repair/make-appointment.ts";
 import { makeImport } from "../repair/make-import.ts";
 import { makeInspection } from "../repair/make-inspection.ts";
 import { makePhoto } from "../repair/make-photo.ts";
+import { makeState } from "../states/make-states.ts";
 import { somewhere } from "./addresses.ts";
 import type { Kind } from "./shop-access-table.ts";
 
@@ -39,6 +40,7 @@ type Ids = {
   photoId: string;
   point: string;
   appointmentId: string;
+  stateId: string;
 };
 type Shop = { owner: Person; ids: Ids };
 
@@ -99,6 +101,7 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
     declinedId: declined.id,
     importId,
     phraseId,
+    stateId: await makeState(db, owner, { status: "pending", name: "State" }),
     photoId: await makePhoto(db, { owner, job }),
     point: "frontPads",
     cannedId: await aCannedQuote(db, owner, { job, quote: canned, name: "Canned" }),
@@ -149,6 +152,7 @@ export const missing: Ids = {
   photoId: "01890000-0000-7000-8000-00000000000d",
   point: "none",
   appointmentId: "01890000-0000-7000-8000-00000000000e",
+  stateId: "01890000-0000-7000-8000-00000000000f",
 };
 export const malformed: Ids = {
   jobId: "x'--",
@@ -167,6 +171,7 @@ export const malformed: Ids = {
   photoId: "%00",
   point: "%00",
   appointmentId: "%00",
+  stateId: "%00",
 };
 
 /** The address with the ids of these records. */
@@ -190,6 +195,7 @@ export function fillShop(path: string, ids: Ids): string {
     .replace(":photoId", ids.photoId)
     .replace(":point", ids.point)
     .replace(":appointmentId", ids.appointmentId)
+    .replace(":stateId", ids.stateId)
     .replace(":size", "small");
 }
 

@@ -74,6 +74,13 @@ export const decisions: Record<string, Decision> = {
     own: "shop_id",
     but: ["name_key", "version"],
   },
+  job_states: { file: "shop/job-states.json", own: "shop_id", but: ["version"], stays: ["id"] },
+  state_stays: {
+    file: "shop/state-times.json",
+    own: "shop_id",
+    but: ["job_id", "n", "state_id"],
+    stays: ["id"],
+  },
   // Its author by name; without one once the account is gone.
   job_notes: {
     file: "shop/notes.json",

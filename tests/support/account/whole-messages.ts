@@ -7,7 +7,9 @@ import {
   messageTemplates,
 } from "#app/features/messages/tables.server.ts";
 import { jobNotes, noteMentions } from "#app/features/notes/tables.server.ts";
+import { stateStays } from "#app/features/repair/states.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { makeState } from "../states/make-states.ts";
 
 type Facts = { shopId: string; jobId: string; by: string; tag: string };
 
@@ -30,6 +32,9 @@ export async function makeWholeMessages(db: Db, { shopId, jobId, by, tag }: Fact
     by,
     now,
   });
+  const stateId = await makeState(db, { shopId }, { status: "pending", name: `State ${tag}` });
+  const stay = { shopId, jobId, n: 1, stateId, since: at, until: at };
+  await db.insert(stateStays).values(stay);
   const noteId = newId();
   await db.batch([
     db.insert(jobNotes).values({ shopId, jobId, id: noteId, by, at, text: `Nota ${tag}` }),

@@ -31,6 +31,7 @@ import { makeImport } from "../repair/make-import.ts";
 import { makeInspection } from "../repair/make-inspection.ts";
 import { makeNote } from "../repair/make-note.ts";
 import { makePhoto } from "../repair/make-photo.ts";
+import { makeState } from "../states/make-states.ts";
 import { madeUp } from "./translate.ts";
 
 const language = madeUp as Language;
@@ -74,6 +75,7 @@ export async function makeWorld(db: Db) {
   const joins = await joinable(db, owner, { customerId: customer.id, vehicleId: vehicle.id });
   const ids = {
     phraseId,
+    stateId: await makeState(db, owner, { status: "pending", name: "State" }),
     cannedId: await aCannedQuote(db, owner, { job, quote, name: "Quote" }),
     memberId: member.id,
     importId: await makeImport(db, owner, { fileName: "File", stage: "previewed" }),

@@ -61,6 +61,7 @@ function ofJobs(): Write[] {
     { page: "/repair-cms/:job/diagnostic", typed: { diagnostic } },
     { page: "/repair-cms/:job/notes/new", typed: { text: "Pads are on the shelf." } },
     { page: "/repair-cms/:job/status", typed: { status: "in_progress" } },
+    { page: "/repair-cms/:job/state", typed: { state: "in_progress" } },
     { page: "/repair-cms/:job/edit", typed: { issues: "Squeals when it brakes." } },
     { page: "/repair-cms/:job/review" },
   ];

@@ -75,7 +75,7 @@ export const en = {
     inspections:
       "shop/inspections.json: every inspection with its sheet and what was found at each point. Measures are in tenths of their unit.",
     history:
-      "shop/history.json: who changed what in which job, and when. A former member has no name any more.",
+      "shop/history.json: who changed what in which job, and when. A former member has no name any more. shop/job-states.json, shop/state-times.json: your shop's own states of jobs, and how long each job was in them.",
     translations:
       "shop/translations.json: the texts of your jobs in the other language, each with the original. state says who read or wrote them; machine means that no one has; verdict is what the second model said of it.",
     links:

@@ -81,7 +81,7 @@ export const es = {
     inspections:
       "shop/inspections.json: cada inspección con su hoja y lo que se encontró en cada punto. Las medidas están en décimas de su unidad.",
     history:
-      "shop/history.json: quién cambió qué en cada trabajo y cuándo. Quien eliminó su cuenta ya no tiene nombre.",
+      "shop/history.json: quién cambió qué en cada trabajo y cuándo. Quien eliminó su cuenta ya no tiene nombre. shop/job-states.json, shop/state-times.json: los estados propios de su taller y cuánto tiempo estuvo cada trabajo en ellos.",
     translations:
       "shop/translations.json: los textos de sus trabajos en el otro idioma, cada uno con su original. state dice si alguien los leyó o los escribió; machine quiere decir que nadie; verdict es lo que dijo de él el segundo modelo.",
     links:

@@ -80,6 +80,7 @@ export async function findJobsPage(
       ...seen,
       id,
       status: search.status,
+      stateId: search.state,
       promised:
         search.promised && id === undefined
           ? promisedRange(search.promised, now(), readerZone(request))
@@ -99,15 +100,23 @@ export async function findJobsPage(
     const card = (job: JobCard) => ({ ...late(job), deposit: news?.deposits?.get(job.id) });
     const shown =
       "columns" in found
-        ? { board: mapColumns(found.columns, card), members: found.members, more: false }
+        ? {
+            board: mapColumns(found.columns, card),
+            members: found.members,
+            states: found.states,
+            more: false,
+          }
         : { ...found, jobs: found.jobs.map(late) };
     const content = { search, ...shown, steps, ...shownNews(news, search), vehicles, ...rights };
     return content as JobsContent;
   } catch (error) {
     log.error("the list of jobs could not be read", error);
-    return data({ search, members: [], more: false, ...rights, news: 0 } as JobsContent, {
-      status: 503,
-    });
+    return data(
+      { search, members: [], states: [], more: false, ...rights, news: 0 } as JobsContent,
+      {
+        status: 503,
+      },
+    );
   }
 }
 

@@ -5,11 +5,14 @@ import type { OpenJobs, ShopMember } from "#app/features/repair/job.ts";
 import type { findSoughtVehicles } from "#app/features/repair/list/found-vehicles.server.ts";
 import type { JobSearch } from "#app/features/repair/list/job-search.ts";
 import type { ListedJob } from "#app/features/repair/list/job-table.tsx";
+import type { JobState } from "#app/features/repair/states/state.ts";
 
 /** What the list of jobs, or their board, shows. */
 export type JobsContent = {
   search: JobSearch;
   members: readonly ShopMember[];
+  /** The shop's own, below the statuses. */
+  states: readonly JobState[];
   /** One of the two, unless it could not be read. */
   jobs?: ListedJob[];
   board?: Columns<ShownCard>;

@@ -28,8 +28,19 @@ import { LaterDisputes } from "./later-disputes.ts";
 
 /** The list of jobs or their board, with its search above. */
 export function JobsPage(page: JobsContent) {
-  const { search, open, members, board, mayManage, money, joined, namelessAs, steps, disputes } =
-    page;
+  const {
+    search,
+    open,
+    members,
+    states,
+    board,
+    mayManage,
+    money,
+    joined,
+    namelessAs,
+    steps,
+    disputes,
+  } = page;
   const { news } = page;
   const { t } = useWords();
   const navigation = useNavigation();
@@ -85,6 +96,7 @@ export function JobsPage(page: JobsContent) {
         <Filter
           search={search}
           members={members}
+          states={states}
           open={open ?? noneOpen}
           pending={searching}
           money={money}
@@ -95,7 +107,7 @@ export function JobsPage(page: JobsContent) {
       {searching ? (
         <JobTableSkeleton />
       ) : board ? (
-        <Cards columns={board} search={search} />
+        <Cards columns={board} states={states} search={search} />
       ) : (
         <List {...page} />
       )}

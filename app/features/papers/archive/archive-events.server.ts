@@ -1,6 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { workId } from "#app/features/repair/job.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
+import { readPlace } from "#app/features/repair/states/state.ts";
+import { namesOrText } from "#app/features/repair/states/state-columns.server.ts";
 import { jobEvents, repairJobs } from "#app/features/repair/tables.server.ts";
 import { paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -26,6 +28,8 @@ export async function* archivedEvents(db: Db, shop: string): AsyncGenerator<obje
         byName: memberName(sql`${by}`),
         fromName: memberName(sql`${from}`),
         toName: memberName(sql`${to}`),
+        fromPlace: namesOrText(sql`${from}`),
+        toPlace: namesOrText(sql`${to}`),
       })
       .from(jobEvents)
       .innerJoin(repairJobs, and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId)))
@@ -33,14 +37,22 @@ export async function* archivedEvents(db: Db, shop: string): AsyncGenerator<obje
       .orderBy(asc(jobId), asc(n))
       .limit(rowsPerPage),
   );
-  for await (const { jobId: _, number, byName, fromName, toName, ...event } of rows) {
+  for await (const { jobId: _, number, byName, fromName, toName, ...row } of rows) {
+    const { fromPlace, toPlace, ...event } = row;
     const isName = event.what === "technician";
+    const isState = event.what === "state";
     yield {
       workId: workId(number),
       ...event,
       by: byName,
-      from: isName ? fromName : event.from,
-      to: isName ? toName : event.to,
+      from: isName ? fromName : isState ? placeOf(fromPlace) : event.from,
+      to: isName ? toName : isState ? placeOf(toPlace) : event.to,
     };
   }
+}
+
+/** The names of a state, or a status. */
+function placeOf(text: string | null): object | string {
+  const place = readPlace(text);
+  return "names" in place ? place.names : place.status;
 }

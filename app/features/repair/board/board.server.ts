@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, type SQL } from "drizzle-orm";
-import type { JobCard, JobStatus, ShopMember } from "#app/features/repair/job.ts";
+import type { JobCard, JobStatus } from "#app/features/repair/job.ts";
 import { isInspected } from "#app/features/repair/job-inspection.server.ts";
 import {
   cardColumns,
@@ -8,9 +8,12 @@ import {
 } from "#app/features/repair/list/job-summary.server.ts";
 import { isFound, type JobsQuery } from "#app/features/repair/list/jobs.server.ts";
 import { photoCount } from "#app/features/repair/page/photo-count.server.ts";
+import {
+  membersAndStates,
+  membersAndStatesQuery,
+} from "#app/features/repair/states/state-columns.server.ts";
 import { repairJobs, unpromised } from "#app/features/repair/tables.server.ts";
 import { withTranslation } from "#app/features/repair/texts/read-translation.ts";
-import { membersQuery } from "#app/features/shop/member.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Columns, columnLimits, completedFor } from "./columns.ts";
 
@@ -32,10 +35,10 @@ export async function findBoard(
   db: Db,
   shopId: string,
   asked: BoardQuery,
-): Promise<{ columns: Columns<JobCard>; members: ShopMember[] }> {
-  const [pending, in_progress, completed, cancelled, members] = await db.batch([
+): Promise<{ columns: Columns<JobCard> } & ReturnType<typeof membersAndStates>> {
+  const [pending, in_progress, completed, cancelled, shop] = await db.batch([
     ...boardQueries(db, shopId, asked),
-    membersQuery(db, shopId),
+    membersAndStatesQuery(db, shopId),
   ]);
   const columns = { pending, in_progress, completed, cancelled };
   const column = (status: keyof typeof columns) => ({
@@ -49,7 +52,7 @@ export async function findBoard(
       completed: column("completed"),
       cancelled: column("cancelled"),
     },
-    members,
+    ...membersAndStates(shop),
   };
 }
 

@@ -1,28 +1,53 @@
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Link, useFetchers } from "react-router";
 import { type JobStatus, jobStatuses } from "#app/features/repair/job.ts";
 import { type JobSearch, searchHref } from "#app/features/repair/list/job-search.ts";
+import type { JobState } from "#app/features/repair/states/state.ts";
+import { later } from "#app/ui/connection/later.ts";
 import { firstScreen, useIsWhole } from "#app/ui/page/first-screen.ts";
 import { useChosen } from "#app/ui/page/panels.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { Card, moveKey, NotMoved } from "./card.tsx";
 import { type Columns, moved, type ShownCard } from "./columns.ts";
+import { Groups, type Moves } from "./groups.tsx";
 
-type Props = { columns: Columns<ShownCard>; search: JobSearch };
+type Props = {
+  columns: Columns<ShownCard>;
+  /** The shop's own: inside each column its cards stand by them. */
+  states: readonly JobState[];
+  search: JobSearch;
+};
 
 /**
  * The jobs by status. A card that is moved stands in its new column at once, and goes back when the
  * server refuses. On a phone there is one column at a time.
  */
-export function Board({ columns, search }: Props) {
+export function Board({ columns, states, search }: Props) {
   const { t } = useWords();
-  const moves = useMoves();
+  const moves = useMoves(states);
   const statuses = search.canceled ? jobStatuses : usualStatuses;
   const chosen = useChosen(statuses);
-  const shown = moved(columns, moves);
+  const shown = moved(columns, new Map([...moves].map(([id, { status }]) => [id, status])));
   const isWhole = useIsWhole("64rem");
   const movable = isWhole ? statuses.flatMap((status) => columns[status].jobs) : [];
   const board = useRef<HTMLElement>(null);
+  const below = (status: JobStatus) => states.filter((state) => state.status === status);
+  const jobsOf = (status: JobStatus) =>
+    isWhole ? shown[status].jobs : status === chosen ? firstOf(shown[status]) : [];
+  const cards = (jobs: readonly ShownCard[], column: JobStatus, group: JobState | undefined) => (
+    <ul>
+      {jobs.map((job) => (
+        <Card
+          key={job.id}
+          job={job}
+          column={column}
+          states={states}
+          group={group}
+          ofOne={search.technician !== undefined}
+        />
+      ))}
+    </ul>
+  );
   useDragging(board);
   useFocusOnMoved(board, moves);
   return (
@@ -63,18 +88,18 @@ export function Board({ columns, search }: Props) {
             {status === "completed" && (
               <p className="text-base text-ink-soft">{t("board:recent")}</p>
             )}
-            <ul>
-              {(isWhole ? shown[status].jobs : status === chosen ? firstOf(shown[status]) : []).map(
-                (job) => (
-                  <Card
-                    key={job.id}
-                    job={job}
-                    column={status}
-                    ofOne={search.technician !== undefined}
-                  />
-                ),
-              )}
-            </ul>
+            {below(status).length === 0 ? (
+              cards(jobsOf(status), status, undefined)
+            ) : (
+              <Suspense fallback={cards(jobsOf(status), status, undefined)}>
+                <LaterGroups
+                  below={below(status)}
+                  jobs={jobsOf(status)}
+                  moves={moves}
+                  cards={(jobs, group) => cards(jobs, status, group)}
+                />
+              </Suspense>
+            )}
             {shown[status].jobs.length === 0 && <p className="text-ink-soft">{t("board:empty")}</p>}
             {(shown[status].more || status === "completed") && (
               <Link
@@ -91,6 +116,12 @@ export function Board({ columns, search }: Props) {
   );
 }
 
+// Shops without states of their own never load it.
+const LaterGroups = later(
+  import.meta.env.SSR ? Groups : undefined,
+  async () => (await import("./groups.tsx")).Groups,
+);
+
 /** Canceled jobs are shown when they are asked for; a card's menu can always move one there. */
 const usualStatuses = jobStatuses.filter((status) => status !== "cancelled");
 
@@ -100,12 +131,15 @@ const countOf = ({ jobs, more }: { jobs: readonly unknown[]; more: boolean }) =>
   more ? `${jobs.length}+` : jobs.length;
 
 /** Where cards are being moved to, by the job's id, until the server has answered. */
-function useMoves(): ReadonlyMap<string, JobStatus> {
+function useMoves(states: readonly JobState[]): Moves {
   const fetchers = useFetchers();
-  const moves = new Map<string, JobStatus>();
+  const moves = new Map<string, { status: JobStatus; stateId: string | null }>();
   for (const { key, formData } of fetchers) {
-    const status = jobStatuses.find((one) => one === formData?.get("status"));
-    if (status && key.startsWith(moveKey(""))) moves.set(key.slice(moveKey("").length), status);
+    const to = formData?.get("state") ?? formData?.get("status");
+    const state = states.find(({ id }) => id === to);
+    const status = state?.status ?? jobStatuses.find((one) => one === to);
+    if (status && key.startsWith(moveKey("")))
+      moves.set(key.slice(moveKey("").length), { status, stateId: state?.id ?? null });
   }
   return moves;
 }
@@ -123,10 +157,7 @@ function useDragging(board: { current: HTMLElement | null }): void {
 }
 
 /** A card in another column is another element: the focus follows to it. */
-function useFocusOnMoved(
-  board: { current: HTMLElement | null },
-  moves: ReadonlyMap<string, JobStatus>,
-): void {
+function useFocusOnMoved(board: { current: HTMLElement | null }, moves: Moves): void {
   const last = useRef<string>(undefined);
   useEffect(() => {
     const id = [...moves.keys()].at(-1) ?? last.current;

@@ -7,6 +7,7 @@ import { JobSum } from "#app/features/repair/list/job-sum.tsx";
 import { LinkBadge } from "#app/features/repair/list/link-badge.tsx";
 import { PromisedTime } from "#app/features/repair/list/overdue.tsx";
 import { Technician } from "#app/features/repair/list/technician.tsx";
+import type { JobState } from "#app/features/repair/states/state.ts";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Back, SignInAgain } from "#app/ui/page/here.tsx";
@@ -20,12 +21,18 @@ import type { ShownCard } from "./columns.ts";
 /** The fetcher that moves this job, by which the board knows where its card goes. */
 export const moveKey = (jobId: string) => `move:${jobId}`;
 
-type Props = { job: ShownCard; column: JobStatus };
+type Props = {
+  job: ShownCard;
+  column: JobStatus;
+  /** The shop's own, and the one among whose cards it stands. */
+  states: readonly JobState[];
+  group: JobState | undefined;
+};
 /** `ofOne`: every card on the board is of one technician, who is named above it. */
 type CardProps = Props & { ofOne: boolean };
 
 /** A job on the board. The whole card opens it; its button moves it, by a drag or by a menu. */
-export const Card = memo(({ job, column, ofOne }: CardProps) => {
+export const Card = memo(({ job, column, states, group, ofOne }: CardProps) => {
   const { t, language } = useWords();
   return (
     <li data-card={job.id} className="card">
@@ -38,9 +45,11 @@ export const Card = memo(({ job, column, ofOne }: CardProps) => {
           {workId(job.number)}
         </RowLink>
         <Plate>{job.licensePlate}</Plate>
-        <Move job={job} column={column} />
+        <Move job={job} column={column} states={states} group={group} />
       </div>
       <p className="text-base text-ink-soft">{carName(job, language)}</p>
+      {/* A retired state has no place of its own. */}
+      {job.state && !states.some(({ id }) => id === job.stateId) && <p>{job.state}</p>}
       <Complaint job={job} className="line-clamp-2 leading-tight font-semibold" />
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-base">
         <span className="min-w-0">{`${job.customerFirstName} ${job.customerLastName}`}</span>
@@ -105,10 +114,11 @@ function Photos({ number }: { number: number }) {
  * The button that a card is dragged by, and its menu, which does the same as the status on the
  * job's page. `drag.client.ts` presses the buttons of this menu.
  */
-function Move({ job, column }: Props) {
-  const { t } = useWords();
+function Move({ job, column, states, group }: Props) {
+  const { t, language } = useWords();
   const id = useId();
   const fetcher = useFetcher<FormAnswer>({ key: moveKey(job.id) });
+  const name = states.length > 0 ? "state" : "status";
   const label = t("board:move", { workId: workId(job.number) });
   return (
     <>
@@ -118,22 +128,22 @@ function Move({ job, column }: Props) {
         </svg>
       </button>
       <div id={id} popover="auto" className="menu-below card-menu">
-        <fetcher.Form method="post" action={href("/repair-cms/:jobId/status", { jobId: job.id })}>
+        <fetcher.Form method="post" action={href(`/repair-cms/:jobId/${name}`, { jobId: job.id })}>
           <input type="hidden" name="version" value={job.statusVersion} />
           <noscript>
             <Back />
           </noscript>
           {jobStatuses
-            .filter((status) => status !== column)
-            .map((status) => (
-              <button
-                key={status}
-                type="submit"
-                name="status"
-                value={status}
-                className="button button-quiet"
-              >
-                {t("board:moveTo", { status: t(`repair:jobs.status.${status}`) })}
+            .flatMap((status) => [
+              { id: status, status: t(`repair:jobs.status.${status}`) },
+              ...states
+                .filter((state) => state.status === status)
+                .map(({ id, names }) => ({ id, status: names[language] })),
+            ])
+            .filter(({ id }) => id !== (group?.id ?? column))
+            .map(({ id, status }) => (
+              <button key={id} type="submit" name={name} value={id} className="button button-quiet">
+                {t("board:moveTo", { status })}
               </button>
             ))}
         </fetcher.Form>
@@ -142,7 +152,7 @@ function Move({ job, column }: Props) {
         {fetcher.formData &&
           t("board:moving", {
             workId: workId(job.number),
-            status: t(`repair:jobs.status.${column}`),
+            status: group?.names[language] ?? t(`repair:jobs.status.${column}`),
           })}
       </span>
     </>

@@ -69,6 +69,8 @@ export async function createJob(
         vehicleId: tie.vehicleId,
         diagnostic,
         status: "pending",
+        stateId: null,
+        stateSince: null,
         completedAt: null,
         search: searchColumn(workCounters.last, draft),
         searchIssuesTranslated: null,

@@ -1,9 +1,9 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { tieVisit } from "#app/features/customers/tie.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
-import { detailsOf, type JobEdit, type JobStatus } from "#app/features/repair/job.ts";
+import { detailsOf, type JobEdit } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { diagnosticWords } from "#app/features/repair/list/job-words.ts";
 import {
@@ -11,14 +11,14 @@ import {
   translationsIfSame,
 } from "#app/features/repair/list/search-column.server.ts";
 import { addEvent } from "#app/features/repair/page/job-events.server.ts";
-import { jobEvents, repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
 import { type Choice, visitOf } from "#app/features/repair/visit.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import type { Country } from "#app/values/country.ts";
-import { findOvertaker, type Overtaker } from "./overtaker.server.ts";
+import { countOpen } from "./count-open.server.ts";
 
 /** A change, made from the `version` that its form was opened with. */
 type Change = Actor & { version?: number | undefined };
@@ -95,57 +95,6 @@ export async function saveJob(
   });
 }
 
-/** Any status can follow any other (specification, section 4). */
-export const setJobStatus = (
-  db: Db,
-  { shopId, jobId: id }: JobRef,
-  { status, version, by, now }: Change & { status: JobStatus },
-): Promise<Saved> =>
-  saveAt(db, {
-    table: repairJobs,
-    column: repairJobs.statusVersion,
-    row: jobOf(shopId, id),
-    version,
-    set: {
-      status,
-      // A second "completed" is not a later one.
-      completedAt: status === "completed" ? sql`coalesce(${repairJobs.completedAt}, ${now})` : null,
-      updatedAt: new Date(now),
-    },
-    already: says(repairJobs, { status }),
-    before: (holds) => [
-      countOpen(db, shopId, holds, status),
-      addEvent(db, and(holds, ne(repairJobs.status, status)), {
-        by,
-        now,
-        what: "status",
-        from: sql`${repairJobs.status}`,
-        to: status,
-      }),
-    ],
-  });
-
-/**
- * The same over a page that has not heard of later choices, as long as these were one's own.
- * Otherwise who was faster.
- */
-export async function chooseJobStatusAgain(
-  db: Db,
-  ref: JobRef,
-  choice: Actor & { status: JobStatus; version: number },
-): Promise<Saved | Overtaker> {
-  const job = await db
-    .select({ version: repairJobs.statusVersion })
-    .from(repairJobs)
-    .where(jobOf(ref.shopId, ref.jobId))
-    .get();
-  if (!job) return "gone";
-  const made = eq(jobEvents.what, "status");
-  const count = job.version - choice.version;
-  const overtaker = await findOvertaker(db, ref, { made, count, by: choice.by });
-  return overtaker ?? setJobStatus(db, ref, { ...choice, version: job.version });
-}
-
 /** `also`: statements for the batch, which change nothing when the diagnostic is not saved. */
 type Diagnosis = Change & { diagnostic: string | null; also?: BatchItem<"sqlite">[] };
 
@@ -189,22 +138,4 @@ export async function removeJob(db: Db, shopId: string, id: string): Promise<boo
     db.delete(repairJobs).where(job),
   ]);
   return removed.meta.changes > 0;
-}
-
-/**
- * Counts a job out of the status that it has, and into the one that it gets, if any; before it is
- * written itself.
- */
-function countOpen(db: Db, shopId: string, job: SQL | undefined, status?: JobStatus) {
-  const was = (one: JobStatus) =>
-    sql`(SELECT count(*) FROM repair_jobs WHERE ${job} AND status = ${one})`;
-  const moved = sql`(SELECT count(*) FROM repair_jobs WHERE ${job})`;
-  const after = (one: JobStatus) => (status === one ? moved : sql`0`);
-  return db
-    .update(workCounters)
-    .set({
-      pending: sql`${workCounters.pending} - ${was("pending")} + ${after("pending")}`,
-      inProgress: sql`${workCounters.inProgress} - ${was("in_progress")} + ${after("in_progress")}`,
-    })
-    .where(eq(workCounters.shopId, shopId));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { Form, href, Link, useNavigate } from "react-router";
 import type { ShopMember } from "#app/features/repair/job.ts";
+import type { JobState } from "#app/features/repair/states/state.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type JobSearch, searchHref } from "./job-search.ts";
@@ -9,6 +10,7 @@ import { promisedFilters } from "./promised.ts";
 type Props = {
   search: JobSearch;
   members: readonly ShopMember[];
+  states: readonly JobState[];
   /** Whether the viewer may see what is owed. */
   money: boolean;
 };
@@ -17,13 +19,13 @@ type Props = {
  * Whose jobs are shown, by when they are promised, and whether anything is owed of them, behind a
  * button that says how many of these are chosen. It stays open while one chooses.
  */
-export function FilterMenu({ search, members, money }: Props) {
-  const { t } = useWords();
+export function FilterMenu({ search, members, states, money }: Props) {
+  const { t, language } = useWords();
   const id = useId();
-  const { view, text, status, technician, promised, owed, canceled } = search;
+  const { view, text, status, state, technician, promised, owed, canceled } = search;
   // Who works alone has nobody to choose, unless the address did.
   const isTeam = members.length > 1 || technician !== undefined;
-  const chosen = [technician, promised, owed, canceled].filter(Boolean).length;
+  const chosen = [state, technician, promised, owed, canceled].filter(Boolean).length;
   return (
     <>
       <button
@@ -55,6 +57,21 @@ export function FilterMenu({ search, members, money }: Props) {
             {canceled && <input type="hidden" name="canceled" value="yes" />}
             {status && <input type="hidden" name="status" value={status} />}
             {isTeam && <Technicians search={search} members={members} />}
+            {!view && (states.length > 0 || state) && (
+              <Choice
+                name="state"
+                label={t("repair:job.state")}
+                value={state}
+                search={search}
+                options={[
+                  ["", t("repair:views.anyState")],
+                  ...states.map(({ id, names }) => [id, names[language]] as const),
+                  ...(state && !states.some(({ id }) => id === state)
+                    ? [[state, t("repair:former")] as const]
+                    : []),
+                ]}
+              />
+            )}
             {!view && (
               <Choice
                 name="promised"
@@ -135,7 +152,7 @@ const Toggle = ({ to, on, children }: ToggleProps) => (
 );
 
 type ChoiceProps = {
-  name: "technician" | "promised";
+  name: "state" | "technician" | "promised";
   label: string;
   value: string | undefined;
   search: JobSearch;

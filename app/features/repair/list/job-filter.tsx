@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { jobStatuses, type OpenJobs, type ShopMember } from "#app/features/repair/job.ts";
+import type { JobState } from "#app/features/repair/states/state.ts";
 import { SearchBox } from "#app/ui/form/search-box.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { FilterMenu } from "./filter-menu.tsx";
@@ -9,6 +10,7 @@ import { type JobSearch, searchHref } from "./job-search.ts";
 type Props = {
   search: JobSearch;
   members: readonly ShopMember[];
+  states: readonly JobState[];
   /** Whether the viewer may see what is owed. */
   money: boolean;
   open: Partial<OpenJobs>;
@@ -21,10 +23,10 @@ type Props = {
  * Search box, statuses and further filters; all of it lives in the address, so a search can be kept,
  * shared and gone back to. The board shows every status.
  */
-export function JobFilter({ search, members, open, pending, money, scan }: Props) {
+export function JobFilter({ search, members, states, open, pending, money, scan }: Props) {
   const { t } = useWords();
   const { before: _, after: __, show: ___, ...kept } = search;
-  const { view, text, status, technician, promised, owed, canceled } = search;
+  const { view, text, status, state, technician, promised, owed, canceled } = search;
   return (
     <div className="mb-2 flex min-w-0 flex-wrap items-center gap-1.5 sm:mb-5 sm:gap-3 print:hidden">
       <SearchBox
@@ -38,6 +40,7 @@ export function JobFilter({ search, members, open, pending, money, scan }: Props
       >
         {view && <input type="hidden" name="view" value={view} />}
         {status && <input type="hidden" name="status" value={status} />}
+        {state && <input type="hidden" name="state" value={state} />}
         {technician && <input type="hidden" name="technician" value={technician} />}
         {promised && <input type="hidden" name="promised" value={promised} />}
         {owed && <input type="hidden" name="owed" value="yes" />}
@@ -45,7 +48,7 @@ export function JobFilter({ search, members, open, pending, money, scan }: Props
       </SearchBox>
       {scan}
       {!view && <Statuses search={kept} open={open} />}
-      <FilterMenu search={kept} members={members} money={money} />
+      <FilterMenu search={kept} members={members} states={states} money={money} />
     </div>
   );
 }
@@ -56,8 +59,8 @@ export function JobFilter({ search, members, open, pending, money, scan }: Props
  */
 function Statuses({ search, open }: Pick<Props, "search" | "open">) {
   const { t } = useWords();
-  const { status, text, technician, promised, owed } = search;
-  const isCounted = !(text || technician || promised || owed);
+  const { status, text, state, technician, promised, owed } = search;
+  const isCounted = !(text || state || technician || promised || owed);
   return (
     <nav
       aria-label={t("repair:jobs.filter.label")}
@@ -66,7 +69,7 @@ function Statuses({ search, open }: Pick<Props, "search" | "open">) {
       {[undefined, ...jobStatuses].map((one) => (
         <Link
           key={one ?? "all"}
-          to={searchHref({ ...search, status: one })}
+          to={searchHref({ ...search, status: one, state: undefined })}
           aria-current={one === status ? "true" : undefined}
           className="label inline-flex min-h-11 items-center gap-2 border border-l-0 border-line-strong bg-card px-3 text-base whitespace-nowrap first:rounded-l-md first:border-l last:rounded-r-md hover:bg-steel focus-visible:-outline-offset-3 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
         >

@@ -16,6 +16,8 @@ export type JobSearch = {
   view?: "board" | undefined;
   text: string;
   status?: JobStatus | undefined;
+  /** One of the shop's own, by its id. */
+  state?: string | undefined;
   technician?: TechnicianFilter | undefined;
   promised?: PromisedFilter | undefined;
   /** Only those of which something is owed. */
@@ -33,12 +35,14 @@ export function readSearch(params: URLSearchParams): JobSearch {
   const status = jobStatuses.find((one) => one === params.get("status"));
   const promised = promisedFilters.find((one) => one === params.get("promised"));
   const technician = params.get("technician") ?? "";
+  const state = params.get("state") ?? "";
   const before = params.get("before") ?? "";
   return {
     view: params.get("view") === "board" ? "board" : undefined,
     text: (params.get("q") ?? "").slice(0, 200).trim(),
     // A closed job is not overdue.
     status: promised === "overdue" && status && !isOpen(status) ? undefined : status,
+    state: /^[\w-]{1,64}$/.test(state) ? state : undefined,
     technician: /^[\w-]{1,64}$/.test(technician) ? technician : undefined,
     promised,
     owed: params.get("owed") === "yes" || undefined,
@@ -51,11 +55,12 @@ export function readSearch(params: URLSearchParams): JobSearch {
 
 /** The address of the page that answers this search. */
 export function searchHref({ show = jobsPerPage, ...search }: JobSearch): string {
-  const { view, text, status, technician, promised, owed, canceled, before, after } = search;
+  const { view, text, status, state, technician, promised, owed, canceled, before, after } = search;
   const params = new URLSearchParams();
   if (view) params.set("view", view);
   if (text) params.set("q", text);
   if (status) params.set("status", status);
+  if (state) params.set("state", state);
   if (technician) params.set("technician", technician);
   if (promised) params.set("promised", promised);
   if (owed) params.set("owed", "yes");

@@ -1,5 +1,6 @@
 import { eq, isNull, type SQL, sql } from "drizzle-orm";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
+import { stateName } from "#app/features/repair/states/state-columns.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { translationOfIssues } from "#app/features/repair/texts/translation-column.server.ts";
 import { columnIf } from "#app/platform/db/column-if.server.ts";
@@ -24,6 +25,8 @@ export const cardColumns = ({ prices = false, language }: ListReader) => ({
   complaint: sql<string>`substr(${repairJobs.issues}, 1, ${complaintShown})`.as("complaint"),
   translation: translationOfIssues(language, complaintShown),
   status: repairJobs.status,
+  stateId: repairJobs.stateId,
+  state: stateName(language),
   statusVersion: repairJobs.statusVersion,
   technicianId: repairJobs.technicianId,
   technician: memberName(sql`${repairJobs.technicianId}`).as("technician"),

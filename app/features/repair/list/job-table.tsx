@@ -100,7 +100,12 @@ export function JobTable({ jobs, mayDelete, prices, columns: shown }: Props) {
     {
       label: t("repair:jobs.columns.status"),
       mark: "state",
-      cell: (job) => <JobStatusPicker job={job} />,
+      cell: (job) => (
+        <>
+          <JobStatusPicker job={job} />
+          {job.state && <p className="text-base wrap-anywhere text-ink-soft">{job.state}</p>}
+        </>
+      ),
     },
     mayDelete && {
       label: t("repair:jobs.columns.actions"),

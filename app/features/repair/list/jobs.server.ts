@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
-import type { JobStatus, JobSummary, OpenJobs, ShopMember } from "#app/features/repair/job.ts";
+import type { JobStatus, JobSummary, OpenJobs } from "#app/features/repair/job.ts";
 import { type JobRow, jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
+import {
+  membersAndStates,
+  membersAndStatesQuery,
+} from "#app/features/repair/states/state-columns.server.ts";
 import { owing, repairJobs, unpromised, workCounters } from "#app/features/repair/tables.server.ts";
 import { withTranslation } from "#app/features/repair/texts/read-translation.ts";
-import { membersQuery } from "#app/features/shop/member.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import { isOf, isOwed, type ListReader, summaryColumns } from "./job-summary.server.ts";
@@ -14,6 +17,8 @@ import { searched } from "./search-column.server.ts";
 
 export type JobsQuery = ListReader & {
   status?: JobStatus | undefined;
+  /** Only those in this state of the shop's. */
+  stateId?: string | undefined;
   /** Who they are assigned to; null for no one, undefined for anyone. */
   technicianId?: string | null | undefined;
   /** Only those promised within it, by promised time. */
@@ -43,18 +48,20 @@ export async function listJobs(
   db: Db,
   shopId: string,
   { limit = 20, ...asked }: JobsQuery = {},
-): Promise<{ jobs: JobSummary[]; more: boolean; open: OpenJobs; members: ShopMember[] }> {
-  const [rows, [counted], members] = await db.batch([
+): Promise<
+  { jobs: JobSummary[]; more: boolean; open: OpenJobs } & ReturnType<typeof membersAndStates>
+> {
+  const [rows, [counted], shop] = await db.batch([
     jobsQuery(db, shopId, { ...asked, limit: limit + 1 }),
     db.select().from(workCounters).where(eq(workCounters.shopId, shopId)),
-    membersQuery(db, shopId),
+    membersAndStatesQuery(db, shopId),
   ]);
   const open = { pending: counted?.pending ?? 0, in_progress: counted?.inProgress ?? 0 };
   return {
     jobs: rows.slice(0, limit).map(withTranslation),
     more: rows.length > limit,
     open,
-    members,
+    ...membersAndStates(shop),
   };
 }
 
@@ -78,7 +85,7 @@ export const jobsQuery = (db: Db, shopId: string, asked: JobsQuery) =>
 function newestQuery(
   db: Db,
   shopId: string,
-  { status, technicianId, words = [], before, limit = 20, owed, id, ...reader }: JobsQuery,
+  { status, stateId, technicianId, words = [], before, limit = 20, owed, id, ...reader }: JobsQuery,
 ) {
   // Beside what is owed, no index of a status or a technician is to be taken.
   const beside = (filter: SQL | undefined) => (owed && filter ? sql`+(${filter})` : filter);
@@ -89,6 +96,11 @@ function newestQuery(
     owed ? and(isOwed, sql`(${owing}) = 1`) : undefined,
     before === undefined ? undefined : lt(repairJobs.number, before),
     id === undefined ? undefined : eq(repairJobs.id, id),
+    stateId === undefined
+      ? undefined
+      : words.length > 0
+        ? isNumberIn(db, shopId, stateId)
+        : eq(repairJobs.stateId, stateId),
     ...words.map(isFound),
   );
   // The words are looked for in an index that holds all they need; only the rows that are shown are
@@ -120,6 +132,7 @@ function promisedQuery(
   shopId: string,
   {
     status,
+    stateId,
     technicianId,
     words = [],
     promised,
@@ -138,6 +151,7 @@ function promisedQuery(
           eq(repairJobs.shopId, shopId),
           isOf(technicianId),
           owed ? isOwed : undefined,
+          stateId === undefined ? undefined : sql`+${repairJobs.stateId} = ${stateId}`,
           eq(repairJobs.status, one),
           sql`(${unpromised}) = 0`,
           promised.from === undefined ? undefined : gte(repairJobs.promisedAt, at(promised.from)),
@@ -155,6 +169,16 @@ function promisedQuery(
         .orderBy(...order)
         .limit(limit);
 }
+
+/** Whether a job is in a state, for the index of the search, which does not have it. */
+const isNumberIn = (db: Db, shopId: string, stateId: string) =>
+  inArray(
+    repairJobs.number,
+    db
+      .select({ number: repairJobs.number })
+      .from(repairJobs)
+      .where(and(eq(repairJobs.shopId, shopId), eq(repairJobs.stateId, stateId))),
+  );
 
 const at = (instant: number) => new Date(instant);
 

@@ -3,6 +3,7 @@ export type JobEventKind =
   | "created"
   | "details"
   | "status"
+  | "state"
   | "diagnostic"
   | "technician"
   | "promised"

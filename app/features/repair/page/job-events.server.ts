@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
+import { namesOrText } from "#app/features/repair/states/state-columns.server.ts";
 import { jobEvents, repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
@@ -60,14 +61,16 @@ const nameOrNone = (userId: SQL) =>
 /** Entries that a page shows; the archive has all. */
 const shown = 50;
 
+const shownAs = (value: SQL) => sql`CASE e.what WHEN 'technician' THEN ${nameOrNone(value)}
+  WHEN 'state' THEN ${namesOrText(value)} ELSE ${value} END`;
+
 /**
  * The history of a job, newest first, as one JSON column beside the job itself. A technician is
- * stored by id and shown by name.
+ * stored by id and shown by name, and so is a state.
  */
 export const historyColumn = sql<string>`(
   SELECT json_group_array(json_array(e.n, e.at, e.what,
-    iif(e.what = 'technician', ${nameOrNone(sql`e."from"`)}, e."from"),
-    iif(e.what = 'technician', ${nameOrNone(sql`e."to"`)}, e."to"),
+    ${shownAs(sql`e."from"`)}, ${shownAs(sql`e."to"`)},
     e.quote_number, ${memberName(sql`e.by`)}))
   FROM (SELECT * FROM job_events WHERE shop_id = repair_jobs.shop_id AND job_id = repair_jobs.id
     ORDER BY n DESC LIMIT ${sql.raw(String(shown))}) e)`.as("history");

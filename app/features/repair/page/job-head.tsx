@@ -29,6 +29,8 @@ type PlannedJob = HeadJob &
 type HeadProps = {
   job: PlannedJob;
   mayWrite: boolean;
+  /** The shop's own states below the status. */
+  states: ReactNode;
   /** What the job comes to, where the viewer may see it. */
   money: ReactNode;
   /** What comes next, and what became of what was sent. */
@@ -39,7 +41,7 @@ type HeadProps = {
  * The head of a work order: which car, whose, until when, where it stands, and what it comes to.
  * The number is a small line.
  */
-export function JobHead({ job, mayWrite, money, children }: HeadProps) {
+export function JobHead({ job, mayWrite, states, money, children }: HeadProps) {
   const { t, language } = useWords();
   const name = `${job.customerFirstName} ${job.customerLastName}`.trim();
   return (
@@ -77,6 +79,7 @@ export function JobHead({ job, mayWrite, money, children }: HeadProps) {
         </p>
       )}
       <StatusSegment job={job} mayWrite={mayWrite} />
+      {states}
       {money}
       {children}
     </header>

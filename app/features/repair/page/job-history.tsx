@@ -1,3 +1,4 @@
+import { readPlace } from "#app/features/repair/states/state.ts";
 import { Moment, useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/calendar.ts";
@@ -73,6 +74,13 @@ function useSentence() {
           from: t(`repair:jobs.status.${from as "pending"}`),
           to: t(`repair:jobs.status.${to as "pending"}`),
         });
+      case "state": {
+        const names = [from, to].map((place) => {
+          const known = readPlace(place);
+          return "names" in known ? known.names[language] : t(`repair:jobs.status.${known.status}`);
+        });
+        return t("repair:history.status", { from: names[0]!, to: names[1]! });
+      }
       case "technician":
         return to === null
           ? t("repair:history.unassigned", { from: from || t("repair:history.former") })

@@ -3,6 +3,7 @@ import { authorizedQuotes, customerAddress } from "#app/features/repair/document
 import { engineColumn } from "#app/features/repair/form/job-car.server.ts";
 import { inspectionColumn } from "#app/features/repair/job-inspection.server.ts";
 import { jobColumns } from "#app/features/repair/job-rows.server.ts";
+import { stateNames, statesColumn } from "#app/features/repair/states/state-columns.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { membersQuery } from "#app/features/shop/member.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
@@ -31,6 +32,8 @@ export const jobQuery = (db: Db, shopId: string, jobId: string) =>
       inspection: inspectionColumn,
       customerAddress,
       authorizedQuotes,
+      states: statesColumn(shopId),
+      stateNames,
       history: historyColumn,
     })
     .from(repairJobs)
@@ -65,6 +68,8 @@ export async function findJobAndUnit(
       job: Omit<
         ShownJob,
         | "history"
+        | "states"
+        | "stateNames"
         | "openQuestions"
         | "photos"
         | "walk"

@@ -25,15 +25,15 @@ export const loader = read(
     const { db, now } = context.get(platformContext);
     const asked = readAsked(new URL(request.url).searchParams);
     try {
-      const { report } = await readReport(db, shop.id, {
+      const { report, hasStates } = await readReport(db, shop.id, {
         asked,
         now: now(),
         readerZone: readerZone(request),
       });
-      return { asked, report };
+      return { asked, report, hasStates };
     } catch (error) {
       log.error("the reports could not be read", error);
-      return data({ asked, report: null }, { status: 503 });
+      return data({ asked, report: null, hasStates: false }, { status: 503 });
     }
   },
 );
@@ -54,13 +54,14 @@ export function shouldRevalidate({
   return isSwitch && !formMethod ? false : defaultShouldRevalidate;
 }
 
-export default function Reports({ loaderData: { asked, report } }: Route.ComponentProps) {
+export default function Reports({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
+  const { asked, report, hasStates } = loaderData;
   const file = href("/repair-cms/reports.csv") + reportQuery(asked);
   return (
     <>
       <PageHeader tight title={t("reports:title")} />
-      <ReportTabs all />
+      <ReportTabs all states={hasStates} />
       {!report && <NotLoaded what="reports:notLoaded" />}
       {report && <ReportFilter asked={asked} report={report} />}
       {report?.isEmpty && (

@@ -1,0 +1,20 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { type JobStatus, jobStatuses } from "#app/features/repair/job.ts";
+import { jobStates } from "#app/features/repair/states.tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+
+/** Where a job goes that is moved to this state or status; undefined where the shop has none such. */
+export async function findPlace(
+  db: Db,
+  shopId: string,
+  asked: string,
+): Promise<{ status: JobStatus; stateId: string | null } | undefined> {
+  const status = jobStatuses.find((one) => one === asked);
+  if (status) return { status, stateId: null };
+  const state = await db
+    .select({ status: jobStates.status, stateId: jobStates.id })
+    .from(jobStates)
+    .where(and(eq(jobStates.shopId, shopId), eq(jobStates.id, asked), isNull(jobStates.retiredAt)))
+    .get();
+  return state;
+}
