@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { href, Link, Outlet, useMatches } from "react-router";
 import { LinkStateLine } from "#app/features/approval/send/link-state.tsx";
+import { LaterJobClock } from "#app/features/clock/later-clock.ts";
 import { papersOf } from "#app/features/papers/paper.ts";
 import { QuoteList } from "#app/features/quotes/job-page/quote-list.tsx";
 import { workId } from "#app/features/repair/job.ts";
@@ -76,6 +77,7 @@ function Job({ content, quoteId }: Props) {
     notes,
     note,
     appointment,
+    clock,
     ...quotes
   } = content;
   const papers = papersOf(workId(job.number), job.language);
@@ -134,6 +136,7 @@ function Job({ content, quoteId }: Props) {
         </DiagnosticBlock>
       </article>
       <Suspense>
+        {clock && <LaterJobClock jobId={job.id} running={clock} />}
         <LaterNotes
           jobId={job.id}
           viewerId={mayWrite ? viewerId : undefined}

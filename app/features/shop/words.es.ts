@@ -11,6 +11,7 @@ export const es = {
     documents: "Documentos",
     calendar: "Calendario",
     followUp: "Seguimiento",
+    clock: "Reloj de tiempo",
     link: "Enlace",
     messages: "Mensajes",
     inspections: "Inspecciones",

@@ -25,6 +25,7 @@ type Row = {
     | "phrase"
     | "canned"
     | "conversation"
+    | "entry"
     | "appointment";
 };
 

@@ -5,6 +5,7 @@ import { addPhrase } from "#app/features/phrases/save-phrase.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { App } from "../app.ts";
 import { makeCards } from "../cards/make-cards.ts";
+import { makeTime } from "../clock/make-time.ts";
 import { inspect } from "../links/inspections.ts";
 import { makeJob, makeQuote, makeShop } from "../make.ts";
 import { lapsed, type Person, signedIn } from "../people.ts";
@@ -39,6 +40,7 @@ type Ids = {
   photoId: string;
   point: string;
   appointmentId: string;
+  entryId: string;
 };
 type Shop = { owner: Person; ids: Ids };
 
@@ -94,6 +96,7 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
   const records = {
     ...others,
     appointmentId,
+    entryId: await makeTime(db, { shopId: owner.shopId, memberId: named.id, jobId: job.id }),
     customerId: customer.id,
     vehicleId: vehicle.id,
     declinedId: declined.id,
@@ -149,6 +152,7 @@ export const missing: Ids = {
   photoId: "01890000-0000-7000-8000-00000000000d",
   point: "none",
   appointmentId: "01890000-0000-7000-8000-00000000000e",
+  entryId: "01890000-0000-7000-8000-00000000000f",
 };
 export const malformed: Ids = {
   jobId: "x'--",
@@ -167,6 +171,7 @@ export const malformed: Ids = {
   photoId: "%00",
   point: "%00",
   appointmentId: "%00",
+  entryId: "x'--",
 };
 
 /** The address with the ids of these records. */
@@ -190,6 +195,7 @@ export function fillShop(path: string, ids: Ids): string {
     .replace(":photoId", ids.photoId)
     .replace(":point", ids.point)
     .replace(":appointmentId", ids.appointmentId)
+    .replace(":entryId", ids.entryId)
     .replace(":size", "small");
 }
 

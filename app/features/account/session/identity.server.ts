@@ -34,8 +34,8 @@ export const loadViewer: MiddlewareFunction<Response> = async ({ context, reques
   const platform = context.get(platformContext);
   const { cookies, ...identity } = await identify(platform, request.headers);
   const { viewer } = identity;
-  if (viewer?.heldFor && !isOpenWhileHeld(new URL(request.url).pathname))
-    throw redirectDocument(heldPage);
+  if (viewer?.heldFor && !isOpenWhileHeld(viewer.heldFor, new URL(request.url).pathname))
+    throw redirectDocument(heldPage(viewer.heldFor));
   context.set(identityContext, identity);
   context.set(sessionCookiesContext, cookies);
   const response = await next();

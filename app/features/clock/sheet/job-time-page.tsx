@@ -1,0 +1,69 @@
+import { href } from "react-router";
+import { ClockButton } from "#app/features/clock/clock-buttons.tsx";
+import { hoursAndMinutes, minutesOfHours } from "#app/features/clock/entry.ts";
+import { RunningLine } from "#app/features/clock/running-line.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
+import { Table } from "#app/ui/table.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { findJobTime } from "./find-job-time.server.ts";
+
+type Props = { jobId: string; found: Awaited<ReturnType<typeof findJobTime>> };
+
+/** Who worked how long on a job, against what was sold, and the start for one of its quotes. */
+export function JobTimePage({ jobId, found: { quotes, running, worked, sold } }: Props) {
+  const { t } = useWords();
+  const sum = worked.reduce((all, { minutes }) => all + minutes, 0);
+  return (
+    <>
+      <RunningLine running={running} link />
+      <div className="mb-6">
+        <ClockButton
+          key={running.newId}
+          action={href("/repair-cms/:jobId/clock", { jobId })}
+          id={running.newId}
+          kind="start"
+        >
+          {quotes.length > 0 && (
+            <SelectField
+              name="quoteId"
+              required={false}
+              label={t("clock:choose")}
+              options={[
+                { value: "", label: "–" },
+                ...quotes.map(({ id, number, description }) => ({
+                  value: id,
+                  label: `${number}. ${description.slice(0, 60)}`,
+                })),
+              ]}
+            />
+          )}
+        </ClockButton>
+      </div>
+      {worked.length > 0 && (
+        <Table
+          name={t("clock:ofJob")}
+          rows={worked}
+          id={({ memberId }) => memberId}
+          columns={[
+            {
+              label: t("clock:report.groups.technician"),
+              cell: ({ name }) => (
+                <span className="wrap-anywhere">{name ?? t("clock:sheet.former")}</span>
+              ),
+            },
+            {
+              label: t("clock:report.worked"),
+              cell: ({ minutes }) => hoursAndMinutes(minutes),
+              figures: true,
+            },
+          ]}
+          totals={[
+            { label: t("clock:report.worked"), figure: hoursAndMinutes(sum), strong: true },
+            { label: t("clock:report.sold"), figure: hoursAndMinutes(minutesOfHours(sold)) },
+          ]}
+        />
+      )}
+      <p className="mt-4 max-w-prose text-ink-soft">{t("clock:notPayroll")}</p>
+    </>
+  );
+}
