@@ -37,8 +37,8 @@ export function SheetPage({ sheet, toCheck, may }: Props) {
       {toCheck && toCheck.length > 0 && <WhoToCheck rows={toCheck} />}
       {sheet.toCheck > 0 && (
         <Notice kind="info" className="mb-4">
-          {t("clock:sheet.toCheck", { number: sheet.toCheck })}{" "}
-          {!may.correct && t("clock:sheet.askOffice")}
+          {t("clock:sheet.toCheck", { number: sheet.toCheck })}
+          {!may.correct && <span className="block">{t("clock:sheet.askOffice")}</span>}
         </Notice>
       )}
       <div className="mb-2 flex flex-wrap items-center gap-x-4">

@@ -8,6 +8,7 @@ import { shopMembers } from "#app/features/account/shops.tables.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
 import type { MemberRef } from "#app/features/clock/start-stop.server.ts";
 import { clockPins } from "#app/features/clock/tables.server.ts";
+import { notFound } from "#app/http/answers.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -58,7 +59,7 @@ export async function checkPin(
     .from(clockPins)
     .innerJoin(users, eq(users.id, clockPins.memberId))
     .where(and(eq(clockPins.shopId, shopId), eq(clockPins.memberId, memberId)));
-  if (!found) return { ok: false };
+  if (!found) notFound();
   const counted = await countAttempt(platform, "clockPin", found.email);
   if (!counted.ok) return { ok: false, minutes: counted.minutes };
   if (!(await verifyPassword({ hash: found.hash, password: typed }))) return { ok: false };

@@ -1,5 +1,6 @@
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { TabletMember } from "#app/features/clock/tablet/tablet-page.tsx";
+import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/tablet-stop";
 import { actForMember, showTabletMember } from "./tablet.server.ts";
 
@@ -12,6 +13,8 @@ export const action = write(
   { area: "repair", needs: "planDays" },
   (args: Route.ActionArgs & InShop) => actForMember(args, "stop"),
 );
+
+export const clientAction = answering("clock:failed");
 
 export default function TabletStop({ loaderData, actionData }: Route.ComponentProps) {
   return <TabletMember found={loaderData} refusal={actionData} />;
