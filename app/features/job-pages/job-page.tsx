@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import { href, Link, Outlet, useMatches } from "react-router";
 import { LinkStateLine } from "#app/features/approval/send/link-state.tsx";
-import { LaterJobClock } from "#app/features/clock/later-clock.ts";
 import { papersOf } from "#app/features/papers/paper.ts";
 import { QuoteList } from "#app/features/quotes/job-page/quote-list.tsx";
 import { workId } from "#app/features/repair/job.ts";
@@ -136,7 +135,6 @@ function Job({ content, quoteId }: Props) {
         </DiagnosticBlock>
       </article>
       <Suspense>
-        {clock && <LaterJobClock jobId={job.id} running={clock} />}
         <LaterNotes
           jobId={job.id}
           viewerId={mayWrite ? viewerId : undefined}
@@ -144,6 +142,7 @@ function Job({ content, quoteId }: Props) {
           walk={walk}
           messages={messages}
           customer={job}
+          clock={clock}
         />
         {notes && (
           <LaterNotesSection jobId={job.id} {...notes} {...{ viewerId, mayWrite }}>

@@ -11,7 +11,8 @@ import { openD1 } from "../../support/d1.ts";
 import { makeJob, makeShop } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 
-const { d1, close } = await openD1({ real: true });
+// With LLAVE_FULL=1 on workerd's own D1.
+const { d1, close } = await openD1({ real: process.env.LLAVE_FULL === "1" });
 afterAll(close);
 const db = openDb(d1);
 const minute = 60_000;

@@ -3,7 +3,6 @@ import { ClockButton } from "#app/features/clock/clock-buttons.tsx";
 import { hoursAndMinutes, minutesOfHours } from "#app/features/clock/entry.ts";
 import { RunningLine } from "#app/features/clock/running-line.tsx";
 import { SelectField } from "#app/ui/form/field.tsx";
-import { Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { findJobTime } from "./find-job-time.server.ts";
 
@@ -40,30 +39,26 @@ export function JobTimePage({ jobId, found: { quotes, running, worked, sold } }:
         </ClockButton>
       </div>
       {worked.length > 0 && (
-        <Table
-          name={t("clock:ofJob")}
-          rows={worked}
-          id={({ memberId }) => memberId}
-          columns={[
-            {
-              label: t("clock:report.groups.technician"),
-              cell: ({ name }) => (
-                <span className="wrap-anywhere">{name ?? t("clock:sheet.former")}</span>
-              ),
-            },
-            {
-              label: t("clock:report.worked"),
-              cell: ({ minutes }) => hoursAndMinutes(minutes),
-              figures: true,
-            },
-          ]}
-          totals={[
-            { label: t("clock:report.worked"), figure: hoursAndMinutes(sum), strong: true },
-            { label: t("clock:report.sold"), figure: hoursAndMinutes(minutesOfHours(sold)) },
-          ]}
-        />
+        <dl className="max-w-xl rounded-lg border border-line bg-card px-4 py-2 text-lg">
+          {worked.map(({ memberId, name, minutes }) => (
+            <Row key={memberId} label={name ?? t("clock:sheet.former")} minutes={minutes} />
+          ))}
+          <Row strong label={t("clock:report.worked")} minutes={sum} />
+          <Row label={t("clock:report.sold")} minutes={minutesOfHours(sold)} />
+        </dl>
       )}
       <p className="mt-4 max-w-prose text-ink-soft">{t("clock:notPayroll")}</p>
     </>
   );
 }
+
+type RowProps = { label: string; minutes: number; strong?: boolean };
+
+const Row = ({ label, minutes, strong }: RowProps) => (
+  <div
+    className={`flex justify-between gap-4 border-line py-1 not-first:border-t ${strong ? "font-semibold" : ""}`}
+  >
+    <dt className="min-w-0 wrap-anywhere">{label}</dt>
+    <dd className="figures">{hoursAndMinutes(minutes)}</dd>
+  </div>
+);

@@ -123,7 +123,12 @@ export function TabletMember({ found, refusal }: MemberProps) {
               ))}
             </fieldset>
           )}
-          <Field name="work" label={t("clock:tablet.number")} problem={noWork && t(noWork)} />
+          <Field
+            name="work"
+            label={t("clock:tablet.number")}
+            problem={noWork && t(noWork)}
+            typed={typed.work}
+          />
           <Field name="code" label={t("clock:tablet.code")} problem={wrong && t(wrong)} />
           <button type="submit">{t("clock:start")}</button>
           {entry && (
@@ -144,9 +149,14 @@ export function TabletMember({ found, refusal }: MemberProps) {
   );
 }
 
-type FieldProps = { name: "work" | "code"; label: string; problem: string | undefined };
+type FieldProps = {
+  name: "work" | "code";
+  label: string;
+  problem: string | undefined;
+  typed?: unknown;
+};
 
-function Field({ name, label, problem }: FieldProps) {
+function Field({ name, label, problem, typed }: FieldProps) {
   return (
     <>
       <label className="text" htmlFor={name}>
@@ -156,6 +166,7 @@ function Field({ name, label, problem }: FieldProps) {
         className="text"
         id={name}
         name={name}
+        defaultValue={typeof typed === "string" ? typed : undefined}
         type={name === "code" ? "password" : "text"}
         inputMode={name === "code" ? "numeric" : "text"}
         autoComplete="off"

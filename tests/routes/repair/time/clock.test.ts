@@ -143,3 +143,18 @@ test("A removed member's time stays with the shop, and the member reads nothing 
   );
   expect((await read(`/repair-cms/time?member=${gone.id}`, owner)).html).toContain("Gil Gone");
 });
+
+test("Presses on several phones at once leave one that runs, and lose none", async () => {
+  const { db } = app();
+  const { technician, owner, job } = await clockShop(db);
+  const jobs = [job, await makeJob(db, { owner }), await makeJob(db, { owner })];
+  for (let round = 0; round < 4; round++) {
+    const answers = await Promise.all(
+      jobs.map(({ id }) => post(`/repair-cms/${id}/clock`, technician, { id: newId() })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([302, 302, 302]);
+    expect(await open(technician)).toHaveLength(1);
+  }
+  const rows = await db.select().from(clockEntries).where(eq(clockEntries.memberId, technician.id));
+  expect(new Set(rows.map(({ jobId }) => jobId))).toEqual(new Set(jobs.map(({ id }) => id)));
+});

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
+import { shops } from "#app/features/account/shops.tables.server.ts";
 import { sessions } from "#app/features/account/tables.server.ts";
 import { clockEntries, clockPins } from "#app/features/clock/tables.server.ts";
 import { openApp } from "../../../support/app.ts";
@@ -119,4 +120,12 @@ test("A technician's own device is no tablet, and a PIN goes with the membership
   expect((await act({ code: "2580", jobId: shop.job.id }, gone)).status).toBe(404);
   const [held] = await app().db.select().from(sessions).where(eq(sessions.userId, technician.id));
   expect(held!.heldFor).toBeNull();
+});
+
+test("A device that is held to a clock nobody may open any more is signed out", async () => {
+  const { owner } = await clockShop(app().db);
+  await visit(`${tablet}/hold`, owner, {});
+  await app().db.update(shops).set({ usesClock: false }).where(eq(shops.id, owner.shopId));
+  for (const path of [tablet, "/repair-cms"])
+    expect((await visit(path, owner)).headers.get("location")).toMatch(/^\/login/);
 });
