@@ -100,6 +100,7 @@ export const en = {
     lead: "Labor hours of approved quotes beside the hours noted on the clock.",
     link: "Sold and worked",
     by: "By",
+    sum: "All together",
     groups: { week: "Week", technician: "Technician", job: "Job" },
     worked: "Worked",
     without: "Of it without a job",

@@ -102,6 +102,7 @@ export const es: typeof en = {
     lead: "Horas de mano de obra de las cotizaciones aprobadas junto a las horas anotadas en el reloj.",
     link: "Vendidas y trabajadas",
     by: "Por",
+    sum: "Todo junto",
     groups: { week: "Semana", technician: "Técnico", job: "Trabajo" },
     worked: "Trabajadas",
     without: "De ellas sin trabajo",

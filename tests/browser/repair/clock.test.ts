@@ -55,7 +55,7 @@ test("A technician starts and stops on a phone in Spanish, and the owner sees it
   await office.goto("/repair-cms/reports/time?by=technician&lng=en");
   await ready(office);
   await office.getByText(/This is not payroll/).waitFor();
-  const row = office.getByRole("row", { name: /Tito Taller/ });
+  const row = office.getByRole("listitem").filter({ hasText: "Tito Taller" });
   await row.getByText(/^1:0\d$/).waitFor();
   await row.getByText("2:00").waitFor();
   await accessible(office);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { hoursAndMinutes } from "#app/features/clock/entry.ts";
 import { workId } from "#app/features/repair/job.ts";
@@ -6,7 +7,6 @@ import { FilterForm } from "#app/features/reports/filter-form.tsx";
 import { Choice, RangeFields } from "#app/features/reports/range-fields.tsx";
 import { RangeText } from "#app/features/reports/range-text.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { type Column, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import {
@@ -23,7 +23,7 @@ type Props = { asked: TimeAsked; report: TimeReport };
 /** Hours sold and worked, by week, technician or job. */
 export function TimeReportPage({ asked, report: { days, rows, isMore } }: Props) {
   const { t } = useWords();
-  const columns = useColumns(asked.by);
+  const figuresOf = useFigures(asked.by);
   const sum = (of: (row: TimeRow) => number) => rows.reduce((all, row) => all + of(row), 0);
   return (
     <>
@@ -48,27 +48,23 @@ export function TimeReportPage({ asked, report: { days, rows, isMore } }: Props)
         <Empty title={t("clock:report.empty")} />
       ) : (
         <>
-          <Table
-            name={t("clock:report.title")}
-            rows={rows}
-            id={({ key }) => key}
-            columns={columns}
-            totals={
-              asked.by === "job"
-                ? undefined
-                : [
-                    {
-                      label: t("clock:report.worked"),
-                      figure: hoursAndMinutes(sum(({ minutes }) => minutes)),
-                    },
-                    {
-                      label: t("clock:report.sold"),
-                      figure: hoursAndMinutes(sum(({ sold }) => sold)),
-                      strong: true,
-                    },
-                  ]
-            }
-          />
+          <ul className="max-w-4xl rounded-lg border border-line bg-card px-4">
+            {rows.map((row) => (
+              <Row key={row.key} name={<Name by={asked.by} row={row} />} figures={figuresOf(row)} />
+            ))}
+            {asked.by !== "job" && (
+              <Row
+                name={<b>{t("clock:report.sum")}</b>}
+                figures={figuresOf({
+                  key: "",
+                  name: null,
+                  minutes: sum(({ minutes }) => minutes),
+                  without: sum(({ without }) => without),
+                  sold: sum(({ sold }) => sold),
+                })}
+              />
+            )}
+          </ul>
           <CsvLink
             to={href("/repair-cms/reports/time.csv") + timeQuery(asked)}
             text={t("clock:report.csv")}
@@ -79,49 +75,56 @@ export function TimeReportPage({ asked, report: { days, rows, isMore } }: Props)
   );
 }
 
-function useColumns(by: TimeAsked["by"]): Column<TimeRow>[] {
-  const { t, language } = useWords();
-  const figure = (label: string, cell: Column<TimeRow>["cell"]) => ({ label, cell, figures: true });
+type Figure = readonly [label: string, figure: string];
+
+/** A row of the report: its name, and its figures in columns. */
+const Row = ({ name, figures }: { name: ReactNode; figures: readonly Figure[] }) => (
+  <li className="border-line py-2 not-first:border-t">
+    <p className="text-lg">{name}</p>
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-4">
+      {figures.map(([label, figure]) => (
+        <div key={label}>
+          <dt className="text-base text-ink-soft">{label}</dt>
+          <dd className="figures text-lg">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  </li>
+);
+
+function useFigures(by: TimeAsked["by"]): (row: TimeRow) => Figure[] {
+  const { t } = useWords();
   const share = (sold: number, worked: number) => {
     const found = shareOf(sold, worked);
     return found === undefined ? "–" : `${found} %`;
   };
-  const first: Record<TimeAsked["by"], Column<TimeRow>["cell"]> = {
-    week: ({ key }) => formatDay(Date.parse(key), language, "UTC"),
-    technician: ({ key, name }) =>
-      key === "" ? (
-        t("clock:report.nobody")
-      ) : (
-        <Link
-          to={`${href("/repair-cms/time")}?member=${key}`}
-          className="wrap-anywhere inline-flex min-h-11 items-center underline"
-        >
-          {name ?? t("clock:sheet.former")}
-        </Link>
-      ),
-    job: ({ key, name }) => (
-      <Link
-        to={href("/repair-cms/:jobId/clock", { jobId: key })}
-        className="inline-flex min-h-11 items-center underline"
-      >
-        {workId(Number(name))}
-      </Link>
-    ),
-  };
-  const worked = figure(t("clock:report.worked"), ({ minutes }) => hoursAndMinutes(minutes));
-  if (by === "job")
-    return [
-      { label: t("clock:report.groups.job"), cell: first.job },
-      worked,
-      figure(t("clock:report.onJob"), ({ onJob = 0 }) => hoursAndMinutes(onJob)),
-      figure(t("clock:report.soldOnJob"), ({ sold }) => hoursAndMinutes(sold)),
-      figure(t("clock:report.share"), ({ sold, onJob = 0 }) => share(sold, onJob)),
-    ];
-  return [
-    { label: t(`clock:report.groups.${by}`), cell: first[by] },
-    worked,
-    figure(t("clock:report.without"), ({ without }) => hoursAndMinutes(without)),
-    figure(t("clock:report.sold"), ({ sold }) => hoursAndMinutes(sold)),
-    figure(t("clock:report.share"), ({ sold, minutes }) => share(sold, minutes)),
+  return ({ minutes, without, sold, onJob = 0 }) => [
+    [t("clock:report.worked"), hoursAndMinutes(minutes)],
+    ...(by === "job"
+      ? ([
+          [t("clock:report.onJob"), hoursAndMinutes(onJob)],
+          [t("clock:report.soldOnJob"), hoursAndMinutes(sold)],
+          [t("clock:report.share"), share(sold, onJob)],
+        ] as const)
+      : ([
+          [t("clock:report.without"), hoursAndMinutes(without)],
+          [t("clock:report.sold"), hoursAndMinutes(sold)],
+          [t("clock:report.share"), share(sold, minutes)],
+        ] as const)),
   ];
+}
+
+function Name({ by, row: { key, name } }: { by: TimeAsked["by"]; row: TimeRow }) {
+  const { t, language } = useWords();
+  if (by === "week") return formatDay(Date.parse(key), language, "UTC");
+  if (key === "") return t("clock:report.nobody");
+  const link =
+    by === "technician"
+      ? `${href("/repair-cms/time")}?member=${key}`
+      : href("/repair-cms/:jobId/clock", { jobId: key });
+  return (
+    <Link to={link} className="wrap-anywhere inline-flex min-h-11 items-center underline">
+      {by === "job" ? workId(Number(name)) : (name ?? t("clock:sheet.former"))}
+    </Link>
+  );
 }
