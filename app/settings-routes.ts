@@ -23,6 +23,7 @@ export const settingsRoutes = layout("routes/repair/settings/frame.tsx", [
     route("closures", "routes/repair/settings/closures.tsx"),
     route("closures/:closureId/remove", "routes/repair/settings/remove-closure.ts"),
   ]),
+  route("repair-cms/clock-settings", "routes/repair/settings/clock-settings.tsx"),
   route("repair-cms/follow-up-settings", "routes/repair/settings/follow-up-settings.tsx"),
   route("repair-cms/link-settings", "routes/repair/settings/link-settings.tsx"),
   route("repair-cms/inspection-sheets", "routes/repair/settings/inspection-sheets.tsx", [

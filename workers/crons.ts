@@ -11,6 +11,7 @@ import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sync/swee
 import { sendAppointmentLetters } from "#app/features/calendar/letters/send-letters.server.ts";
 import { sweepPaymentAccounts } from "#app/features/cards/account.server.ts";
 import { sweepCardPayments } from "#app/features/cards/follow.server.ts";
+import { closeForgotten } from "#app/features/clock/start-stop.server.ts";
 import { queueDueImports, sweepImports } from "#app/features/customers/import/due.server.ts";
 import { sweepMerges } from "#app/features/customers/merge/sweep.server.ts";
 import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
@@ -59,6 +60,7 @@ const often: Task[] = [
   refreshFollowUps,
   askByItself,
   sendFollowUps,
+  ({ db }, now) => closeForgotten(db, now),
   makePapers,
   finishShopDeletions,
   clearLeftovers,

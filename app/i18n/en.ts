@@ -16,6 +16,7 @@ import { en as booking } from "#app/features/calendar/booking/words.en.ts";
 import { en as calendarSettings } from "#app/features/calendar/settings/words.en.ts";
 import { en as calendar } from "#app/features/calendar/words.en.ts";
 import { en as cards } from "#app/features/cards/words.en.ts";
+import { en as clock } from "#app/features/clock/words.en.ts";
 import { en as codes } from "#app/features/codes/words.en.ts";
 import { en as imports } from "#app/features/customers/import/words.en.ts";
 import { en as joining } from "#app/features/customers/merge/words.en.ts";
@@ -74,6 +75,7 @@ export default {
   billing,
   booking,
   books,
+  clock,
   calendar,
   calendarSettings,
   canned,

@@ -16,6 +16,7 @@ import { es as booking } from "#app/features/calendar/booking/words.es.ts";
 import { es as calendarSettings } from "#app/features/calendar/settings/words.es.ts";
 import { es as calendar } from "#app/features/calendar/words.es.ts";
 import { es as cards } from "#app/features/cards/words.es.ts";
+import { es as clock } from "#app/features/clock/words.es.ts";
 import { es as codes } from "#app/features/codes/words.es.ts";
 import { es as imports } from "#app/features/customers/import/words.es.ts";
 import { es as joining } from "#app/features/customers/merge/words.es.ts";
@@ -76,6 +77,7 @@ export default {
   billing,
   booking,
   books,
+  clock,
   calendar,
   calendarSettings,
   canned,

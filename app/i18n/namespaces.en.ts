@@ -29,6 +29,7 @@ export const namespaces: Namespaces = {
   recalls: async () => (await import("#app/features/customers/recalls/words.en.ts")).en,
   repair: async () => (await import("#app/features/repair/words.en.ts")).en,
   books: async () => (await import("#app/features/books/words.en.ts")).en,
+  clock: async () => (await import("#app/features/clock/words.en.ts")).en,
   reports: async () => (await import("#app/features/reports/words.en.ts")).en,
   review: async () => (await import("#app/features/translations/review/words.en.ts")).en,
   scan: async () => (await import("#app/features/scan/words.en.ts")).en,

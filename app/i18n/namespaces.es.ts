@@ -29,6 +29,7 @@ export const namespaces: Namespaces = {
   recalls: async () => (await import("#app/features/customers/recalls/words.es.ts")).es,
   repair: async () => (await import("#app/features/repair/words.es.ts")).es,
   books: async () => (await import("#app/features/books/words.es.ts")).es,
+  clock: async () => (await import("#app/features/clock/words.es.ts")).es,
   reports: async () => (await import("#app/features/reports/words.es.ts")).es,
   review: async () => (await import("#app/features/translations/review/words.es.ts")).es,
   scan: async () => (await import("#app/features/scan/words.es.ts")).es,

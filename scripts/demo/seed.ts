@@ -2,6 +2,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withStores } from "../local/stores.ts";
 import { seedCalendar } from "./calendar.ts";
+import { seedClock } from "./clock/clock.ts";
 import { seedConversations } from "./conversations/conversations.ts";
 import { seedTexting } from "./conversations/texting.ts";
 import { seedFollowUp } from "./customers/follow-up.ts";
@@ -34,6 +35,7 @@ export async function seed(folder: string, appUrl: string): Promise<void> {
     await seedMoney({ db }, Date.now());
     await seedCalendar({ db }, Date.now());
     await seedFleet({ db }, Date.now());
+    await seedClock({ db }, Date.now());
     await seedFollowUp({ db }, Date.now());
     await seedTexting({ db }, Date.now());
     await seedMembers(db, Date.now());

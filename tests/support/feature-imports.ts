@@ -2,7 +2,7 @@
 const job = ["account", "shop", "customers", "repair"];
 /** The same with what a customer is sent of it. */
 const sent = [...job, "photos", "quotes", "inspection", "translator"];
-const dated = ["calendar", "reminders", "reports"];
+const dated = ["calendar", "reminders", "reports", "clock"];
 const beside = ["notes", "papers", "translations", "messages", "speech", "scan"];
 
 /** The features that each one may import (STYLE.md). */
@@ -37,6 +37,8 @@ export const featuresOf: Record<string, readonly string[]> = {
   // Openings, appointments and the page on which customers book.
   calendar: [...job, "translator", "codes", "approval", "messages"],
   reminders: [...sent, "approval", "messages", "calendar"],
+  // When members worked on what, and what of that was sold.
+  clock: [...job, "quotes", "calendar", "reports"],
   forum: ["account", "translator", "codes"],
   assistant: ["account", "translator", "codes"],
   news: ["account"],

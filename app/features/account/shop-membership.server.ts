@@ -18,6 +18,7 @@ export const membershipColumns = {
   ownerId: shops.ownerId,
   role: shopMembers.role,
   techniciansSeePrices: shops.techniciansSeePrices,
+  usesClock: shops.usesClock,
   firstStepsEndedAt: shops.firstStepsEndedAt,
   lastSeenAt: shopMembers.lastSeenAt,
 };
@@ -29,7 +30,7 @@ export const ownerPlanColumns = {
   grantEndsAt: ownerProfiles.grantEndsAt,
 };
 
-type Row = Pick<ViewerShop, "id" | "ownerId" | "role" | "techniciansSeePrices"> & {
+type Row = Pick<ViewerShop, "id" | "ownerId" | "role" | "techniciansSeePrices" | "usesClock"> & {
   firstStepsEndedAt: Date | null;
   lastSeenAt: Date | null;
 };
@@ -97,6 +98,7 @@ export async function createOwnShop({ db, now }: Pick<Platform, "db" | "now">, u
         id: newId(),
         ownerId: users.id,
         techniciansSeePrices: false,
+        usesClock: false,
         createdAt: at,
         firstStepsEndedAt: null,
         version: 1,

@@ -16,6 +16,8 @@ export const shops = sqliteTable("shops", {
     .unique()
     .references(() => users.id, { onDelete: "cascade" }),
   techniciansSeePrices: flag("technicians_see_prices").notNull().default(false),
+  /** Whether its members note their time; nothing of the clock is seen before. */
+  usesClock: flag("uses_clock").notNull().default(false),
   createdAt: instant("created_at").notNull(),
   /** When the list of its first steps was done or put away; null while its owner sees it. */
   firstStepsEndedAt: instant("first_steps_ended_at"),

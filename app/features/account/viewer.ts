@@ -37,6 +37,8 @@ export type ViewerShop = {
   ownerId: string;
   role: Role;
   techniciansSeePrices: boolean;
+  /** Whether its members note their time. */
+  usesClock: boolean;
   /** Whether its owner still sees the list of first steps. */
   isStarting: boolean;
   /** When this member was last seen, to the hour; in milliseconds. */

@@ -4,6 +4,7 @@ import { may } from "#app/features/account/role.ts";
 import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
 import { depositsDue } from "#app/features/approval/deposits-due.ts";
 import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
+import { findRunning } from "#app/features/clock/running.server.ts";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { seeMentions } from "#app/features/notes/seen-mentions.server.ts";
@@ -53,7 +54,7 @@ export async function findJobPage(
   const ref = { shopId: shop.id, jobId };
   const isOffice = may(shop, "editQuotes");
   const notesBefore = parseCursor(search.get("notes"));
-  const [found, sides, reasons] = await Promise.all([
+  const [found, sides, reasons, clock] = await Promise.all([
     (mayPrices ? findJobWithQuotes : findJobWithWork)(db, shop.id, jobId, asked),
     ifReadable("sides", () =>
       findJobSides(db, ref, {
@@ -68,6 +69,9 @@ export async function findJobPage(
     ),
     // Customers write of prices.
     mayPrices && !money ? ifReadable("reasons", () => findDecided(db, ref)) : undefined,
+    shop.usesClock
+      ? ifReadable("clock", () => findRunning(db, { ...ref, memberId: viewer.id }, now()))
+      : undefined,
   ]);
   const { notes, messages, appointment, returns, account } = sides ?? {};
   const decided = sides?.decided ?? reasons;
@@ -84,6 +88,8 @@ export async function findJobPage(
     : undefined;
   return {
     alike,
+    // Only where a shop uses it: others get not a byte more.
+    ...(clock && mayWrite && { clock }),
     appointment,
     job: {
       ...job,

@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { JobClock } from "#app/features/clock/job-clock.tsx";
+import type { Running } from "#app/features/clock/running.ts";
 import { InspectionLine } from "#app/features/inspection/inspection-line.tsx";
 import { MessagePanel, type ShownPanel } from "#app/features/messages/conversation/panel.tsx";
 import { WaitingNotice } from "#app/features/photos/waiting/waiting-notice.tsx";
@@ -16,6 +18,8 @@ type Props = {
   walk: [taken: number, signed: 0 | 1];
   /** What was last said with the customer; undefined for who does not read it. */
   messages: ShownPanel | undefined;
+  /** What the viewer has running, in a shop that uses the clock. */
+  clock: Running | undefined;
   customer: { customerId: string | null; customerFirstName: string };
 };
 
@@ -27,10 +31,12 @@ export function JobNotes({
   walk: [taken, signed],
   messages,
   customer,
+  clock,
 }: Props) {
   const { t } = useWords();
   return (
     <>
+      {clock && <JobClock jobId={jobId} running={clock} />}
       {viewerId && <WaitingNotice jobId={jobId} viewerId={viewerId} />}
       <div className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
         {(viewerId || taken > 0) && (

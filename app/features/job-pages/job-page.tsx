@@ -78,6 +78,7 @@ function Job({ content, quoteId }: Props) {
     notes,
     note,
     appointment,
+    clock,
     ...quotes
   } = content;
   const papers = papersOf(workId(job.number), job.language);
@@ -155,6 +156,7 @@ function Job({ content, quoteId }: Props) {
           walk={walk}
           messages={messages}
           customer={job}
+          clock={clock}
         />
         {notes && (
           <LaterNotesSection jobId={job.id} {...notes} {...{ viewerId, mayWrite }}>

@@ -10,6 +10,7 @@ export const en = {
     documents: "Documents",
     calendar: "Calendar",
     followUp: "Follow-up",
+    clock: "Time clock",
     link: "Customer link",
     messages: "Messages",
     inspections: "Inspections",

@@ -13,6 +13,7 @@ export const es = {
     documents: "Documentos",
     calendar: "Calendario",
     followUp: "Seguimiento",
+    clock: "Reloj de tiempo",
     link: "Enlace",
     messages: "Mensajes",
     inspections: "Inspecciones",

@@ -7,6 +7,7 @@ import { ownBilling } from "#app/features/billing/own-data.server.ts";
 import { ownBooks } from "#app/features/books/archive.server.ts";
 import { ownCalendar, ownFeed } from "#app/features/calendar/archive.server.ts";
 import { ownCards } from "#app/features/cards/archive.server.ts";
+import { ownTime } from "#app/features/clock/archive.server.ts";
 import { ownPosts } from "#app/features/forum/own-data.server.ts";
 import { ownInspections } from "#app/features/inspection/archive.server.ts";
 import { ownMessages } from "#app/features/messages/archive.server.ts";
@@ -41,6 +42,7 @@ const ofShop = [
   ownCalendar,
   ownMessages,
   ownFollowUps,
+  ownTime,
 ];
 
 /** Every file of the archive, each read when it is written. A new kind of record is a line here. */

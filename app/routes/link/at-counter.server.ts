@@ -3,6 +3,7 @@ import { confirmForm } from "#app/features/account/forms.ts";
 import { checkPassword, wrongAt } from "#app/features/account/password/check-password.server.ts";
 import { may } from "#app/features/account/role.ts";
 import { holdSession } from "#app/features/account/session/hold.server.ts";
+import { heldPage } from "#app/features/account/session/hold.ts";
 import { viewerOf } from "#app/features/account/session/identity.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { takerOf } from "#app/features/approval/decision.ts";
@@ -43,6 +44,7 @@ export async function findHeld(
   if (!viewer?.heldFor) throw redirect(href("/"));
   const { db, now } = context.get(platformContext);
   const { heldFor, shop } = viewer;
+  if ("clock" in heldFor) throw redirect(heldPage(heldFor));
   if ("walk" in heldFor) {
     if (!may(shop, "diagnose")) return { viewer };
     return { viewer, walk: { shopId: shop!.id, jobId: heldFor.jobId, sha256: heldFor.walk } };
@@ -110,8 +112,9 @@ export async function unlockCounter({ context, request }: Args) {
     log.error("a held session could not be given back", error);
     return refused({ error: { key: "approval:counter.failed" } });
   }
-  const { jobId, ...held } = viewer.heldFor!;
-  const params = { jobId };
+  const held = viewer.heldFor!;
+  if ("clock" in held) return redirect(heldPage(held), 303);
+  const params = { jobId: held.jobId };
   const page =
     "walk" in held
       ? href("/repair-cms/:jobId/walk-round", params)

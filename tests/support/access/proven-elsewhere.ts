@@ -1,6 +1,7 @@
-/** Addresses of a shop that tests of their own prove: of own notes, files of the books, logos, invitations and links. */
+/** Addresses of a shop that tests of their own prove: of own notes, files of the books, a device that is held to the clock, logos, invitations and links. */
 export const provenElsewhere = [
   "/repair-cms/reports/books/file",
+  "/repair-cms/time/tablet/hold",
   "/repair-cms/:jobId/notes/:noteId/edit",
   "/repair-cms/:jobId/notes/:noteId/delete",
   "/repair-cms/logo/:file",

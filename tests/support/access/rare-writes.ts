@@ -1,6 +1,6 @@
 /**
  * Addresses with an action that are not among the everyday writes: signing in and out, the security
- * of an account, payments, closings of the till, the books, statements, models, joined records, imports, photos, inspections, administration. A customer's own are
+ * of an account, payments, closings of the till, the books, the time clock, statements, models, joined records, imports, photos, inspections, administration. A customer's own are
  * counted in tests/workers/link-trips.test.ts.
  */
 export const rareWrites: ReadonlySet<string> = new Set(
@@ -23,6 +23,17 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/labor-rates
   /repair-cms/price-rules
   /repair-cms/customers/:customerId/price-rules
+  /repair-cms/:jobId/clock
+  /repair-cms/time/start
+  /repair-cms/time/stop
+  /repair-cms/time/pin
+  /repair-cms/time/new
+  /repair-cms/time/:entryId/correct
+  /repair-cms/time/tablet/hold
+  /repair-cms/time/tablet/unlock
+  /repair-cms/time/tablet/:memberId
+  /repair-cms/time/tablet/:memberId/stop
+  /repair-cms/clock-settings
   /repair-cms/reports/books
   /repair-cms/reports/books/accounts
   /q/:token/pay

@@ -1,5 +1,8 @@
-/** The reports of a shop. */
+import { clockAccess, clockAddresses } from "./clock-addresses.ts";
+
+/** The reports of a shop, and its time clock. */
 export const reportAddresses = [
+  ...clockAddresses,
   "/repair-cms/reports",
   "/repair-cms/reports.csv",
   "/repair-cms/reports/inspections",
@@ -21,6 +24,7 @@ const ownerOnly = ["owner"] as const;
 
 /** Who of a shop may do what with its reports (`shopAccess`). */
 export const reportAccess = {
+  ...clockAccess,
   "/repair-cms/reports": { read: ownerOnly },
   "/repair-cms/reports.csv": { read: ownerOnly },
   "/repair-cms/reports/inspections": { read: ownerOnly },

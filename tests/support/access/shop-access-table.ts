@@ -28,6 +28,7 @@ type Row = {
     | "canned"
     | "state"
     | "conversation"
+    | "entry"
     | "appointment";
 };
 

@@ -5,6 +5,7 @@ import { addPhrase } from "#app/features/phrases/save-phrase.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { App } from "../app.ts";
 import { makeCards } from "../cards/make-cards.ts";
+import { makeTime } from "../clock/make-time.ts";
 import { inspect } from "../links/inspections.ts";
 import { makeJob, makeQuote, makeShop } from "../make.ts";
 import { lapsed, type Person, signedIn } from "../people.ts";
@@ -41,6 +42,7 @@ type Ids = {
   point: string;
   appointmentId: string;
   stateId: string;
+  entryId: string;
 };
 type Shop = { owner: Person; ids: Ids };
 
@@ -96,6 +98,7 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
   const records = {
     ...others,
     appointmentId,
+    entryId: await makeTime(db, { shopId: owner.shopId, memberId: named.id, jobId: job.id }),
     customerId: customer.id,
     vehicleId: vehicle.id,
     declinedId: declined.id,
@@ -153,6 +156,7 @@ export const missing: Ids = {
   point: "none",
   appointmentId: "01890000-0000-7000-8000-00000000000e",
   stateId: "01890000-0000-7000-8000-00000000000f",
+  entryId: "01890000-0000-7000-8000-00000000000f",
 };
 export const malformed: Ids = {
   jobId: "x'--",
@@ -172,6 +176,7 @@ export const malformed: Ids = {
   point: "%00",
   appointmentId: "%00",
   stateId: "%00",
+  entryId: "x'--",
 };
 
 /** The address with the ids of these records. */
@@ -196,6 +201,7 @@ export function fillShop(path: string, ids: Ids): string {
     .replace(":point", ids.point)
     .replace(":appointmentId", ids.appointmentId)
     .replace(":stateId", ids.stateId)
+    .replace(":entryId", ids.entryId)
     .replace(":size", "small");
 }
 

@@ -4,6 +4,7 @@ import { calendarFeeds } from "#app/features/calendar/secrets.tables.server.ts";
 import { standardPoints } from "#app/features/inspection/sheet/points.ts";
 import { inspectionSheets } from "#app/features/inspection/tables.server.ts";
 import type { App } from "../app.ts";
+import { makeTime } from "../clock/make-time.ts";
 import { makeFollowUps } from "../reminders/make-follow-ups.ts";
 import { makeAppointment } from "../repair/make-appointment.ts";
 import { makeInspection } from "../repair/make-inspection.ts";
@@ -21,6 +22,8 @@ export async function makeWholeInspection({ db }: Pick<App, "db">, of: Of, tag: 
   await db.insert(inspectionSheets).values({ shopId, kind: "gasoline", points });
   await makeCalendar(db, of.owner, tag);
   await makeFollowUps(db, of.owner, tag);
+  const { id: memberId, shopId: noted } = of.owner;
+  await makeTime(db, { shopId: noted, memberId, jobId: of.job.id, why: `Olvidé ${tag}` });
 }
 
 /** The calendar of a shop: its settings, a closure, an appointment, and its owner's feed. */

@@ -126,7 +126,7 @@ test("Logs crons, queue batches and webhook requests", async () => {
   await app().quarter();
   await expect
     .poll(() => logLines().find(({ event }) => event === "cron"))
-    .toMatchObject({ cron: "*/15 * * * *", works: 18, failed: 0 });
+    .toMatchObject({ cron: "*/15 * * * *", works: 19, failed: 0 });
   await app().queue.send({ work: "news", id: "none" });
   await expect
     .poll(() => logLines().find(({ event }) => event === "queue"))

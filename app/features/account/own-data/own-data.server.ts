@@ -51,6 +51,7 @@ const membershipOf = (db: Db, userId: string) =>
       id: shops.id,
       createdAt: shops.createdAt,
       techniciansSeePrices: shops.techniciansSeePrices,
+      usesClock: shops.usesClock,
       role: shopMembers.role,
       since: shopMembers.since,
       lastSeenAt: shopMembers.lastSeenAt,

@@ -68,7 +68,7 @@ export const en = {
       "shop/settings.json: your shop's settings, what it prints on its documents (printTerms), how customers pay it (waysToPay), how it makes prices of costs (priceRules), its named rates (laborRates), and the last work order number given out. Beside it the logo, if there is one.",
     jobs: "shop/jobs.json: every repair job with its quotes and their materials. workOrder names the PDF of a quote.",
     notes:
-      "shop/notes.json: what your shop's members wrote to each other on its jobs, and whom each note names.",
+      "shop/notes.json: what your shop's members wrote to each other on its jobs, and whom each note names. shop/time.json: when they worked on what, with every correction; corrects names the entry that one replaces.",
     photos:
       "shop/photos.json: the photos of your jobs with their captions. The pictures themselves are on the pages of the jobs.",
     sheets: "shop/inspection-sheets.json: the inspection sheets that your shop has changed.",

@@ -74,7 +74,7 @@ export const es = {
       "shop/settings.json: los datos de su taller, lo que sale en sus documentos (printTerms), cómo le pagan sus clientes (waysToPay), cómo hace precios de sus costos (priceRules), sus tarifas con nombre (laborRates) y el último número de orden de trabajo. Al lado, el logotipo, si lo hay.",
     jobs: "shop/jobs.json: cada trabajo de reparación con sus cotizaciones y materiales. workOrder indica el PDF de cada cotización.",
     notes:
-      "shop/notes.json: lo que las personas de su taller se escribieron en los trabajos y a quién nombra cada nota.",
+      "shop/notes.json: lo que las personas de su taller se escribieron en los trabajos y a quién nombra cada nota. shop/time.json: cuándo trabajaron y en qué, con cada corrección; corrects nombra el registro que se sustituye.",
     photos:
       "shop/photos.json: las fotos de sus trabajos con sus descripciones. Las imágenes están en las páginas de los trabajos.",
     sheets: "shop/inspection-sheets.json: las hojas de inspección que su taller ha cambiado.",

@@ -14,6 +14,7 @@ const limits = {
   secondFactor: { most: 10, within: 15 * minute },
   letter: { most: 5, within: 60 * minute },
   download: { most: 20, within: 60 * minute },
+  clockPin: { most: 5, within: 15 * minute },
 } as const;
 
 type AttemptCount = { ok: true; n: number } | { ok: false; minutes: number };

@@ -1,14 +1,19 @@
 import { href } from "react-router";
 
 /**
- * What a customer answers or signs on a member's device, which opens nothing else meanwhile: the
- * quotes of a link, or a frozen walk-round by its hash.
+ * What a device opens, and nothing else meanwhile: what a customer answers or signs on it (the quotes
+ * of a link, or a frozen walk-round by its hash), or the time clock of the shop.
  */
-export type HeldFor = { jobId: string } & ({ linkId: string } | { walk: string });
+export type HeldFor =
+  | ({ jobId: string } & ({ linkId: string } | { walk: string }))
+  | { clock: true };
 
 /** The page of a held session. */
-export const heldPage = href("/counter");
+export const heldPage = (heldFor: HeldFor): string =>
+  "clock" in heldFor ? href("/repair-cms/time/tablet") : href("/counter");
 
 /** Whether an address is open to a held session: its page, and what belongs to that. */
-export const isOpenWhileHeld = (path: string): boolean =>
-  path === heldPage || path.startsWith(`${heldPage}/`);
+export const isOpenWhileHeld = (heldFor: HeldFor, path: string): boolean => {
+  const page = heldPage(heldFor);
+  return path === page || path.startsWith(`${page}/`);
+};

@@ -5,6 +5,7 @@ import {
   redirectDocument,
 } from "react-router";
 import { noteLastSeen } from "#app/features/account/last-seen.server.ts";
+import { may } from "#app/features/account/role.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -32,10 +33,11 @@ export const viewerOf = (context: Context): Viewer | undefined => identityOf(con
  */
 export const loadViewer: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const platform = context.get(platformContext);
-  const { cookies, ...identity } = await identify(platform, request.headers);
-  const { viewer } = identity;
-  if (viewer?.heldFor && !isOpenWhileHeld(new URL(request.url).pathname))
-    throw redirectDocument(heldPage);
+  const { cookies, ...found } = await identify(platform, request.headers);
+  const identity = isStuck(found.viewer) ? {} : found;
+  const { viewer }: Identity = identity;
+  if (viewer?.heldFor && !isOpenWhileHeld(viewer.heldFor, new URL(request.url).pathname))
+    throw redirectDocument(heldPage(viewer.heldFor));
   context.set(identityContext, identity);
   context.set(sessionCookiesContext, cookies);
   const response = await next();
@@ -46,6 +48,16 @@ export const loadViewer: MiddlewareFunction<Response> = async ({ context, reques
     .some((cookie) => cookie.includes(`${sessionCookie}=`));
   if (!isSet) for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;
+};
+
+/**
+ * Whether a device is held to a clock that its member may not open any more: it counts as signed out,
+ * and is not led in circles.
+ */
+const isStuck = (viewer: Viewer | undefined): boolean => {
+  const { heldFor, shop } = viewer ?? {};
+  if (!heldFor || !("clock" in heldFor)) return false;
+  return !(shop?.open && shop.usesClock && may(shop, "planDays"));
 };
 
 async function identify(

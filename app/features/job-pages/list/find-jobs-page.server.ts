@@ -1,6 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { may } from "#app/features/account/role.ts";
 import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
+import { findRunning } from "#app/features/clock/running.server.ts";
 import { findFirstSteps } from "#app/features/job-pages/first-steps/first-steps.server.ts";
 import { findBoard } from "#app/features/repair/board/board.server.ts";
 import { mapColumns } from "#app/features/repair/board/columns.ts";
@@ -57,6 +58,9 @@ export async function findJobsPage(
   const told = ifReadable("news", () =>
     findListNews(db, { shop, viewer }, search.view !== undefined),
   );
+  const clocked = shop.usesClock
+    ? ifReadable("clock", () => findRunning(db, { shopId: shop.id, memberId: viewer.id }, now()))
+    : undefined;
   const starting = isFiltered(search)
     ? undefined
     : findFirstSteps({ db, now, defer }, { shop, viewer }, async () => (await told)?.steps);
@@ -96,7 +100,7 @@ export async function findJobsPage(
 
   try {
     const found = await (search.view ? readBoard() : readList());
-    const [steps, news, vehicles] = await Promise.all([starting, told, sighted]);
+    const [steps, news, vehicles, clock] = await Promise.all([starting, told, sighted, clocked]);
     const card = (job: JobCard) => ({ ...late(job), deposit: news?.deposits?.get(job.id) });
     const shown =
       "columns" in found
@@ -107,7 +111,15 @@ export async function findJobsPage(
             more: false,
           }
         : { ...found, jobs: found.jobs.map(late) };
-    const content = { search, ...shown, steps, ...shownNews(news, search), vehicles, ...rights };
+    const content = {
+      search,
+      ...shown,
+      steps,
+      ...shownNews(news, search),
+      vehicles,
+      clock,
+      ...rights,
+    };
     return content as JobsContent;
   } catch (error) {
     log.error("the list of jobs could not be read", error);

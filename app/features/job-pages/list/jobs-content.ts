@@ -1,4 +1,5 @@
 import type { OpenDispute } from "#app/features/cards/returns/open-disputes.tsx";
+import type { Running } from "#app/features/clock/running.ts";
 import type { FoundSteps } from "#app/features/job-pages/first-steps/first-steps.ts";
 import type { Columns, ShownCard } from "#app/features/repair/board/columns.ts";
 import type { OpenJobs, ShopMember } from "#app/features/repair/job.ts";
@@ -26,6 +27,8 @@ export type JobsContent = {
   disputes?: OpenDispute[] | undefined;
   /** Those whose whole plate or VIN is looked for. */
   vehicles?: Awaited<ReturnType<typeof findSoughtVehicles>> | undefined;
+  /** What the viewer has running, in a shop that uses the clock. */
+  clock?: Running | undefined;
   mayDelete: boolean;
   mayManage: boolean;
   prices: boolean;

@@ -1,5 +1,6 @@
 import { memo, Suspense } from "react";
 import { href, Outlet, useLocation, useNavigation } from "react-router";
+import { LaterRunningLine } from "#app/features/clock/later-clock.ts";
 import { FirstStepsCard } from "#app/features/job-pages/first-steps/first-steps-card.tsx";
 import { inboxHref } from "#app/features/messages/inbox/inbox.ts";
 import { NamingJobs } from "#app/features/notes/naming-jobs.tsx";
@@ -91,6 +92,11 @@ export function JobsPage(page: JobsContent) {
         </Suspense>
       )}
       {steps && <FirstStepsCard found={steps} />}
+      {page.clock && (
+        <Suspense>
+          <LaterRunningLine running={page.clock} link />
+        </Suspense>
+      )}
       {page.naming && <NamingJobs jobs={page.naming} />}
       {!isBare && (
         <Filter

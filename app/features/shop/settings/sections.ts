@@ -12,6 +12,7 @@ export const settingsSections: readonly SettingsSection[] = [
   { to: href("/repair-cms/print-settings"), label: "shop:sections.documents" },
   { to: href("/repair-cms/calendar-settings"), label: "shop:sections.calendar" },
   { to: href("/repair-cms/follow-up-settings"), label: "shop:sections.followUp" },
+  { to: href("/repair-cms/clock-settings"), label: "shop:sections.clock" },
   { to: href("/repair-cms/link-settings"), label: "shop:sections.link" },
   { to: href("/repair-cms/message-settings"), label: "shop:sections.messages" },
   { to: href("/repair-cms/inspection-sheets"), label: "shop:sections.inspections" },

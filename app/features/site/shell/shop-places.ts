@@ -36,6 +36,7 @@ const settings: ShopPlace = {
     href("/repair-cms/message-settings"),
     href("/repair-cms/calendar-settings"),
     href("/repair-cms/follow-up-settings"),
+    href("/repair-cms/clock-settings"),
     href("/repair-cms/inspection-sheets"),
     href("/repair-cms/payment-settings"),
     href("/repair-cms/text-messages"),

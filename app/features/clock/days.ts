@@ -1,0 +1,28 @@
+import { boundary } from "#app/features/calendar/opening/openings.ts";
+import { dayAfter } from "#app/values/wall-time.ts";
+import { minutesBetween } from "./entry.ts";
+
+/** An entry as far as its sum goes: instants in milliseconds. */
+type Worked = { from: number; to: number };
+
+/** From this instant to that one, both in milliseconds. */
+export type Span = { key: string; from: number; to: number };
+
+/** When a day begins; where the clocks go forward over midnight, when they go on. */
+export const dayStart = (day: string, zone: string): number => boundary(day, 0, zone);
+
+/** Days in a row with their instants, which are 23 to 25 hours apart where clocks change. */
+export const spansOfDays = (first: string, count: number, zone: string): Span[] =>
+  Array.from({ length: count }, (_, at) => dayAfter(first, at)).map((key) => ({
+    key,
+    from: dayStart(key, zone),
+    to: dayStart(dayAfter(key, 1), zone),
+  }));
+
+/** The minutes of an entry that fall into a span. */
+const minutesIn = ({ from, to }: Worked, span: Worked): number =>
+  Math.max(0, minutesBetween(Math.max(from, span.from), Math.min(to, span.to)));
+
+/** The minutes of each span. An entry over midnight counts in both days. */
+export const minutesOfSpans = (entries: readonly Worked[], spans: readonly Span[]): number[] =>
+  spans.map((span) => entries.reduce((sum, entry) => sum + minutesIn(entry, span), 0));

@@ -1,0 +1,42 @@
+import {
+  type Range,
+  type RangeQuery,
+  rangeParams,
+  readRange,
+} from "#app/features/reports/range.ts";
+
+export const timeGroups = ["week", "technician", "job"] as const;
+type TimeGroup = (typeof timeGroups)[number];
+
+/** What a report of hours is asked for. */
+export type TimeAsked = RangeQuery & { by: TimeGroup };
+
+export const readTimeAsked = (search: URLSearchParams): TimeAsked => ({
+  ...readRange(search, "month"),
+  by: timeGroups.find((one) => one === search.get("by")) ?? "week",
+});
+
+export const timeQuery = ({ by, ...range }: TimeAsked): string =>
+  `?${new URLSearchParams({ by, ...rangeParams(range) })}`;
+
+/**
+ * A week (its Monday), a technician or a job with its minutes. Worked and sold on a job are all there
+ * is of it, whenever; `minutes` are those of the days of the report.
+ */
+export type TimeRow = {
+  key: string;
+  /** A technician's name, null for nobody or a deleted account; of a job its number. */
+  name: string | null;
+  minutes: number;
+  /** Of them without a job. */
+  without: number;
+  sold: number;
+  /** Of a job: everything that was worked on it. */
+  onJob?: number;
+};
+
+export type TimeReport = { days: Range; rows: TimeRow[]; isMore: boolean };
+
+/** How many hours were sold for a hundred that were worked. */
+export const shareOf = (sold: number, worked: number): number | undefined =>
+  worked > 0 ? Math.round((sold * 100) / worked) : undefined;

@@ -1,0 +1,183 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { hoursAndMinutes, minutesBetween } from "#app/features/clock/entry.ts";
+import { workName } from "#app/features/clock/work-name.ts";
+import { workId } from "#app/features/repair/job.ts";
+import type { Refusal } from "#app/http/answers.ts";
+import { useWords } from "#app/ui/words.ts";
+import type { findTabletMember } from "./tablet.server.ts";
+
+type Refused = Pick<Refusal, "error" | "fields" | "values"> | undefined;
+
+/** The frame of the tablet: a heading and nothing that leads elsewhere. */
+function Frame({ children }: { children: ReactNode }) {
+  const { t } = useWords();
+  return (
+    <main>
+      <title>{t("clock:tablet.title")}</title>
+      <h1>{t("clock:tablet.title")}</h1>
+      {children}
+    </main>
+  );
+}
+
+type WhoProps = {
+  members: readonly { id: string; name: string }[];
+  /** What was done last, and for whom. */
+  done: { kind: "started" | "stopped"; name: string } | undefined;
+  email: string;
+  unlockRefusal?: Refused;
+};
+
+/** Who is there: a name to choose. */
+export function WhoPage({ members, done, email, unlockRefusal }: WhoProps) {
+  const { t } = useWords();
+  const problem = unlockRefusal?.fields?.password ?? unlockRefusal?.error;
+  return (
+    <Frame>
+      {done && (
+        <p className="notice" role="status">
+          {t(`clock:tablet.${done.kind}`, { name: done.name })}
+        </p>
+      )}
+      <section>
+        <h2>{t("clock:tablet.lead")}</h2>
+        {members.length === 0 && <p>{t("clock:tablet.nobody")}</p>}
+        {members.map(({ id, name }) => (
+          <a
+            key={id}
+            className="second"
+            href={href("/repair-cms/time/tablet/:memberId", { memberId: id })}
+          >
+            {name}
+          </a>
+        ))}
+      </section>
+      <section>
+        <details open={problem !== undefined}>
+          <summary>{t("clock:tablet.end")}</summary>
+          <form method="post" action={href("/repair-cms/time/tablet/unlock")}>
+            <label className="text" htmlFor="password">
+              {t("clock:tablet.password", { email })}
+            </label>
+            <input
+              className="text"
+              type="password"
+              id="password"
+              name="password"
+              autoComplete="off"
+              required
+              aria-invalid={problem && true}
+              aria-describedby={problem && "password-problem"}
+            />
+            {problem && (
+              <p className="problem" role="alert" id="password-problem">
+                {t(problem)}
+              </p>
+            )}
+            <button type="submit" className="second">
+              {t("clock:tablet.end")}
+            </button>
+          </form>
+        </details>
+      </section>
+    </Frame>
+  );
+}
+
+type MemberProps = {
+  found: Awaited<ReturnType<typeof findTabletMember>>;
+  refusal: Refused;
+};
+
+/** What one member starts or stops, with their PIN. */
+export function TabletMember({ found, refusal }: MemberProps) {
+  const { t } = useWords();
+  const { member, jobs, running, newId } = found;
+  const { entry, now } = running;
+  const params = { memberId: member.id };
+  const wrong = refusal?.fields?.code;
+  const noWork = refusal?.fields?.work;
+  const typed = refusal?.values ?? {};
+  return (
+    <Frame>
+      <section>
+        <h2>{member.name}</h2>
+        {entry && (
+          <p>
+            {workName(entry, t)} · {hoursAndMinutes(minutesBetween(entry.startedAt, now))}
+          </p>
+        )}
+        <form method="post" action={href("/repair-cms/time/tablet/:memberId", params)}>
+          <input type="hidden" name="id" value={newId} />
+          {jobs.length > 0 && (
+            <fieldset>
+              <legend>{t("clock:tablet.works")}</legend>
+              {jobs.map(({ id, number, make, model }) => (
+                <label key={id} className="pick">
+                  <input type="radio" name="jobId" value={id} defaultChecked={typed.jobId === id} />{" "}
+                  <span>
+                    {workId(number)} · {make} {model}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <Field
+            name="work"
+            label={t("clock:tablet.number")}
+            problem={noWork && t(noWork)}
+            typed={typed.work}
+          />
+          <Field name="code" label={t("clock:tablet.code")} problem={wrong && t(wrong)} />
+          <button type="submit">{t("clock:start")}</button>
+          {entry && (
+            <button
+              type="submit"
+              className="second"
+              formAction={href("/repair-cms/time/tablet/:memberId/stop", params)}
+            >
+              {t("clock:stop")}
+            </button>
+          )}
+        </form>
+        <a className="second" href={href("/repair-cms/time/tablet")}>
+          {t("clock:tablet.back")}
+        </a>
+      </section>
+    </Frame>
+  );
+}
+
+type FieldProps = {
+  name: "work" | "code";
+  label: string;
+  problem: string | undefined;
+  typed?: unknown;
+};
+
+function Field({ name, label, problem, typed }: FieldProps) {
+  return (
+    <>
+      <label className="text" htmlFor={name}>
+        {label}
+      </label>
+      <input
+        className="text"
+        id={name}
+        name={name}
+        defaultValue={typeof typed === "string" ? typed : undefined}
+        type={name === "code" ? "password" : "text"}
+        inputMode={name === "code" ? "numeric" : "text"}
+        autoComplete="off"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && `${name}-problem`}
+      />
+      {problem && (
+        <p className="problem" role="alert" id={`${name}-problem`}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
