@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { InspectionLine } from "#app/features/inspection/inspection-line.tsx";
 import { MessagePanel, type ShownPanel } from "#app/features/messages/conversation/panel.tsx";
+import { PartsLine } from "#app/features/parts/job/parts-line.tsx";
 import { WaitingNotice } from "#app/features/photos/waiting/waiting-notice.tsx";
 import { WalkLink } from "#app/features/photos/walk/walk-link.tsx";
 import type { JobInspection } from "#app/features/repair/job-inspection.ts";
@@ -14,6 +15,8 @@ type Props = {
   inspection: JobInspection | undefined;
   /** How many places of the walk-round have a photo, and whether it is signed. */
   walk: [taken: number, signed: 0 | 1];
+  /** How many of its parts are here, of how many, and whether the shop orders parts. */
+  parts: [here: number, all: number, isUsed: 0 | 1];
   /** What was last said with the customer; undefined for who does not read it. */
   messages: ShownPanel | undefined;
   customer: { customerId: string | null; customerFirstName: string };
@@ -25,6 +28,7 @@ export function JobNotes({
   viewerId,
   inspection,
   walk: [taken, signed],
+  parts,
   messages,
   customer,
 }: Props) {
@@ -45,6 +49,7 @@ export function JobNotes({
           inspection={inspection}
           mayStart={viewerId !== undefined}
         />
+        <PartsLine jobId={jobId} parts={parts} mayStart={viewerId !== undefined} />
       </div>
       {messages && customer.customerId && (
         <MessagePanel

@@ -71,6 +71,7 @@ function Job({ content, quoteId }: Props) {
     alike,
     inspection,
     walk,
+    parts,
     messages,
     viewerId,
     notes,
@@ -139,6 +140,7 @@ function Job({ content, quoteId }: Props) {
           viewerId={mayWrite ? viewerId : undefined}
           inspection={inspection}
           walk={walk}
+          parts={parts}
           messages={messages}
           customer={job}
         />

@@ -25,7 +25,10 @@ type Row = {
     | "phrase"
     | "canned"
     | "conversation"
-    | "appointment";
+    | "appointment"
+    | "supplier"
+    | "order"
+    | "part";
 };
 
 const offices = ["owner", "advisor"] as const;

@@ -7,6 +7,7 @@ import type { App } from "../app.ts";
 import { makeCards } from "../cards/make-cards.ts";
 import { inspect } from "../links/inspections.ts";
 import { makeJob, makeQuote, makeShop } from "../make.ts";
+import { makeOrder, makePart, makeSupplier } from "../parts/make-parts.ts";
 import { lapsed, type Person, signedIn } from "../people.ts";
 import { aCannedQuote } from "../quotes/canned.ts";
 import { makeMoney } from "../quotes/make-money.ts";
@@ -39,6 +40,9 @@ type Ids = {
   photoId: string;
   point: string;
   appointmentId: string;
+  supplierId: string;
+  lineId: string;
+  orderId: string;
 };
 type Shop = { owner: Person; ids: Ids };
 
@@ -91,7 +95,12 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
     id: appointmentId,
     lastName: "Secret-customer",
   });
+  const supplier = await makeSupplier(db, owner.shopId, { name: "Secret-supplier" });
+  const part = await makePart(db, job, { name: "Secret-part", supplierId: supplier.id });
   const records = {
+    supplierId: supplier.id,
+    lineId: part.lineId,
+    orderId: await makeOrder(db, job, { supplier, part }),
     ...others,
     appointmentId,
     customerId: customer.id,
@@ -149,6 +158,9 @@ export const missing: Ids = {
   photoId: "01890000-0000-7000-8000-00000000000d",
   point: "none",
   appointmentId: "01890000-0000-7000-8000-00000000000e",
+  supplierId: "01890000-0000-7000-8000-00000000000f",
+  lineId: "01890000-0000-7000-8000-000000000010",
+  orderId: "01890000-0000-7000-8000-000000000011",
 };
 export const malformed: Ids = {
   jobId: "x'--",
@@ -167,6 +179,9 @@ export const malformed: Ids = {
   photoId: "%00",
   point: "%00",
   appointmentId: "%00",
+  supplierId: "%00",
+  lineId: "x'--",
+  orderId: "%00",
 };
 
 /** The address with the ids of these records. */
