@@ -1,33 +1,25 @@
-import { PartFacts } from "#app/features/quotes/job-page/part-facts.tsx";
-import { Quantity } from "#app/features/quotes/job-page/quantity-cell.tsx";
-import type { PartCondition } from "#app/features/quotes/line.ts";
 import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 import type { Currency } from "#app/values/money.ts";
+import { type Part, usePartWords } from "./part-words.ts";
 
 type Props = {
-  part: {
-    lineId: string;
-    name: string;
-    quantity: number;
-    unit: string | null;
-    partNumber: string | null;
-    condition: PartCondition | null;
-  };
+  part: Part & { lineId: string; name: string };
   /** Of the shop: how it writes numbers. */
   currency: Currency;
 };
 
 /** What a part is, in its reader's language, and how many. */
-export const PartName = ({ part, currency }: Props) => (
-  <div className="min-w-0 wrap-anywhere">
-    <div className="flex flex-wrap items-baseline gap-x-2 font-semibold">
-      <span className="figures">
-        <Quantity quantity={part.quantity} unit={part.unit} currency={currency} /> ×
-      </span>
-      <div className="min-w-0">
-        <FreeText of={{ subjectId: part.lineId, field: "line" }}>{part.name}</FreeText>
+export function PartName({ part, currency }: Props) {
+  const { pieces, facts } = usePartWords(currency)(part);
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      <div className="flex items-baseline gap-x-2 font-semibold">
+        <span className="figures whitespace-nowrap">{pieces}</span>
+        <div className="min-w-0">
+          <FreeText of={{ subjectId: part.lineId, field: "line" }}>{part.name}</FreeText>
+        </div>
       </div>
+      {facts && <p className="text-sm text-ink-soft">{facts}</p>}
     </div>
-    <PartFacts partNumber={part.partNumber} condition={part.condition} />
-  </div>
-);
+  );
+}

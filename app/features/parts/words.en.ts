@@ -19,9 +19,6 @@ export const en = {
   ofSupplier: "Supplier",
   allSuppliers: "All suppliers",
   show: "Show",
-  part: "Part",
-  job: "Job",
-  where: "Where",
   choose: "Order",
   chooseOne: "Order {{part}}",
   orderFrom: "Order from",
@@ -124,8 +121,6 @@ export const en = {
     again: "Not ordered after all",
     notMoved: "The part could not be changed. Please try again.",
     overtaken: "Somebody moved this part meanwhile. Please look again.",
-    notLoaded: "The parts of this job could not be loaded.",
-    notFound: "This job does not exist.",
   },
   history: {
     partNeeded: "needs a part: {{part}}.",

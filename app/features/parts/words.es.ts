@@ -22,9 +22,6 @@ export const es = {
   ofSupplier: "Proveedor",
   allSuppliers: "Todos los proveedores",
   show: "Mostrar",
-  part: "Repuesto",
-  job: "Trabajo",
-  where: "Estado",
   choose: "Pedir",
   chooseOne: "Pedir {{part}}",
   orderFrom: "Pedir a",
@@ -127,8 +124,6 @@ export const es = {
     again: "No está pedido",
     notMoved: "No se pudo cambiar el repuesto. Inténtelo de nuevo.",
     overtaken: "Alguien movió este repuesto mientras tanto. Revise de nuevo.",
-    notLoaded: "No se pudieron cargar los repuestos de este trabajo.",
-    notFound: "Este trabajo no existe.",
   },
   history: {
     partNeeded: "necesita un repuesto: {{part}}.",

@@ -54,7 +54,12 @@ export async function makePart(
 export async function makeOrder(
   db: Db,
   job: { shopId: string; id: string; number: number },
-  { supplier, part, number = 1 }: { supplier: Supplier; part: Part; number?: number },
+  {
+    supplier,
+    part,
+    number = 1,
+    by = "someone",
+  }: { supplier: Supplier; part: Part; number?: number; by?: string },
 ): Promise<string> {
   const id = newId();
   const content: OrderContent = {
@@ -84,7 +89,7 @@ export async function makeOrder(
     supplierId: supplier.id,
     language: supplier.language,
     content,
-    createdBy: "someone",
+    createdBy: by,
     createdAt: new Date(),
   });
   return id;

@@ -61,7 +61,8 @@ const linesQuery = (db: Db, shopId: string, lineIds: readonly string[]) =>
       model: repairJobs.carModel,
       vin: repairJobs.vin,
       /** What its job has in each language, as JSON. */
-      texts: sql<string>`(SELECT json_group_object(t.language, t.text) FROM text_translations t
+      texts:
+        sql<string>`(SELECT json_group_object(t.language, json_array(t.text, t.state)) FROM text_translations t
         WHERE t.shop_id = ${parts.shopId} AND t.job_id = ${parts.jobId} AND t.subject_id = ${parts.lineId}
           AND t.field = 'line' AND t.text IS NOT NULL AND t.of_text = coalesce(${quoteLines.name}, ${parts.name})
           AND t.state IN ('machine', 'reviewed', 'written'))`.as("texts"),
@@ -73,6 +74,7 @@ const linesQuery = (db: Db, shopId: string, lineIds: readonly string[]) =>
     .orderBy(asc(repairJobs.number), asc(parts.at), asc(parts.lineId))
     .limit(partLimits.perOrder);
 
+type StoredTexts = Partial<Record<Language, [text: string, state: string]>>;
 type OrderQuery = { supplierId: string; lineIds: readonly string[] };
 
 /** What an order is made of, as it stands now. */
@@ -106,7 +108,7 @@ export async function findOrderForm(
     shopId,
     lines.map(({ name, texts }) => ({
       name,
-      stored: (JSON.parse(texts) as Partial<Record<Language, string>>)[to],
+      stored: (JSON.parse(texts) as StoredTexts)[to],
     })),
     { to, reader, country: countryOf(shop) },
   );

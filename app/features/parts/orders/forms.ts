@@ -7,17 +7,13 @@ import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 import { readDay } from "#app/values/wall-time.ts";
 import type { WordKey } from "#app/values/word-key.ts";
+import type { PartField } from "./order.ts";
 
 const key = (word: WordKey) => word;
 const id = z.string().max(100);
 
-type Field = "original" | "text" | "core";
-
-/** The name of a field of a part. By its line, so that what was typed stays with it. */
-export const partField = (field: Field, lineId: string) => `${field}.${lineId}`;
-
 /** A field of every part of a form, by line. */
-const byLine = (form: object, field: Field): Record<string, unknown> =>
+const byLine = (form: object, field: PartField): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(form).flatMap(([name, value]) =>
       name.startsWith(`${field}.`) ? [[name.slice(field.length + 1), value]] : [],

@@ -1,6 +1,5 @@
 import { href } from "react-router";
-import { PartFacts } from "#app/features/quotes/job-page/part-facts.tsx";
-import { Quantity } from "#app/features/quotes/job-page/quantity-cell.tsx";
+import { usePartWords } from "#app/features/parts/part-words.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
@@ -11,7 +10,7 @@ import { useWords } from "#app/ui/words.ts";
 import { languageNames } from "#app/values/language.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { OrderForm } from "./find-order-form.server.ts";
-import { partField } from "./forms.ts";
+import { partField } from "./order.ts";
 
 type Props = { form: OrderForm; id: string; answer: FormAnswer | undefined };
 
@@ -58,18 +57,17 @@ function Line({ line, supplier, currency }: LineProps) {
   const { t, language: reader } = useWords();
   const { kind, from, text } = line.proposal;
   const language = languageNames[supplier.language];
+  const { pieces, facts } = usePartWords(currency)(line);
   const isSame = kind === "same";
   return (
     <li className="grid gap-3 rounded-lg border border-line bg-card p-4 sm:grid-cols-2">
       <div className="min-w-0">
         <p className="label text-base text-ink-soft">{t("parts:order.onJob")}</p>
         <p className="text-lg font-semibold wrap-anywhere">
-          <span className="figures font-normal">
-            <Quantity quantity={line.quantity} unit={line.unit} currency={currency} /> ×{" "}
-          </span>
+          <span className="figures font-normal">{pieces} </span>
           <span lang={from}>{line.name}</span>
         </p>
-        <PartFacts partNumber={line.partNumber} condition={line.condition} />
+        {facts && <p className="text-sm text-ink-soft">{facts}</p>}
         <p className="text-ink-soft">
           {workId(line.workNumber)} · {vehicleName(line, reader)}
         </p>

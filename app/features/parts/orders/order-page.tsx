@@ -5,7 +5,6 @@ import { CopyButton } from "#app/ui/form/copy-button.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
-import { Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Order } from "./find-order.server.ts";
 
@@ -75,29 +74,22 @@ export function OrderPage({ order, text, share, answer }: Props) {
         <h2 id="both" className="heading mb-2">
           {t("parts:order.both")}
         </h2>
-        <Table
-          name={t("parts:order.both")}
-          rows={lines}
-          id={({ lineId }) => lineId}
-          columns={[
-            { label: t("parts:order.onJob"), cell: ({ original }) => original },
-            {
-              label: t("parts:order.reads"),
-              cell: ({ text: said }) => <span lang={language}>{said}</span>,
-            },
-            {
-              label: t("parts:job"),
-              cell: ({ jobId, workNumber }) => (
-                <Link
-                  to={href("/repair-cms/:jobId/parts", { jobId })}
-                  className="inline-flex min-h-11 items-center underline"
-                >
-                  {workId(workNumber)}
-                </Link>
-              ),
-            },
-          ]}
-        />
+        <ul className="divide-y divide-line rounded-lg border border-line bg-card">
+          {lines.map(({ lineId, jobId, workNumber, original, text: said }) => (
+            <li key={lineId} className="grid gap-x-6 px-4 py-2 sm:grid-cols-[1fr_1fr_auto]">
+              <span className="wrap-anywhere">{original}</span>
+              <span lang={language} className="font-semibold wrap-anywhere">
+                {said}
+              </span>
+              <Link
+                to={href("/repair-cms/:jobId/parts", { jobId })}
+                className="inline-flex min-h-11 items-center underline"
+              >
+                {workId(workNumber)}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </section>
     </div>
   );

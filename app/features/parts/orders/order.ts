@@ -34,3 +34,8 @@ export type OrderContent = {
   note: string;
   lines: OrderLine[];
 };
+
+export type PartField = "original" | "text" | "core";
+
+/** The name of a field of a part. By its line, so that what was typed stays with it. */
+export const partField = (field: PartField, lineId: string) => `${field}.${lineId}`;

@@ -7,7 +7,7 @@ import { type Language, otherLanguages } from "#app/values/language.ts";
 import { sayPart } from "./say-part.ts";
 
 /** A part as it stands on its job, and what the job has in the supplier's language. */
-type PartName = { name: string; stored: string | undefined };
+type PartName = { name: string; stored: [text: string, state: string] | undefined };
 
 /** How the supplier reads it. `kind`: the same words, from lists of people's words, a machine's, or unknown. */
 type Proposal = {
@@ -42,15 +42,16 @@ export async function proposeNames(
   const asked = lines.flatMap(({ text }) => others.map((from) => ({ text, from, to })));
   const { says, terms } = await findKnownLines(db, shopId, asked);
   return lines.map(({ text, from, sure }, at) => {
+    const { stored: [stored, state] = [] } = names[at]!;
     // Few words do not tell their language: that a list says them in another one does.
     const tried = from === to ? (sure ? [] : others) : [from];
     for (const other of tried) {
       const line = { text, from: other, to };
-      const said = says(line) ?? sayPart(line, terms, country) ?? sayCanned(line, country);
+      const read = state === "machine" ? undefined : stored;
+      const said = says(line) ?? read ?? sayPart(line, terms, country) ?? sayCanned(line, country);
       if (said) return { text: said, from: other, kind: "listed" };
     }
     if (from === to) return { text, from, kind: "same" };
-    const { stored } = names[at]!;
     return stored ? { text: stored, from, kind: "machine" } : { text, from, kind: "unknown" };
   });
 }

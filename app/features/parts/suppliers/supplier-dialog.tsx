@@ -1,10 +1,10 @@
 import { href } from "react-router";
-import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { LanguageField } from "#app/ui/form/language-field.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { languageNames, languages } from "#app/values/language.ts";
 import type { Supplier } from "./find-suppliers.server.ts";
 
 type Props = {
@@ -33,10 +33,12 @@ export function SupplierDialog({ newId, supplier, answer }: Props) {
           autoComplete="off"
           required
         />
-        <LanguageField
+        <SelectField
+          name="language"
           label={t("parts:suppliers.language")}
           hint={t("parts:suppliers.languageHint")}
-          start={supplier?.language ?? language}
+          defaultValue={supplier?.language ?? language}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
         />
         <TextField
           name="phone"

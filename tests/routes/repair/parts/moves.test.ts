@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { suppliers } from "#app/features/parts/tables.server.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { openApp } from "../../../support/app.ts";
+import { sentJob } from "../../../support/links/links.ts";
 import { makeJob, makeShop } from "../../../support/make.ts";
+import { makePart, makeSupplier } from "../../../support/parts/make-parts.ts";
 import { partRequests, partsShop } from "../../../support/parts/parts-shop.ts";
 import { signedIn } from "../../../support/people.ts";
 
@@ -127,6 +129,35 @@ describe("who sees what", () => {
     const job = await page(shop.technician, `/repair-cms/${id}?lng=es`);
     expect(job).toContain("Llegaron los repuestos");
     expect(await page(shop.technician, "/repair-cms?view=board")).toContain("Parts here");
+  });
+
+  test("A customer reads nothing of parts, suppliers and cores, on the link or in its data", async () => {
+    const { db } = app();
+    const made = await sentJob(app());
+    const { shopId, jobId } = made.ref;
+    const lines = await db.select().from(quoteLines).where(eq(quoteLines.shopId, shopId));
+    const supplier = await makeSupplier(db, shopId, { name: "Zanzibar Parts" });
+    for (const { id: lineId } of lines.filter(({ kind }) => kind === "material"))
+      await makePart(
+        db,
+        { shopId, id: jobId },
+        {
+          lineId,
+          state: "ordered",
+          supplierId: supplier.id,
+          expectedOn: "2031-07-19",
+          coreCharge: 431_57,
+          coreCurrency: "USD",
+          coreState: "open",
+        },
+      );
+    for (const path of [made.path, `${made.path}.data`]) {
+      const answer = await app().visit(path);
+      expect(answer.status, path).toBe(200);
+      const said = await answer.text();
+      for (const secret of ["Zanzibar", supplier.id, "431.57", "43157", "2031-07-19", "coreCharge"])
+        expect(said, path).not.toContain(secret);
+    }
   });
 
   test("A shop that has no suppliers sees nothing of parts on its jobs", async () => {
