@@ -1,7 +1,8 @@
 import { layout, route } from "@react-router/dev/routes";
 import { askedRoutes, followUpRoutes } from "./follow-up-routes.ts";
+import { partRoutes } from "./part-routes.ts";
 
-/** The calendar of a shop, for its members. */
+/** The calendar of a shop, for its members, with the work that is due and the parts it waits for. */
 export const calendarRoutes = [
   route("repair-cms/calendar", "routes/repair/calendar/calendar.tsx", [
     route("new", "routes/repair/calendar/new.tsx"),
@@ -14,6 +15,7 @@ export const calendarRoutes = [
   ]),
   route("repair-cms/calendar/:appointmentId/move", "routes/repair/calendar/move.tsx"),
   ...followUpRoutes,
+  ...partRoutes,
 ];
 
 /** What customers and the calendars of members open: no account, no script. */

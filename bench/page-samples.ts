@@ -56,6 +56,12 @@ export const samples: Record<string, Sample | readonly Sample[]> = {
   ],
   "routes/repair/settings/taxes.tsx": at("/repair-cms/taxes?profile=mx"),
   "routes/repair/prices/price-rules.tsx": at("/repair-cms/price-rules?q=ana"),
+  "routes/repair/parts/parts.tsx": [
+    at("/repair-cms/parts"),
+    at("/repair-cms/parts?view=ordered"),
+    at("/repair-cms/parts?view=late"),
+  ],
+  "routes/repair/parts/new-order.tsx": leads("/repair-cms/parts/order"),
   "routes/repair/vin.tsx": at("/repair-cms/vin?vin=3GCUKREC1EG123456"),
   "routes/repair/customers/customers.tsx": [
     at("/repair-cms/customers"),

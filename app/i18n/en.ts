@@ -30,6 +30,7 @@ import { en as messages } from "#app/features/messages/words.en.ts";
 import { en as news } from "#app/features/news/words.en.ts";
 import { en as notes } from "#app/features/notes/words.en.ts";
 import { en as paper } from "#app/features/papers/words.en.ts";
+import { en as parts } from "#app/features/parts/words.en.ts";
 import { en as photos } from "#app/features/photos/words.en.ts";
 import { en as phrases } from "#app/features/phrases/words.en.ts";
 import { en as canned } from "#app/features/quotes/canned/words.en.ts";
@@ -95,6 +96,7 @@ export default {
   news,
   own,
   paper,
+  parts,
   phrases,
   plans,
   quotes,

@@ -30,6 +30,7 @@ import { es as messages } from "#app/features/messages/words.es.ts";
 import { es as news } from "#app/features/news/words.es.ts";
 import { es as notes } from "#app/features/notes/words.es.ts";
 import { es as paper } from "#app/features/papers/words.es.ts";
+import { es as parts } from "#app/features/parts/words.es.ts";
 import { es as photos } from "#app/features/photos/words.es.ts";
 import { es as phrases } from "#app/features/phrases/words.es.ts";
 import { es as canned } from "#app/features/quotes/canned/words.es.ts";
@@ -97,6 +98,7 @@ export default {
   news,
   own,
   paper,
+  parts,
   phrases,
   plans,
   quotes,

@@ -12,6 +12,7 @@ import { seedMembers } from "./members.ts";
 import { seedFleet } from "./money/fleet.ts";
 import { seedMoney } from "./money/money.ts";
 import { seedNews } from "./news.ts";
+import { seedParts } from "./parts/parts.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedVideos } from "./videos/videos.ts";
 
@@ -37,6 +38,7 @@ export async function seed(folder: string, appUrl: string): Promise<void> {
     await seedFleet({ db }, Date.now());
     await seedClock({ db }, Date.now());
     await seedFollowUp({ db }, Date.now());
+    await seedParts({ db }, Date.now());
     await seedTexting({ db }, Date.now());
     await seedMembers(db, Date.now());
     await seedNews(db, files, Date.now());

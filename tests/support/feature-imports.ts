@@ -3,7 +3,7 @@ const job = ["account", "shop", "customers", "repair"];
 /** The same with what a customer is sent of it. */
 const sent = [...job, "photos", "quotes", "inspection", "translator"];
 const dated = ["calendar", "reminders", "reports", "clock"];
-const beside = ["notes", "papers", "translations", "messages", "speech", "scan"];
+const beside = ["notes", "parts", "papers", "translations", "messages", "speech", "scan"];
 
 /** The features that each one may import (STYLE.md). */
 export const featuresOf: Record<string, readonly string[]> = {
@@ -34,6 +34,8 @@ export const featuresOf: Record<string, readonly string[]> = {
   // What a customer owes in all, and one payment for it.
   books: [...job, "quotes", "cards", "reports"],
   statements: [...job, "quotes", "papers", "approval", "reports", "messages"],
+  // Parts of jobs, and the orders to those who sell them.
+  parts: [...job, "quotes", "papers", "phrases", "translator", "approval", "messages"],
   // Openings, appointments and the page on which customers book.
   calendar: [...job, "translator", "codes", "approval", "messages"],
   reminders: [...sent, "approval", "messages", "calendar"],

@@ -92,6 +92,7 @@ const contextOf = (
       | "openQuestions"
       | "photos"
       | "walk"
+      | "parts"
       | "inspection"
       | "customerAddress"
       | "authorizedQuotes"

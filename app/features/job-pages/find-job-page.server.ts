@@ -79,7 +79,7 @@ export async function findJobPage(
   if (notes?.isUnseen && !isAhead) defer(seeMentions(db, ref, viewer.id, now()));
   const mayWrite = mayEnter("repair", viewer);
   const mayQuote = may(shop, "editQuotes");
-  const { history: written, inspection: json, walk, states, stateNames, ...job } = sheet.job;
+  const { history: written, inspection: json, walk, states, stateNames, parts, ...job } = sheet.job;
   const { inspection, points } = jobInspectionOf(json, language);
   const history = historyOf(written, { money });
   const deposits = decided && sheet.money ? depositsDue(decided, sheet.money) : [];
@@ -111,6 +111,7 @@ export async function findJobPage(
     messages: mayWrite && (isOffice || job.technicianId === viewer.id) ? messages : undefined,
     inspection,
     walk: JSON.parse(walk) as [taken: number, signed: 0 | 1],
+    parts: JSON.parse(parts) as [here: number, all: number, isUsed: 0 | 1],
     // A copy's id is made here, so that its button makes one copy however often it is pressed.
     quotes: sheet.quotes.map((quote) => ({
       ...quote,

@@ -3,6 +3,7 @@ import { JobClock } from "#app/features/clock/job-clock.tsx";
 import type { Running } from "#app/features/clock/running.ts";
 import { InspectionLine } from "#app/features/inspection/inspection-line.tsx";
 import { MessagePanel, type ShownPanel } from "#app/features/messages/conversation/panel.tsx";
+import { PartsLine } from "#app/features/parts/job/parts-line.tsx";
 import { WaitingNotice } from "#app/features/photos/waiting/waiting-notice.tsx";
 import { WalkLink } from "#app/features/photos/walk/walk-link.tsx";
 import type { JobInspection } from "#app/features/repair/job-inspection.ts";
@@ -16,6 +17,8 @@ type Props = {
   inspection: JobInspection | undefined;
   /** How many places of the walk-round have a photo, and whether it is signed. */
   walk: [taken: number, signed: 0 | 1];
+  /** How many of its parts are here, of how many, and whether the shop orders parts. */
+  parts: [here: number, all: number, isUsed: 0 | 1];
   /** What was last said with the customer; undefined for who does not read it. */
   messages: ShownPanel | undefined;
   /** What the viewer has running, in a shop that uses the clock. */
@@ -29,6 +32,7 @@ export function JobNotes({
   viewerId,
   inspection,
   walk: [taken, signed],
+  parts,
   messages,
   customer,
   clock,
@@ -51,6 +55,7 @@ export function JobNotes({
           inspection={inspection}
           mayStart={viewerId !== undefined}
         />
+        <PartsLine jobId={jobId} parts={parts} mayStart={viewerId !== undefined} />
       </div>
       {messages && customer.customerId && (
         <MessagePanel

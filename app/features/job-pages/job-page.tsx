@@ -73,6 +73,7 @@ function Job({ content, quoteId }: Props) {
     alike,
     inspection,
     walk,
+    parts,
     messages,
     viewerId,
     notes,
@@ -154,6 +155,7 @@ function Job({ content, quoteId }: Props) {
           viewerId={mayWrite ? viewerId : undefined}
           inspection={inspection}
           walk={walk}
+          parts={parts}
           messages={messages}
           customer={job}
           clock={clock}

@@ -141,6 +141,8 @@ export type JobCard = Omit<
   photos: number;
   /** Whether its inspection is finished. */
   inspected: boolean;
+  /** Whether the parts that it waited for are here. */
+  arrived: boolean;
 };
 
 /** Whom a job can be assigned to, and filtered by. */

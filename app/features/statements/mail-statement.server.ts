@@ -1,11 +1,12 @@
 import { take } from "#app/features/account/budget/uses.server.ts";
 import { mailToCustomer } from "#app/features/approval/invoice/send-invoice.server.ts";
 import { lettersPerDay } from "#app/features/approval/links/link.ts";
+import { paperText } from "#app/features/approval/paper/paper-text.ts";
 import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Words } from "#app/ui/words.ts";
 import { type CustomerRef, findStatement } from "./find-statement.server.ts";
-import { statementPaper, statementText } from "./statement-paper.ts";
+import { statementPaper } from "./statement-paper.ts";
 
 type Mailing = {
   /** Comes with the form, so that a form sent twice is one letter. */
@@ -41,7 +42,7 @@ export async function mailStatement(
   const sent = await mailToCustomer(services, sender, {
     to: customer.email,
     subject: `${paper.title} · ${sender.name}`,
-    text: statementText(paper),
+    text: paperText(paper),
     language,
   });
   return sent ? "mailed" : "failed";

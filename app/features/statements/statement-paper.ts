@@ -102,18 +102,3 @@ export function statementPaper({ t, language }: Words, statement: PaperFacts): S
 
 const present = (texts: readonly (string | null | undefined)[]): string[] =>
   texts.flatMap((text) => (text ? text.split("\n") : []));
-
-/** The same as lines of a letter. */
-export const statementText = ({ intro, sections }: SectionedPaper): string =>
-  [
-    intro.join("\n"),
-    ...sections.map(({ heading, paragraphs = [], amounts = [], sums = [], total }) =>
-      [
-        ...(heading ? [heading] : []),
-        ...paragraphs,
-        ...[...amounts, ...sums, ...(total ? [total] : [])].map(
-          ([name, amount]) => `${name}: ${amount}`,
-        ),
-      ].join("\n"),
-    ),
-  ].join("\n\n");

@@ -13,6 +13,7 @@ import { ownInspections } from "#app/features/inspection/archive.server.ts";
 import { ownMessages } from "#app/features/messages/archive.server.ts";
 import { ownNotes } from "#app/features/notes/archive.server.ts";
 import { lastWorkOrder, ownShop } from "#app/features/papers/archive/archive-shop.server.ts";
+import { ownParts } from "#app/features/parts/archive.server.ts";
 import { ownPhotos } from "#app/features/photos/archive.server.ts";
 import { ownFollowUps } from "#app/features/reminders/archive.server.ts";
 import { ownTill } from "#app/features/reports/archive.server.ts";
@@ -43,6 +44,7 @@ const ofShop = [
   ownMessages,
   ownFollowUps,
   ownTime,
+  ownParts,
 ];
 
 /** Every file of the archive, each read when it is written. A new kind of record is a line here. */

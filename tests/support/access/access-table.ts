@@ -2,6 +2,7 @@ import { adminAddresses } from "./admin-addresses.ts";
 import { bookingAddresses, calendarAddresses } from "./calendar-addresses.ts";
 import { askedAddresses, followUpAddresses } from "./follow-up-addresses.ts";
 import { messageAddresses } from "./message-addresses.ts";
+import { partAddresses } from "./part-addresses.ts";
 import { readAddresses, workAddresses } from "./photo-addresses.ts";
 import { priceAddresses } from "./price-addresses.ts";
 import { reportAddresses } from "./report-addresses.ts";
@@ -140,7 +141,7 @@ export const accessTable: Record<string, Row> = {
   ...rowsOf(bookingAddresses, open),
   ...rowsOf(calendarAddresses, repair),
   ...rowsOf(askedAddresses, open),
-  ...rowsOf(followUpAddresses, repair),
+  ...rowsOf([...followUpAddresses, ...partAddresses], repair),
   "/repair-cms": repair,
   "/repair-cms/new": repair,
   "/repair-cms/link-changes": repair,

@@ -1,4 +1,5 @@
 import { followUpAccess } from "./follow-up-addresses.ts";
+import { partAccess } from "./part-addresses.ts";
 
 /** The addresses of a shop's calendar. */
 export const calendarAddresses = [
@@ -34,6 +35,7 @@ const appointment = { read: offices, write: offices, names: "appointment" } as c
 /** Who of a shop may do what with its calendar (`shopAccess`). */
 export const calendarAccess = {
   ...followUpAccess,
+  ...partAccess,
   // A technician sees their own appointments; whoever runs the office plans them.
   "/repair-cms/calendar": { read: everyone },
   "/repair-cms/calendar/new": { read: offices, write: offices },

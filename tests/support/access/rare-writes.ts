@@ -1,6 +1,6 @@
 /**
  * Addresses with an action that are not among the everyday writes: signing in and out, the security
- * of an account, payments, closings of the till, the books, the time clock, statements, models, joined records, imports, photos, inspections, administration. A customer's own are
+ * of an account, payments, parts, closings of the till, the books, the time clock, statements, models, joined records, imports, photos, inspections, administration. A customer's own are
  * counted in tests/workers/link-trips.test.ts.
  */
 export const rareWrites: ReadonlySet<string> = new Set(
@@ -46,6 +46,13 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /appointments/:token/confirm
   /follow-up/:token/approve
   /follow-up/:token/answer
+  /repair-cms/parts/order
+  /repair-cms/parts/orders/:orderId
+  /repair-cms/parts/suppliers/new
+  /repair-cms/parts/suppliers/:supplierId/edit
+  /repair-cms/parts/suppliers/:supplierId/retire
+  /repair-cms/parts/:lineId/core
+  /repair-cms/:jobId/parts
   /repair-cms/follow-up/:vehicleId
   /repair-cms/follow-up/:vehicleId/agreement
   /repair-cms/follow-up-settings

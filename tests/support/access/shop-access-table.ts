@@ -29,7 +29,10 @@ type Row = {
     | "state"
     | "conversation"
     | "entry"
-    | "appointment";
+    | "appointment"
+    | "supplier"
+    | "order"
+    | "part";
 };
 
 const offices = ["owner", "advisor"] as const;

@@ -8,6 +8,7 @@ import { makeCards } from "../cards/make-cards.ts";
 import { makeTime } from "../clock/make-time.ts";
 import { inspect } from "../links/inspections.ts";
 import { makeJob, makeQuote, makeShop } from "../make.ts";
+import { makeOrder, makePart, makeSupplier } from "../parts/make-parts.ts";
 import { lapsed, type Person, signedIn } from "../people.ts";
 import { aCannedQuote } from "../quotes/canned.ts";
 import { makeMoney } from "../quotes/make-money.ts";
@@ -43,6 +44,9 @@ type Ids = {
   appointmentId: string;
   stateId: string;
   entryId: string;
+  supplierId: string;
+  lineId: string;
+  orderId: string;
 };
 type Shop = { owner: Person; ids: Ids };
 
@@ -95,7 +99,12 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
     id: appointmentId,
     lastName: "Secret-customer",
   });
+  const supplier = await makeSupplier(db, owner.shopId, { name: "Secret-supplier" });
+  const part = await makePart(db, job, { name: "Secret-part", supplierId: supplier.id });
   const records = {
+    supplierId: supplier.id,
+    lineId: part.lineId,
+    orderId: await makeOrder(db, job, { supplier, part }),
     ...others,
     appointmentId,
     entryId: await makeTime(db, { shopId: owner.shopId, memberId: named.id, jobId: job.id }),
@@ -157,6 +166,9 @@ export const missing: Ids = {
   appointmentId: "01890000-0000-7000-8000-00000000000e",
   stateId: "01890000-0000-7000-8000-00000000000f",
   entryId: "01890000-0000-7000-8000-00000000000f",
+  supplierId: "01890000-0000-7000-8000-00000000000f",
+  lineId: "01890000-0000-7000-8000-000000000010",
+  orderId: "01890000-0000-7000-8000-000000000011",
 };
 export const malformed: Ids = {
   jobId: "x'--",
@@ -177,6 +189,9 @@ export const malformed: Ids = {
   appointmentId: "%00",
   stateId: "%00",
   entryId: "x'--",
+  supplierId: "%00",
+  lineId: "x'--",
+  orderId: "%00",
 };
 
 /** The address with the ids of these records. */

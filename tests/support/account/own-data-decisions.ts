@@ -6,12 +6,14 @@ import type { Decision } from "./decision.ts";
 import { followUpDecisions } from "./follow-up-decisions.ts";
 import { messageDecisions } from "./message-decisions.ts";
 import { moneyDecisions } from "./money-decisions.ts";
+import { partDecisions } from "./part-decisions.ts";
 
 /** A table without personal data. */
 const impersonal: Decision = {};
 export const decisions: Record<string, Decision> = {
   ...calendarDecisions,
   ...followUpDecisions,
+  ...partDecisions,
   users: { file: "account/profile.json", own: "id" },
   profiles: { file: "account/profile.json", own: "id" },
   sessions: { file: "account/devices.json", own: "user_id", but: ["token", "ip_address"] },

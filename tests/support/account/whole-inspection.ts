@@ -5,6 +5,7 @@ import { standardPoints } from "#app/features/inspection/sheet/points.ts";
 import { inspectionSheets } from "#app/features/inspection/tables.server.ts";
 import type { App } from "../app.ts";
 import { makeTime } from "../clock/make-time.ts";
+import { makeOrder, makePart, makeSupplier } from "../parts/make-parts.ts";
 import { makeFollowUps } from "../reminders/make-follow-ups.ts";
 import { makeAppointment } from "../repair/make-appointment.ts";
 import { makeInspection } from "../repair/make-inspection.ts";
@@ -22,8 +23,11 @@ export async function makeWholeInspection({ db }: Pick<App, "db">, of: Of, tag: 
   await db.insert(inspectionSheets).values({ shopId, kind: "gasoline", points });
   await makeCalendar(db, of.owner, tag);
   await makeFollowUps(db, of.owner, tag);
-  const { id: memberId, shopId: noted } = of.owner;
-  await makeTime(db, { shopId: noted, memberId, jobId: of.job.id, why: `Olvidé ${tag}` });
+  await makeTime(db, { shopId, memberId: of.owner.id, jobId: of.job.id, why: `Olvidé ${tag}` });
+  const supplier = await makeSupplier(db, shopId, { name: `Depósito ${tag}` });
+  const job = { shopId, id: of.job.id, number: 1 };
+  const part = await makePart(db, job, { by: of.owner.id, name: `Pieza ${tag}` });
+  await makeOrder(db, job, { supplier, part, by: of.owner.id });
 }
 
 /** The calendar of a shop: its settings, a closure, an appointment, and its owner's feed. */

@@ -7,6 +7,7 @@ import {
   type ListReader,
 } from "#app/features/repair/list/job-summary.server.ts";
 import { isFound, type JobsQuery } from "#app/features/repair/list/jobs.server.ts";
+import { partsArrived } from "#app/features/repair/page/parts-column.server.ts";
 import { photoCount } from "#app/features/repair/page/photo-count.server.ts";
 import {
   membersAndStates,
@@ -64,7 +65,12 @@ export function boardQueries(
 ) {
   const cards = (status: JobStatus, order: SQL[], where?: SQL, most = columnLimits[status] + 1) =>
     db
-      .select({ ...cardColumns(reader), photos: photoCount, inspected: isInspected })
+      .select({
+        ...cardColumns(reader),
+        photos: photoCount,
+        inspected: isInspected,
+        arrived: partsArrived,
+      })
       .from(repairJobs)
       .where(
         and(

@@ -69,6 +69,12 @@ export const Card = memo(({ job, column, states, group, ofOne }: CardProps) => {
             {t("board:inspected")}
           </span>
         )}
+        {job.arrived && (
+          <span className="text-base font-semibold text-good">
+            <span aria-hidden>✓ </span>
+            {t("board:arrived")}
+          </span>
+        )}
       </p>
       <p className="mt-1 flex items-center justify-between gap-2 text-base empty:hidden">
         {job.promisedAt && (

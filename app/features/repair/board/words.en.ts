@@ -8,6 +8,7 @@ export const en = {
   photos: "Photos: {{number}}",
   deposit: "Deposit unpaid: {{amount}}",
   inspected: "Inspected",
+  arrived: "Parts here",
   move: "Move {{workId}}",
   moveTo: "Move to {{status}}",
   moving: "Moving {{workId}} to {{status}}…",

@@ -11,6 +11,7 @@ export const es = {
   photos: "Fotos: {{number}}",
   deposit: "Falta el anticipo: {{amount}}",
   inspected: "Inspeccionado",
+  arrived: "Llegaron los repuestos",
   move: "Mover {{workId}}",
   moveTo: "Mover a {{status}}",
   moving: "Moviendo {{workId}} a {{status}}…",

@@ -22,7 +22,11 @@ export type JobEventKind =
   | "inspectionStarted"
   | "inspectionFinished"
   | "inspectionReopened"
+  | PartEventKind
   | MoneyEventKind;
+
+/** Where a part of the job is. */
+type PartEventKind = "partNeeded" | "partOrdered" | "partHere" | "partReturned" | "partCorrected";
 
 /** Invoices, credit notes, payments and refunds: only for who may see money. */
 const moneyEventKinds = [

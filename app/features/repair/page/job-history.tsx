@@ -122,6 +122,13 @@ function useSentence() {
         const amount = formatMoney(cents, currency, language, decimals);
         return t(`invoices:history.${what}`, { amount });
       }
+      case "partNeeded":
+        return to ? t("parts:history.partNeeded", { part: to }) : t("parts:history.partsNeeded");
+      case "partOrdered":
+      case "partHere":
+      case "partReturned":
+      case "partCorrected":
+        return t(`parts:history.${what}`, { part: to ?? "" });
       default:
         return t(`repair:history.${what}`, { number });
     }

@@ -11,6 +11,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { type DistanceUnit, distanceUnitOf } from "#app/values/distance.ts";
 import { historyColumn, memberName } from "./job-events.server.ts";
 import { openQuestions } from "./open-questions.server.ts";
+import { partsColumn } from "./parts-column.server.ts";
 import { photoCount, walkColumn } from "./photo-count.server.ts";
 
 const columns = {
@@ -29,6 +30,7 @@ export const jobQuery = (db: Db, shopId: string, jobId: string) =>
       openQuestions,
       photos: photoCount,
       walk: walkColumn,
+      parts: partsColumn,
       inspection: inspectionColumn,
       customerAddress,
       authorizedQuotes,
@@ -73,6 +75,7 @@ export async function findJobAndUnit(
         | "openQuestions"
         | "photos"
         | "walk"
+        | "parts"
         | "inspection"
         | "customerAddress"
         | "authorizedQuotes"

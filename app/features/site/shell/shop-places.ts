@@ -15,6 +15,7 @@ const customers: ShopPlace = {
 const messages: ShopPlace = { to: href("/repair-cms/messages"), label: "messages:title" };
 const calendar: ShopPlace = { to: href("/repair-cms/calendar"), label: "site:nav.calendar" };
 const followUp: ShopPlace = { to: href("/repair-cms/follow-up"), label: "site:nav.followUp" };
+const parts: ShopPlace = { to: href("/repair-cms/parts"), label: "parts:title" };
 const canned: ShopPlace = { to: href("/repair-cms/canned-quotes"), label: "canned:title" };
 const words: ShopPlace = { to: href("/repair-cms/words"), label: "site:nav.words" };
 const reports: ShopPlace = { to: href("/repair-cms/reports"), label: "reports:title" };
@@ -53,7 +54,7 @@ export function shopPlaces({ shop }: Pick<ShellViewer, "shop">): readonly ShopPl
     calendar,
     customers,
     messages,
-    ...(shop.quotes ? [followUp, canned] : []),
+    ...(shop.quotes ? [followUp, parts, canned] : []),
     ...(shop.settings ? [reports] : shop.money ? [register] : []),
     // The words are a section of the settings, for who may not change the others a place.
     shop.settings ? settings : words,

@@ -1,0 +1,103 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { partLimits } from "#app/features/parts/part.ts";
+import { parts } from "#app/features/parts/tables.server.ts";
+import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { readTranslation } from "#app/features/repair/texts/read-translation.ts";
+import { translationColumn } from "#app/features/repair/texts/translation-column.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Language } from "#app/values/language.ts";
+
+/** What every member reads of a part: neither its supplier nor what it costs. */
+export const partColumns = (reader: Language) => ({
+  lineId: sql<string>`coalesce(${parts.lineId}, ${quoteLines.id})`.as("line"),
+  name: sql<string>`coalesce(${quoteLines.name}, ${parts.name})`.as("part_name"),
+  translation: translationColumn(reader, {
+    shopId: sql`coalesce(${parts.shopId}, ${quoteLines.shopId})`,
+    jobId: sql`${repairJobs.id}`,
+    subjectId: sql`coalesce(${parts.lineId}, ${quoteLines.id})`,
+    field: "line",
+    text: sql`coalesce(${quoteLines.name}, ${parts.name})`,
+  }).as("name_translation"),
+  quantity: sql<number>`coalesce(${quoteLines.quantity}, ${parts.quantity})`.as("pieces"),
+  unit: sql<string | null>`coalesce(${quoteLines.unit}, ${parts.unit})`.as("part_unit"),
+  partNumber: quoteLines.partNumber,
+  condition: quoteLines.condition,
+  state: parts.state,
+  at: parts.at,
+  isOrdered: sql<boolean>`${parts.orderId} IS NOT NULL`.mapWith(Boolean).as("is_ordered"),
+});
+
+const partOfLine = and(eq(parts.shopId, quoteLines.shopId), eq(parts.lineId, quoteLines.id));
+
+/** Materials of a job's quotes that were not rejected, and where each is. */
+const linesQuery = (db: Db, { shopId, jobId }: JobRef, reader: Language) =>
+  db
+    .select(partColumns(reader))
+    .from(repairQuotes)
+    .innerJoin(
+      quoteLines,
+      and(eq(quoteLines.shopId, repairQuotes.shopId), eq(quoteLines.quoteId, repairQuotes.id)),
+    )
+    .innerJoin(
+      repairJobs,
+      and(eq(repairJobs.shopId, repairQuotes.shopId), eq(repairJobs.id, repairQuotes.jobId)),
+    )
+    .leftJoin(parts, partOfLine)
+    .where(
+      and(
+        eq(repairQuotes.shopId, shopId),
+        eq(repairQuotes.jobId, jobId),
+        ne(repairQuotes.status, "rejected"),
+        eq(quoteLines.kind, "material"),
+      ),
+    )
+    .orderBy(asc(repairQuotes.createdAt), asc(repairQuotes.id), asc(quoteLines.position))
+    .limit(partLimits.perJob);
+
+/** Every part of the job, also those whose line is gone or whose quote was rejected. */
+const partsQuery = (db: Db, { shopId, jobId }: JobRef, reader: Language) =>
+  db
+    .select(partColumns(reader))
+    .from(parts)
+    .innerJoin(repairJobs, and(eq(repairJobs.shopId, parts.shopId), eq(repairJobs.id, parts.jobId)))
+    .leftJoin(quoteLines, and(eq(quoteLines.shopId, parts.shopId), eq(quoteLines.id, parts.lineId)))
+    .where(and(eq(parts.shopId, shopId), eq(parts.jobId, jobId)))
+    .limit(partLimits.perJob);
+
+const headQuery = (db: Db, { shopId, jobId }: JobRef) =>
+  db
+    .select({
+      id: repairJobs.id,
+      number: repairJobs.number,
+      carMake: repairJobs.carMake,
+      carModel: repairJobs.carModel,
+      carYear: repairJobs.carYear,
+      licensePlate: repairJobs.licensePlate,
+      currency: shopSettings.currency,
+    })
+    .from(repairJobs)
+    .leftJoin(shopSettings, eq(shopSettings.shopId, repairJobs.shopId))
+    .where(jobOf(shopId, jobId));
+
+/** Their statements, so that tests can read the plans. */
+export const jobPartsQueries = (db: Db, ref: JobRef, reader: Language) =>
+  [headQuery(db, ref), linesQuery(db, ref, reader), partsQuery(db, ref, reader)] as const;
+
+export type JobParts = NonNullable<Awaited<ReturnType<typeof findJobParts>>>;
+
+/** The parts of a job in the reader's language; undefined for no job of this shop. One round trip. */
+export async function findJobParts(db: Db, ref: JobRef, reader: Language) {
+  const [[job], lines, moved] = await db.batch(jobPartsQueries(db, ref, reader));
+  if (!job) return undefined;
+  const listed = new Set(lines.map(({ lineId }) => lineId));
+  return {
+    job: { ...job, currency: job.currency ?? "USD" },
+    parts: [...lines, ...moved.filter(({ lineId }) => !listed.has(lineId))].map(
+      ({ translation, ...part }) => ({ ...part, translation: readTranslation(translation) }),
+    ),
+  };
+}

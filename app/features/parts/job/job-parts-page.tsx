@@ -1,0 +1,101 @@
+import { href, useFetcher } from "react-router";
+import { MoveButtons } from "#app/features/parts/job/move-buttons.tsx";
+import { PartName } from "#app/features/parts/part-name.tsx";
+import { StateBadge } from "#app/features/parts/state-badge.tsx";
+import { carName } from "#app/features/repair/car-name.ts";
+import { workId } from "#app/features/repair/job.ts";
+import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
+import { listedTexts } from "#app/features/repair/texts/read-translation.ts";
+import { Empty } from "#app/ui/empty.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { Plate } from "#app/ui/plate.tsx";
+import { NearMoment } from "#app/ui/text/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { JobParts } from "./find-job-parts.server.ts";
+
+type Props = {
+  page: JobParts;
+  mayWrite: boolean;
+  isOffice: boolean;
+  answer: FormAnswer | undefined;
+};
+
+/** The materials of a job, and where each is. */
+export function JobPartsPage({ page: { job, parts }, mayWrite, isOffice, answer }: Props) {
+  const { t, language } = useWords();
+  const params = { jobId: job.id };
+  const texts = listedTexts(
+    "line",
+    parts.map(({ lineId, translation }) => ({ id: lineId, translation })),
+  );
+  const open = parts.filter(({ state }) => state === null);
+  return (
+    <div className="mx-auto w-full max-w-3xl">
+      <PageHeader
+        title={t("parts:ofJob.title", { workId: workId(job.number) })}
+        lead={
+          <span className="flex flex-wrap items-center gap-3">
+            <Plate>{job.licensePlate}</Plate>
+            {carName(job, language)}
+          </span>
+        }
+        back={{ to: href("/repair-cms/:jobId", params), label: workId(job.number) }}
+      >
+        {mayWrite && open.length > 1 && <NeedAll jobId={job.id} answer={answer} />}
+      </PageHeader>
+      {parts.length === 0 && <Empty title={t("parts:ofJob.none")} />}
+      <TextsContext value={{ texts, isDemo: false }}>
+        <ul className="divide-y divide-line rounded-lg border border-line bg-card empty:hidden">
+          {parts.map((part) => (
+            <li key={part.lineId} className="grid gap-2 px-4 py-3 sm:px-6">
+              <PartName part={part} currency={job.currency} />
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <span className="flex flex-wrap items-baseline gap-x-3">
+                  {part.state ? (
+                    <StateBadge state={part.state} />
+                  ) : (
+                    <span className="text-ink-soft">{t("parts:ofJob.noState")}</span>
+                  )}
+                  {part.at && (
+                    <span className="text-ink-soft">
+                      <NearMoment at={part.at.getTime()} />
+                    </span>
+                  )}
+                </span>
+                {mayWrite && (
+                  <MoveButtons
+                    jobId={job.id}
+                    lineId={part.lineId}
+                    name={part.translation?.text ?? part.name}
+                    standing={part}
+                    isOffice={isOffice}
+                  />
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </TextsContext>
+    </div>
+  );
+}
+
+function NeedAll({ jobId, answer }: { jobId: string; answer: FormAnswer | undefined }) {
+  const { t } = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <WorkForm
+      fetcher={fetcher}
+      answer={fetcher.data ?? answer}
+      action={href("/repair-cms/:jobId/parts", { jobId })}
+    >
+      <input type="hidden" name="line" value="all" />
+      <input type="hidden" name="from" value="none" />
+      <input type="hidden" name="to" value="needed" />
+      <SubmitButton kind="plain" pending={t("ui:saving")}>
+        {t("parts:ofJob.needAll")}
+      </SubmitButton>
+    </WorkForm>
+  );
+}

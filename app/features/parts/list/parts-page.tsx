@@ -1,0 +1,100 @@
+import { Form, href } from "react-router";
+import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
+import { listedTexts } from "#app/features/repair/texts/read-translation.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
+import { ListNav } from "#app/ui/page/list-nav.tsx";
+import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { Tabs } from "#app/ui/page/tabs.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { PartsPage as Content } from "./find-parts.server.ts";
+import { hasSuppliers, partsHref, partViews } from "./part-filter.ts";
+import { PartRow } from "./part-row.tsx";
+
+/** What a shop's jobs are waiting for, and what can be done about it. */
+export function PartsPage({ page, now }: { page: Content; now: number }) {
+  const { t } = useWords();
+  const { view, supplierId, parts, suppliers, more, isFirst } = page;
+  const texts = listedTexts(
+    "line",
+    parts.map(({ lineId, translation }) => ({ id: lineId, translation })),
+  );
+  const sellers = suppliers.filter(({ isRetired }) => !isRetired);
+  const mayOrder = view === "needed" && parts.length > 0 && sellers.length > 0;
+  const list = (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-card">
+      {parts.map((part) => (
+        <PartRow key={part.lineId} part={part} page={page} now={now} mayOrder={mayOrder} />
+      ))}
+    </ul>
+  );
+  return (
+    <div className="mx-auto w-full max-w-5xl">
+      <PageHeader title={t("parts:title")} lead={t("parts:lead")}>
+        <LinkButton to={href("/repair-cms/parts/suppliers")}>
+          {t("parts:suppliers.title")}
+        </LinkButton>
+      </PageHeader>
+      <Tabs
+        name={t("parts:views.label")}
+        items={partViews.map((one) => ({
+          to: partsHref({ view: one }),
+          label: t(`parts:views.${one}`),
+          here: one === view,
+        }))}
+      />
+      {hasSuppliers(view) && suppliers.length > 0 && (
+        <Form className="mb-4 flex flex-wrap items-end gap-3">
+          <input type="hidden" name="view" value={view} />
+          <SelectField
+            key={supplierId}
+            name="supplier"
+            label={t("parts:ofSupplier")}
+            defaultValue={supplierId ?? ""}
+            options={[
+              { value: "", label: t("parts:allSuppliers") },
+              ...suppliers.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+          <Button type="submit">{t("parts:show")}</Button>
+        </Form>
+      )}
+      {parts.length === 0 && (
+        <Empty title={t("parts:none")}>
+          <p className="text-ink-soft">{t("parts:noneText")}</p>
+        </Empty>
+      )}
+      {view === "needed" && parts.length > 0 && sellers.length === 0 && (
+        <p className="mb-4">{t("parts:supplierFirst")}</p>
+      )}
+      <TextsContext value={{ texts, isDemo: false }}>{parts.length > 0 && list}</TextsContext>
+      {mayOrder && (
+        <Form
+          id="order"
+          action={href("/repair-cms/parts/order")}
+          className="mt-4 flex flex-wrap items-end gap-3"
+        >
+          <SelectField
+            name="supplier"
+            label={t("parts:orderFrom")}
+            options={sellers.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <Button type="submit" kind="primary">
+            {t("parts:goOrder")}
+          </Button>
+        </Form>
+      )}
+      <ListNav
+        newest={!isFirst && { to: partsHref({ view, supplierId }), text: t("parts:first") }}
+        more={
+          more && {
+            to: partsHref({ view, supplierId, after: more }),
+            text: t("parts:more"),
+            adds: false,
+          }
+        }
+      />
+    </div>
+  );
+}

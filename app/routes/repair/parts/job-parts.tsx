@@ -1,0 +1,62 @@
+import { href, isRouteErrorResponse } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
+import { may } from "#app/features/account/role.ts";
+import { findJobParts } from "#app/features/parts/job/find-job-parts.server.ts";
+import { moveForm } from "#app/features/parts/job/forms.ts";
+import { JobPartsPage } from "#app/features/parts/job/job-parts-page.tsx";
+import { movePart, needParts } from "#app/features/parts/job/move-part.server.ts";
+import { mayMove } from "#app/features/parts/part.ts";
+import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
+import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/job-parts";
+
+export const loader = read(
+  { area: "repair", needs: "readRecords" },
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    const ref = { shopId: shop.id, jobId: params.jobId };
+    return {
+      page: (await findJobParts(db, ref, languageOf(context))) ?? notFound(),
+      isOffice: may(shop, "editQuotes"),
+    };
+  },
+);
+
+/** Moves a part on, or says that all of them are needed. */
+export const action = write(
+  { area: "repair", needs: "diagnose" },
+  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readForm(request, moveForm);
+    if (!form.ok) return refuse(form);
+    const { line, from, to } = form.value;
+    if (!mayMove(from, to, may(shop, "editQuotes"))) return refuse("account:role.forbidden", 403);
+    return attempt("parts:ofJob.notMoved", async () => {
+      const ref = { shopId: shop.id, jobId: params.jobId };
+      const actor = { by: viewer.id, now: now() };
+      const moved = await (line === "all"
+        ? needParts(db, ref, { lineId: "all", ...actor })
+        : movePart(db, ref, { lineId: line, from, to, ...actor }));
+      if (moved === "gone") notFound();
+      if (moved === "overtaken") return refuse("parts:ofJob.overtaken", 409);
+      return doneAt(request, href("/repair-cms/:jobId/parts", params));
+    });
+  },
+);
+
+export const clientAction = answering("parts:ofJob.notMoved");
+
+export default function JobPartsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <JobPartsPage {...loaderData} mayWrite answer={actionData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const interrupted = interruptedBy(error);
+  if (interrupted) return <InterruptedForm {...interrupted} />;
+  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
+}

@@ -1,0 +1,67 @@
+import { href, redirect } from "react-router";
+import { v7 as newId } from "uuid";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { createOrder } from "#app/features/parts/orders/create-order.server.ts";
+import { findOrderForm } from "#app/features/parts/orders/find-order-form.server.ts";
+import { orderForm, orderFormSize } from "#app/features/parts/orders/forms.ts";
+import { OrderFormPage } from "#app/features/parts/orders/order-form-page.tsx";
+import { partLimits } from "#app/features/parts/part.ts";
+import { PartsProblem } from "#app/features/parts/parts-problem.tsx";
+import { findShopRates } from "#app/features/quotes/rates.server.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { receiveForm } from "#app/http/form.ts";
+import { formId } from "#app/http/form-id.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/new-order";
+
+export const loader = read(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+    const search = new URL(request.url).searchParams;
+    const supplierId = search.get("supplier");
+    if (!supplierId) throw redirect(href("/repair-cms/parts"));
+    const lineIds = search.getAll("line").slice(0, partLimits.perOrder);
+    const asked = { supplierId, lineIds, reader: languageOf(context) };
+    const form = await findOrderForm(context.get(platformContext).db, shop.id, asked);
+    return { form: form ?? notFound(), id: newId() };
+  },
+);
+
+/** Makes the order, once however often it is posted. */
+export const action = write(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const language = languageOf(context);
+    const { values, check } = await receiveForm(request, orderFormSize);
+    return attempt({ error: { key: "parts:order.notMade" }, values }, async () => {
+      const currency = (await findShopRates(db, shop.id))?.currency ?? "USD";
+      const form = check(orderForm({ currency, language }));
+      if (!form.ok) return refuse(form);
+      const id = formId(form.value.id, now());
+      const ordering = { id, input: form.value, reader: language, by: viewer.id, now: now() };
+      const ordered = await createOrder(db, shop.id, ordering);
+      if (ordered === "gone") return notFound();
+      if (ordered === "changed") return refuse({ error: { key: "parts:order.changed" } }, 409);
+      return redirect(href("/repair-cms/parts/orders/:orderId", { orderId: id }));
+    });
+  },
+);
+
+export const clientAction = answering("parts:order.notMade");
+
+export default function NewOrder({ loaderData, actionData }: Route.ComponentProps) {
+  return <OrderFormPage {...loaderData} answer={actionData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <PartsProblem
+      error={error}
+      notFound="parts:suppliers.notFound"
+      notLoaded="parts:order.notLoaded"
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { findOrder } from "#app/features/parts/orders/find-order.server.ts";
+import { OrderPage } from "#app/features/parts/orders/order-page.tsx";
+import { shareOrder } from "#app/features/parts/orders/share-order.server.ts";
+import { PartsProblem } from "#app/features/parts/parts-problem.tsx";
+import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { loadT } from "#app/i18n/load-words.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Route } from "./+types/order";
+
+const wordsOf = async (language: Language) => ({ t: await loadT(language), language });
+
+export const loader = read(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    const order = (await findOrder(db, shop.id, params.orderId)) ?? notFound();
+    return { order, ...(await shareOrder(await wordsOf(order.language), order)) };
+  },
+);
+
+/** Mails it to the supplier, once. */
+export const action = write(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, shop }: Route.ActionArgs & InShop) => {
+    const platform = context.get(platformContext);
+    return attempt("parts:order.notMailed", async () => {
+      const order = (await findOrder(platform.db, shop.id, params.orderId)) ?? notFound();
+      const words = await wordsOf(order.language);
+      const { mailOrder } = await import("#app/features/parts/orders/mail-order.server.ts");
+      const mailed = await mailOrder(platform, shop.id, { order, words, now: platform.now() });
+      if (mailed === "mailed") return done;
+      if (mailed === "failed") return refuse("parts:order.notMailed", 503);
+      return refuse(`parts:order.${mailed}`);
+    });
+  },
+);
+
+export const clientAction = answering("parts:order.notMailed");
+
+export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+  return <OrderPage {...loaderData} answer={actionData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <PartsProblem error={error} notFound="parts:order.notFound" notLoaded="parts:order.notLoaded" />
+  );
+}

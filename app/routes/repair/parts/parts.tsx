@@ -1,0 +1,30 @@
+import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { findParts } from "#app/features/parts/list/find-parts.server.ts";
+import { readPartFilter } from "#app/features/parts/list/part-filter.ts";
+import { PartsPage } from "#app/features/parts/list/parts-page.tsx";
+import { PartsProblem } from "#app/features/parts/parts-problem.tsx";
+import { readerZone } from "#app/http/time-zone.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { wallTimeOf } from "#app/values/wall-time.ts";
+import type { Route } from "./+types/parts";
+
+export const loader = read(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+    const platform = context.get(platformContext);
+    const now = platform.now();
+    const filter = readPartFilter(new URL(request.url).searchParams);
+    const today = wallTimeOf(now, readerZone(request)).slice(0, 10);
+    const asked = { ...filter, today, reader: languageOf(context) };
+    return { page: await findParts(platform.db, shop.id, asked), now };
+  },
+);
+
+export default function Parts({ loaderData }: Route.ComponentProps) {
+  return <PartsPage {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PartsProblem error={error} notFound="parts:none" notLoaded="parts:notLoaded" />;
+}

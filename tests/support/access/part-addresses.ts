@@ -1,0 +1,32 @@
+/** The addresses of a shop's parts, its suppliers and its orders. */
+export const partAddresses = [
+  "/repair-cms/parts",
+  "/repair-cms/parts/order",
+  "/repair-cms/parts/orders/:orderId",
+  "/repair-cms/parts/orders/:orderId/pdf",
+  "/repair-cms/parts/suppliers",
+  "/repair-cms/parts/suppliers/new",
+  "/repair-cms/parts/suppliers/:supplierId/edit",
+  "/repair-cms/parts/suppliers/:supplierId/retire",
+  "/repair-cms/parts/:lineId/core",
+  "/repair-cms/:jobId/parts",
+];
+
+const everyone = ["owner", "advisor", "technician"] as const;
+const offices = ["owner", "advisor"] as const;
+const order = { read: offices, names: "order" } as const;
+const supplier = { read: offices, write: offices, names: "supplier" } as const;
+
+/** Who of a shop may do what (`shopAccess`): a technician knows of no supplier, and moves parts of a job. */
+export const partAccess = {
+  "/repair-cms/parts": { read: offices },
+  "/repair-cms/parts/order": { read: offices, write: offices },
+  "/repair-cms/parts/orders/:orderId": { ...order, write: offices },
+  "/repair-cms/parts/orders/:orderId/pdf": order,
+  "/repair-cms/parts/suppliers": { read: offices },
+  "/repair-cms/parts/suppliers/new": { read: offices, write: offices },
+  "/repair-cms/parts/suppliers/:supplierId/edit": supplier,
+  "/repair-cms/parts/suppliers/:supplierId/retire": supplier,
+  "/repair-cms/parts/:lineId/core": { read: offices, write: offices, names: "part" },
+  "/repair-cms/:jobId/parts": { read: everyone, write: everyone, names: "job" },
+} as const;
