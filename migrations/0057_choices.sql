@@ -1,2 +1,0 @@
-ALTER TABLE `repair_quotes` ADD `choice` text;--> statement-breakpoint
-CREATE UNIQUE INDEX `one_approved_of_choice` ON `repair_quotes` (`shop_id`,`job_id`,`choice`) WHERE "repair_quotes"."status" = 'approved';
