@@ -76,7 +76,7 @@ test("A card is moved between the groups of a column by its menu and by a drag",
   await page.getByRole("button", { name: "Move to Waiting for parts" }).focus();
   await page.keyboard.press("Enter");
   const group = page.getByRole("region", { name: "Waiting for parts" });
-  await group.getByText("WO-000001").waitFor();
+  await group.getByRole("link", { name: "WO-000001" }).waitFor();
   await expect.poll(() => stateOf(job)).toBe(parts);
   await accessible(page);
   const lift = page.getByRole("region", { name: "On the lift" });
@@ -86,7 +86,7 @@ test("A card is moved between the groups of a column by its menu and by a drag",
   await page.mouse.down();
   await page.mouse.move(target!.x + 40, target!.y + 20, { steps: 6 });
   await page.mouse.up();
-  await lift.getByText("WO-000001").waitFor();
+  await lift.getByRole("link", { name: "WO-000001" }).waitFor();
   await expect.poll(() => stateOf(job)).not.toBe(parts);
   await page.goto(`/repair-cms?lng=en&state=${parts}`);
   expect(await page.getByText("WO-000001").count()).toBe(0);

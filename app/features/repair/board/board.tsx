@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link, useFetchers } from "react-router";
 import { type JobStatus, jobStatuses } from "#app/features/repair/job.ts";
 import { type JobSearch, searchHref } from "#app/features/repair/list/job-search.ts";
 import type { JobState } from "#app/features/repair/states/state.ts";
-import { later } from "#app/ui/connection/later.ts";
 import { firstScreen, useIsWhole } from "#app/ui/page/first-screen.ts";
 import { useChosen } from "#app/ui/page/panels.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -31,9 +30,6 @@ export function Board({ columns, states, search }: Props) {
   const isWhole = useIsWhole("64rem");
   const movable = isWhole ? statuses.flatMap((status) => columns[status].jobs) : [];
   const board = useRef<HTMLElement>(null);
-  const below = (status: JobStatus) => states.filter((state) => state.status === status);
-  const jobsOf = (status: JobStatus) =>
-    isWhole ? shown[status].jobs : status === chosen ? firstOf(shown[status]) : [];
   const cards = (jobs: readonly ShownCard[], column: JobStatus, group: JobState | undefined) => (
     <ul>
       {jobs.map((job) => (
@@ -88,18 +84,12 @@ export function Board({ columns, states, search }: Props) {
             {status === "completed" && (
               <p className="text-base text-ink-soft">{t("board:recent")}</p>
             )}
-            {below(status).length === 0 ? (
-              cards(jobsOf(status), status, undefined)
-            ) : (
-              <Suspense fallback={cards(jobsOf(status), status, undefined)}>
-                <LaterGroups
-                  below={below(status)}
-                  jobs={jobsOf(status)}
-                  moves={moves}
-                  cards={(jobs, group) => cards(jobs, status, group)}
-                />
-              </Suspense>
-            )}
+            <Groups
+              below={states.filter((state) => state.status === status)}
+              jobs={isWhole ? shown[status].jobs : status === chosen ? firstOf(shown[status]) : []}
+              moves={moves}
+              cards={(jobs, group) => cards(jobs, status, group)}
+            />
             {shown[status].jobs.length === 0 && <p className="text-ink-soft">{t("board:empty")}</p>}
             {(shown[status].more || status === "completed") && (
               <Link
@@ -115,12 +105,6 @@ export function Board({ columns, states, search }: Props) {
     </section>
   );
 }
-
-// Shops without states of their own never load it.
-const LaterGroups = later(
-  import.meta.env.SSR ? Groups : undefined,
-  async () => (await import("./groups.tsx")).Groups,
-);
 
 /** Canceled jobs are shown when they are asked for; a card's menu can always move one there. */
 const usualStatuses = jobStatuses.filter((status) => status !== "cancelled");
