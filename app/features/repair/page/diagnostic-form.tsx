@@ -16,8 +16,8 @@ import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Language } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
+import { rememberBefore } from "./before-added.ts";
 import type { Diagnosis } from "./diagnostic.tsx";
-import { rememberBefore } from "./undo-added.tsx";
 
 /**
  * An answer of the assistant, in the job's language where `translation` does not say why not;

@@ -1,11 +1,17 @@
-import type { ReactNode } from "react";
-import { href } from "react-router";
+import { type ReactNode, Suspense } from "react";
+import { href, useSearchParams } from "react-router";
 import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { later } from "#app/ui/connection/later.ts";
 import { useFocusBack } from "#app/ui/focus-fallback.ts";
 import { useWords } from "#app/ui/words.ts";
 import { Section } from "./job-section.tsx";
 import { UndoAdded } from "./undo-added.tsx";
+
+const LaterUndo = later(
+  import.meta.env.SSR ? UndoAdded : undefined,
+  async () => (await import("./undo-added.tsx")).UndoAdded,
+);
 
 /** What of a job its diagnostic is shown and edited with. */
 export type Diagnosis = { diagnostic: string | null; diagnosticVersion: number };
@@ -20,6 +26,7 @@ type BlockProps = {
 /** What was found out about the car. `children` is its form while it is edited. */
 export function DiagnosticBlock({ job, mayWrite, children }: BlockProps) {
   const { t } = useWords();
+  const [query] = useSearchParams();
   const text = job.diagnostic;
   const jobId = job.id;
   const opener = useFocusBack<HTMLAnchorElement>(Boolean(children));
@@ -49,7 +56,11 @@ export function DiagnosticBlock({ job, mayWrite, children }: BlockProps) {
         </div>
       }
     >
-      {!children && mayWrite && <UndoAdded jobId={jobId} version={job.diagnosticVersion} />}
+      {!children && mayWrite && query.has("added") && (
+        <Suspense>
+          <LaterUndo jobId={jobId} version={job.diagnosticVersion} />
+        </Suspense>
+      )}
       {children ||
         (text ? (
           <FreeText of={{ subjectId: jobId, field: "diagnostic" }}>{text}</FreeText>

@@ -3,29 +3,7 @@ import { href, useFetcher, useSearchParams } from "react-router";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
-
-const nameOf = (jobId: string) => `before:${jobId}`;
-
-/**
- * Remembers in this tab what a job's diagnostic said before the assistant's answer is added; null
- * forgets it.
- */
-export function rememberBefore(jobId: string, text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(nameOf(jobId));
-    else sessionStorage.setItem(nameOf(jobId), text);
-  } catch {
-    // Full or forbidden: then there is no Undo, and the diagnostic can be edited as ever.
-  }
-}
-
-function rememberedBefore(jobId: string): string | null {
-  try {
-    return sessionStorage.getItem(nameOf(jobId));
-  } catch {
-    return null;
-  }
-}
+import { rememberedBefore } from "./before-added.ts";
 
 /**
  * Says that the assistant's answer was added (`?added=` is the version that was saved), and offers
