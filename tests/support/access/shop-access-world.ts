@@ -95,7 +95,8 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
     id: appointmentId,
     lastName: "Secret-customer",
   });
-  const supplier = await makeSupplier(db, owner.shopId, { name: "Secret-supplier" });
+  // No secret: the list of the shop around a form shows it.
+  const supplier = await makeSupplier(db, owner.shopId);
   const part = await makePart(db, job, { name: "Secret-part", supplierId: supplier.id });
   const records = {
     supplierId: supplier.id,
@@ -205,6 +206,9 @@ export function fillShop(path: string, ids: Ids): string {
     .replace(":photoId", ids.photoId)
     .replace(":point", ids.point)
     .replace(":appointmentId", ids.appointmentId)
+    .replace(":supplierId", ids.supplierId)
+    .replace(":orderId", ids.orderId)
+    .replace(":lineId", ids.lineId)
     .replace(":size", "small");
 }
 
