@@ -61,7 +61,6 @@ export const samples: Record<string, Sample | readonly Sample[]> = {
     at("/repair-cms/parts?view=ordered"),
     at("/repair-cms/parts?view=late"),
   ],
-  "routes/repair/parts/new-order.tsx": leads("/repair-cms/parts/order"),
   "routes/repair/vin.tsx": at("/repair-cms/vin?vin=3GCUKREC1EG123456"),
   "routes/repair/customers/customers.tsx": [
     at("/repair-cms/customers"),

@@ -99,7 +99,8 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
     id: appointmentId,
     lastName: "Secret-customer",
   });
-  const supplier = await makeSupplier(db, owner.shopId, { name: "Secret-supplier" });
+  // No secret: the list of the shop around a form shows it.
+  const supplier = await makeSupplier(db, owner.shopId);
   const part = await makePart(db, job, { name: "Secret-part", supplierId: supplier.id });
   const records = {
     supplierId: supplier.id,
@@ -217,6 +218,9 @@ export function fillShop(path: string, ids: Ids): string {
     .replace(":appointmentId", ids.appointmentId)
     .replace(":stateId", ids.stateId)
     .replace(":entryId", ids.entryId)
+    .replace(":supplierId", ids.supplierId)
+    .replace(":orderId", ids.orderId)
+    .replace(":lineId", ids.lineId)
     .replace(":size", "small");
 }
 

@@ -12,11 +12,13 @@ import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { OrderForm } from "./find-order-form.server.ts";
 import { partField } from "./order.ts";
 
-type Props = { form: OrderForm; id: string; answer: FormAnswer | undefined };
+/** `form`: null for no supplier. */
+type Props = { form: OrderForm | null; id: string; answer: FormAnswer | undefined };
 
 /** An order before it is made: each part in both languages, to be read and corrected. */
 export function OrderFormPage({ form, id, answer }: Props) {
   const { t } = useWords();
+  if (!form) return <Empty title={t("parts:order.nothing")} heading="h1" />;
   const { supplier, lines, currency } = form;
   return (
     <div className="mx-auto w-full max-w-4xl">

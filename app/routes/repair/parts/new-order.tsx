@@ -21,11 +21,11 @@ export const loader = read(
   async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
     const search = new URL(request.url).searchParams;
     const supplierId = search.get("supplier");
-    if (!supplierId) throw redirect(href("/repair-cms/parts"));
     const lineIds = search.getAll("line").slice(0, partLimits.perOrder);
-    const asked = { supplierId, lineIds, reader: languageOf(context) };
-    const form = await findOrderForm(context.get(platformContext).db, shop.id, asked);
-    return { form: form ?? notFound(), id: newId() };
+    const asked = { lineIds, reader: languageOf(context) };
+    const { db } = context.get(platformContext);
+    const form = supplierId && (await findOrderForm(db, shop.id, { ...asked, supplierId }));
+    return { form: supplierId ? form || notFound() : null, id: newId() };
   },
 );
 

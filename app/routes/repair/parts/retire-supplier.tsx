@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { findSupplier } from "#app/features/parts/suppliers/find-suppliers.server.ts";
 import { retireForm } from "#app/features/parts/suppliers/forms.ts";
 import { retireSupplier } from "#app/features/parts/suppliers/save-supplier.server.ts";
 import { ActionError } from "#app/features/repair/page/action-error.tsx";
@@ -10,7 +11,14 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/retire-supplier";
 
 /** An address to post to; whoever opens it sees the list behind it. */
-export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
+export const loader = read(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    if (!(await findSupplier(db, shop.id, params.supplierId))) notFound();
+    return null;
+  },
+);
 
 /** Stops using a supplier, or uses it again. */
 export const action = write(
