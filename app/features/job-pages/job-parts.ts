@@ -1,6 +1,5 @@
 import { ReturnsSection } from "#app/features/cards/returns/returns-section.tsx";
 import { NotesSection } from "#app/features/notes/notes-section.tsx";
-import { EarlierVisits } from "#app/features/quotes/declined/earlier-visits.tsx";
 import { JobRecords } from "#app/features/quotes/job-page/job-records.tsx";
 import { AlikeNotice } from "#app/features/repair/known/alike-notice.tsx";
 import { JobFacts } from "#app/features/repair/page/job-facts.tsx";
@@ -24,10 +23,6 @@ export const LaterStates = later(
 export const LaterFacts = later(
   import.meta.env.SSR ? JobFacts : undefined,
   async () => (await import("#app/features/repair/page/job-facts.tsx")).JobFacts,
-);
-export const LaterVisits = later(
-  import.meta.env.SSR ? EarlierVisits : undefined,
-  async () => (await import("#app/features/quotes/declined/earlier-visits.tsx")).EarlierVisits,
 );
 export const LaterNotes = later(
   import.meta.env.SSR ? JobNotes : undefined,

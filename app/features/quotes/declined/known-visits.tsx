@@ -1,7 +1,7 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { href, useFetcher } from "react-router";
 import type { EarlierVisit } from "./declined.ts";
-import { EarlierVisits } from "./earlier-visits.tsx";
+import { LaterVisits } from "./later-visits.ts";
 
 type Visits = { vehicleId: string; visits: EarlierVisit[] };
 
@@ -16,5 +16,11 @@ export function KnownVisits({ vehicleId, opened }: { vehicleId: string; opened: 
   useEffect(() => {
     if (!isShown) load(href("/repair-cms/vehicles/:vehicleId/visits", { vehicleId }));
   }, [isShown, load, vehicleId]);
-  return shown && <EarlierVisits {...shown} className="sm:col-span-2" />;
+  return (
+    shown && (
+      <Suspense>
+        <LaterVisits {...shown} className="sm:col-span-2" />
+      </Suspense>
+    )
+  );
 }
