@@ -4,9 +4,8 @@ import { longestEntry, minuteOf, minutesOfHours } from "#app/features/clock/entr
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { mondayOf, type Range, rangeOf } from "#app/features/reports/range.ts";
 import { findShopDay } from "#app/features/reports/shop-day.server.ts";
-import { jobFigures, shopDayFigures } from "#app/features/reports/tables.server.ts";
+import { shopDayFigures } from "#app/features/reports/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { inList } from "#app/platform/db/given-rows.server.ts";
 import type { Country } from "#app/values/country.ts";
 import { dayAfter } from "#app/values/wall-time.ts";
 import type { TimeAsked, TimeReport, TimeRow } from "./report.ts";
@@ -93,14 +92,13 @@ export async function readTimeReport(
     to: dayStart(dayAfter(days.to, 1), zone),
   };
   const spans = by === "week" ? weeksOf(days, zone) : [whole];
-  const worked = db.all<Worked>(workedSql(shopId, { by, spans, now: minuteOf(now) }));
   if (by === "job") {
-    const found = (await worked).filter(({ key, name }) => key !== null && name !== null);
-    const jobs = found.sort((one, other) => Number(other.name) - Number(one.name));
-    const shown = jobs.slice(0, most);
-    const rows = await withWholeJobs(db, shopId, shown, minuteOf(now));
-    return { days, country, rows, isMore: shown.length < jobs.length };
+    const limit = most === undefined ? -1 : most + 1;
+    const found = await db.all<WorkedJob>(jobsSql(shopId, { spans, now: minuteOf(now), limit }));
+    const rows = found.slice(0, most).map(rowOfJob);
+    return { days, country, rows, isMore: rows.length < found.length };
   }
+  const worked = db.all<Worked>(workedSql(shopId, { by, spans, now: minuteOf(now) }));
   const [found, sold] = await Promise.all([worked, soldQuery(db, shopId, by, days)]);
   return { days, country, rows: together(found, sold, by), isMore: false };
 }
@@ -121,32 +119,32 @@ function together(worked: Worked[], sold: Sold[], by: "week" | "technician"): Ti
     : rows.sort((one, other) => other.minutes - one.minutes);
 }
 
-/** Adds everything that was worked and sold on each job, whenever. */
-async function withWholeJobs(db: Db, shopId: string, jobs: Worked[], now: number) {
-  const ids = inList(jobs.map(({ key }) => key));
-  const [worked, sold] = await Promise.all([
-    db.all<{ id: string; minutes: number }>(
-      sql`SELECT e.job_id AS id, sum(coalesce(e.ended_at, max(e.started_at, ${now})) - e.started_at)
-          / 60000 AS minutes
-        FROM clock_entries e WHERE e.shop_id = ${shopId} AND e.job_id IN ${ids}
+type WorkedJob = { key: string; name: number; minutes: number; onJob: number; hours: number };
+
+/**
+ * The jobs that were worked on in the spans, the newest first, each with everything that was worked and
+ * sold on it, whenever.
+ */
+function jobsSql(
+  shopId: string,
+  { spans, now, limit }: { spans: readonly Span[]; now: number; limit: number },
+) {
+  return sql`SELECT w.key, w.name, w.minutes,
+      (SELECT sum(coalesce(e.ended_at, max(e.started_at, ${now})) - e.started_at) / 60000
+        FROM clock_entries e WHERE e.shop_id = ${shopId} AND e.job_id = w.key
           AND e.activity <> 'break' AND NOT EXISTS (SELECT 1 FROM clock_entries f
-            WHERE f.shop_id = e.shop_id AND f.corrects = e.id)
-        GROUP BY e.job_id`,
-    ),
-    db
-      .select({ id: jobFigures.jobId, hours: sql<number>`sum(${jobFigures.hours})` })
-      .from(jobFigures)
-      .where(and(eq(jobFigures.shopId, shopId), sql`${jobFigures.jobId} IN ${ids}`))
-      .groupBy(jobFigures.jobId),
-  ]);
-  const onJob = new Map(worked.map(({ id, minutes }) => [id, minutes]));
-  const hours = new Map(sold.map((one) => [one.id, one.hours]));
-  return jobs.map(({ key, name, minutes }) => ({
-    key: key!,
-    name: String(name),
-    minutes,
-    without: 0,
-    sold: minutesOfHours(hours.get(key!) ?? 0),
-    onJob: onJob.get(key!) ?? 0,
-  }));
+            WHERE f.shop_id = e.shop_id AND f.corrects = e.id)) AS onJob,
+      (SELECT coalesce(sum(g.hours), 0) FROM job_figures g
+        WHERE g.shop_id = ${shopId} AND g.job_id = w.key) AS hours
+    FROM (${workedSql(shopId, { by: "job", spans, now })}) w
+    WHERE w.name IS NOT NULL ORDER BY w.name DESC LIMIT ${limit}`;
 }
+
+const rowOfJob = ({ key, name, minutes, onJob, hours }: WorkedJob): TimeRow => ({
+  key,
+  name: String(name),
+  minutes,
+  without: 0,
+  sold: minutesOfHours(hours),
+  onJob,
+});

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { noteChange } from "#app/features/messages/change.server.ts";
 import { messagePictures } from "#app/features/messages/provider.tables.server.ts";
+import { eachShop } from "#app/features/messages/send/each-shop.ts";
 import { messages } from "#app/features/messages/tables.server.ts";
 import { hearVoice } from "#app/features/messages/voice/hear-voice.server.ts";
 import { mediaOf } from "#app/features/messages/voice/media-of.server.ts";
@@ -28,11 +29,16 @@ export async function fetchPictures(
   now: number,
   shopId?: string,
 ): Promise<void> {
-  for (const due of await dueQuery(services.db, now, shopId))
-    if (await claim(services, due, now))
-      await fetchOne(services, due).catch((error) =>
-        log.error("a picture of a message could not be stored", error),
-      );
+  const rows = (await dueQuery(services.db, now, shopId)).map((due) => ({
+    shopId: due.picture.shopId,
+    due,
+  }));
+  await eachShop(rows, services.now, async ({ due }) => {
+    if (!(await claim(services, due, now))) return;
+    await fetchOne(services, due).catch((error) =>
+      log.error("a picture of a message could not be stored", error),
+    );
+  });
 }
 
 async function fetchOne(services: Services, due: Due): Promise<void> {
