@@ -4,6 +4,7 @@
 import { calendarDecisions } from "./calendar-decisions.ts";
 import type { Decision } from "./decision.ts";
 import { followUpDecisions } from "./follow-up-decisions.ts";
+import { inspectionDecisions } from "./inspection-decisions.ts";
 import { messageDecisions } from "./message-decisions.ts";
 import { moneyDecisions } from "./money-decisions.ts";
 import { partDecisions } from "./part-decisions.ts";
@@ -96,30 +97,7 @@ export const decisions: Record<string, Decision> = {
     but: ["note_id", "member_id", "job_id"],
     stays: ["id"],
   },
-  photos: {
-    file: "shop/photos.json",
-    own: "shop_id",
-    but: ["job_id", "small", "by", "version"],
-    stays: ["id"],
-  },
-  photo_totals: {}, // a count
-  inspection_sheets: {
-    file: "shop/inspection-sheets.json",
-    own: "shop_id",
-    but: ["version"],
-  },
-  inspections: {
-    file: "shop/inspections.json",
-    own: "shop_id",
-    but: ["job_id", "by"],
-    stays: ["id"],
-  },
-  findings: {
-    file: "shop/inspections.json",
-    own: "shop_id",
-    but: ["id", "job_id", "by", "version"],
-    stays: ["id"],
-  },
+  ...inspectionDecisions,
   photo_leftovers: { stays: ["id"] }, // names of files that are to be deleted within minutes
   // By name; without one once the account is gone.
   job_events: {
