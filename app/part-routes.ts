@@ -1,6 +1,6 @@
 import { route } from "@react-router/dev/routes";
 
-/** The parts of a shop's jobs, those who sell them and what is ordered, inside the guard of its tools. */
+/** The parts of a shop's jobs, those who sell them, what is ordered and what lies on the shelf, inside the guard of its tools. */
 export const partRoutes = [
   route("repair-cms/parts", "routes/repair/parts/parts.tsx"),
   route("repair-cms/parts/order", "routes/repair/parts/new-order.tsx"),
@@ -13,4 +13,11 @@ export const partRoutes = [
   ]),
   route("repair-cms/parts/:lineId/core", "routes/repair/parts/core.tsx"),
   route("repair-cms/:jobId/parts", "routes/repair/parts/job-parts.tsx"),
+  route("repair-cms/:jobId/parts/:lineId/stock", "routes/repair/stock/take-part.tsx"),
+  route("repair-cms/stock", "routes/repair/stock/stock.tsx", [
+    route("new", "routes/repair/stock/new-item.tsx"),
+  ]),
+  route("repair-cms/stock/:itemId", "routes/repair/stock/item.tsx", [
+    route("edit", "routes/repair/stock/edit-item.tsx"),
+  ]),
 ];

@@ -61,6 +61,11 @@ export const samples: Record<string, Sample | readonly Sample[]> = {
     at("/repair-cms/parts?view=ordered"),
     at("/repair-cms/parts?view=late"),
   ],
+  "routes/repair/stock/stock.tsx": [
+    at("/repair-cms/stock"),
+    at("/repair-cms/stock?view=low"),
+    at("/repair-cms/stock?q=filter"),
+  ],
   "routes/repair/vin.tsx": at("/repair-cms/vin?vin=3GCUKREC1EG123456"),
   "routes/repair/customers/customers.tsx": [
     at("/repair-cms/customers"),

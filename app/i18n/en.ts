@@ -56,6 +56,7 @@ import { en as site } from "#app/features/site/words.en.ts";
 import { en as speech } from "#app/features/speech/words.en.ts";
 import { en as statements } from "#app/features/statements/words.en.ts";
 import { en as states } from "#app/features/states/words.en.ts";
+import { en as stock } from "#app/features/stock/words.en.ts";
 import { en as review } from "#app/features/translations/review/words.en.ts";
 import { en as videos } from "#app/features/videos/words.en.ts";
 import { en as ui } from "#app/ui/words.en.ts";
@@ -97,6 +98,7 @@ export default {
   own,
   paper,
   parts,
+  stock,
   phrases,
   plans,
   quotes,

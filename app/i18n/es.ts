@@ -56,6 +56,7 @@ import { es as site } from "#app/features/site/words.es.ts";
 import { es as speech } from "#app/features/speech/words.es.ts";
 import { es as statements } from "#app/features/statements/words.es.ts";
 import { es as states } from "#app/features/states/words.es.ts";
+import { es as stock } from "#app/features/stock/words.es.ts";
 import { es as review } from "#app/features/translations/review/words.es.ts";
 import { es as videos } from "#app/features/videos/words.es.ts";
 import { es as ui } from "#app/ui/words.es.ts";
@@ -99,6 +100,7 @@ export default {
   own,
   paper,
   parts,
+  stock,
   phrases,
   plans,
   quotes,

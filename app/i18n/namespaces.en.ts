@@ -24,6 +24,7 @@ export const namespaces: Namespaces = {
   photos: async () => (await import("#app/features/photos/words.en.ts")).en,
   own: async () => (await import("#app/features/account/own-data/words.en.ts")).en,
   parts: async () => (await import("#app/features/parts/words.en.ts")).en,
+  stock: async () => (await import("#app/features/stock/words.en.ts")).en,
   phrases: async () => (await import("#app/features/phrases/words.en.ts")).en,
   plans: async () => (await import("#app/features/site/plans/words.en.ts")).en,
   quotes: async () => (await import("#app/features/quotes/words.en.ts")).en,

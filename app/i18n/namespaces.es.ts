@@ -24,6 +24,7 @@ export const namespaces: Namespaces = {
   photos: async () => (await import("#app/features/photos/words.es.ts")).es,
   own: async () => (await import("#app/features/account/own-data/words.es.ts")).es,
   parts: async () => (await import("#app/features/parts/words.es.ts")).es,
+  stock: async () => (await import("#app/features/stock/words.es.ts")).es,
   phrases: async () => (await import("#app/features/phrases/words.es.ts")).es,
   plans: async () => (await import("#app/features/site/plans/words.es.ts")).es,
   quotes: async () => (await import("#app/features/quotes/words.es.ts")).es,

@@ -36,6 +36,8 @@ export const featuresOf: Record<string, readonly string[]> = {
   statements: [...job, "quotes", "papers", "approval", "reports", "messages"],
   // Parts of jobs, and the orders to those who sell them.
   parts: [...job, "quotes", "papers", "phrases", "translator", "approval", "messages"],
+  // What lies on a shop's shelves, and what of it went into jobs.
+  stock: [...job, "quotes", "parts"],
   // Openings, appointments and the page on which customers book.
   calendar: [...job, "translator", "codes", "approval", "messages"],
   reminders: [...sent, "approval", "messages", "calendar"],

@@ -209,11 +209,13 @@ export const reliabilityTrials: readonly Trial[] = [
   {
     row: "R16",
     name: "hours",
-    what: "two who take the last hour of a day; bookings and moves beside a shop that changes its hours; floods of bookings",
+    what: "two who take the last hour of a day; bookings and moves beside a shop that changes its hours; floods of bookings; ten who take the last three of a part",
     goal: 1_000,
     run: byTests({
       project: "rules",
-      files: ["races", "floods"].map((name) => `tests/features/calendar/${name}.test.ts`),
+      files: ["calendar/races", "calendar/floods", "stock/races"].map(
+        (name) => `tests/features/${name}.test.ts`,
+      ),
     }),
   },
   {

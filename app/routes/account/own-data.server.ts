@@ -14,6 +14,7 @@ import { ownMessages } from "#app/features/messages/archive.server.ts";
 import { ownNotes } from "#app/features/notes/archive.server.ts";
 import { lastWorkOrder, ownShop } from "#app/features/papers/archive/archive-shop.server.ts";
 import { ownParts } from "#app/features/parts/archive.server.ts";
+import { ownStock } from "#app/features/stock/archive.server.ts";
 import { ownPhotos } from "#app/features/photos/archive.server.ts";
 import { ownFollowUps } from "#app/features/reminders/archive.server.ts";
 import { ownTill } from "#app/features/reports/archive.server.ts";
@@ -45,6 +46,7 @@ const ofShop = [
   ownFollowUps,
   ownTime,
   ownParts,
+  ownStock,
 ];
 
 /** Every file of the archive, each read when it is written. A new kind of record is a line here. */

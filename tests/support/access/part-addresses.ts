@@ -10,6 +10,11 @@ export const partAddresses = [
   "/repair-cms/parts/suppliers/:supplierId/retire",
   "/repair-cms/parts/:lineId/core",
   "/repair-cms/:jobId/parts",
+  "/repair-cms/:jobId/parts/:lineId/stock",
+  "/repair-cms/stock",
+  "/repair-cms/stock/new",
+  "/repair-cms/stock/:itemId",
+  "/repair-cms/stock/:itemId/edit",
 ];
 
 const everyone = ["owner", "advisor", "technician"] as const;
@@ -29,4 +34,9 @@ export const partAccess = {
   "/repair-cms/parts/suppliers/:supplierId/retire": supplier,
   "/repair-cms/parts/:lineId/core": { read: offices, write: offices, names: "part" },
   "/repair-cms/:jobId/parts": { read: everyone, write: everyone, names: "job" },
+  "/repair-cms/:jobId/parts/:lineId/stock": { read: offices, write: offices, names: "part" },
+  "/repair-cms/stock": { read: offices },
+  "/repair-cms/stock/new": { read: offices, write: offices },
+  "/repair-cms/stock/:itemId": { read: offices, write: offices, names: "item" },
+  "/repair-cms/stock/:itemId/edit": { read: offices, write: offices, names: "item" },
 } as const;

@@ -53,6 +53,10 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/parts/suppliers/:supplierId/retire
   /repair-cms/parts/:lineId/core
   /repair-cms/:jobId/parts
+  /repair-cms/:jobId/parts/:lineId/stock
+  /repair-cms/stock/new
+  /repair-cms/stock/:itemId
+  /repair-cms/stock/:itemId/edit
   /repair-cms/follow-up/:vehicleId
   /repair-cms/follow-up/:vehicleId/agreement
   /repair-cms/follow-up-settings

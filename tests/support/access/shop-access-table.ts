@@ -32,7 +32,8 @@ type Row = {
     | "appointment"
     | "supplier"
     | "order"
-    | "part";
+    | "part"
+    | "item";
 };
 
 const offices = ["owner", "advisor"] as const;

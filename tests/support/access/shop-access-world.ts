@@ -19,6 +19,7 @@ import { makeImport } from "../repair/make-import.ts";
 import { makeInspection } from "../repair/make-inspection.ts";
 import { makePhoto } from "../repair/make-photo.ts";
 import { makeState } from "../states/make-states.ts";
+import { makeItem } from "../stock/make-item.ts";
 import { somewhere } from "./addresses.ts";
 import type { Kind } from "./shop-access-table.ts";
 
@@ -47,6 +48,7 @@ type Ids = {
   supplierId: string;
   lineId: string;
   orderId: string;
+  itemId: string;
 };
 type Shop = { owner: Person; ids: Ids };
 
@@ -106,6 +108,7 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
     supplierId: supplier.id,
     lineId: part.lineId,
     orderId: await makeOrder(db, job, { supplier, part }),
+    itemId: await makeItem(db, owner.shopId),
     ...others,
     appointmentId,
     entryId: await makeTime(db, { shopId: owner.shopId, memberId: named.id, jobId: job.id }),
@@ -170,6 +173,7 @@ export const missing: Ids = {
   supplierId: "01890000-0000-7000-8000-00000000000f",
   lineId: "01890000-0000-7000-8000-000000000010",
   orderId: "01890000-0000-7000-8000-000000000011",
+  itemId: "01890000-0000-7000-8000-000000000012",
 };
 export const malformed: Ids = {
   jobId: "x'--",
@@ -193,6 +197,7 @@ export const malformed: Ids = {
   supplierId: "%00",
   lineId: "x'--",
   orderId: "%00",
+  itemId: "%00",
 };
 
 /** The address with the ids of these records. */
@@ -220,6 +225,7 @@ export function fillShop(path: string, ids: Ids): string {
     .replace(":entryId", ids.entryId)
     .replace(":supplierId", ids.supplierId)
     .replace(":orderId", ids.orderId)
+    .replace(":itemId", ids.itemId)
     .replace(":lineId", ids.lineId)
     .replace(":size", "small");
 }

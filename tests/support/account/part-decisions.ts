@@ -16,4 +16,15 @@ export const partDecisions: Record<string, Decision> = {
     but: ["created_by", "mailing_until"],
     stays: ["id"],
   },
+  stock_items: {
+    file: "shop/stock.json",
+    own: "shop_id",
+    but: ["name_key", "number_key", "version"],
+  },
+  stock_movements: {
+    file: "shop/stock-movements.json",
+    own: "shop_id",
+    but: ["id", "job_id", "by"],
+    stays: ["id"],
+  },
 };

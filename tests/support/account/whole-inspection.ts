@@ -3,6 +3,7 @@ import { calendarSettings, closures } from "#app/features/calendar/openings.tabl
 import { calendarFeeds } from "#app/features/calendar/secrets.tables.server.ts";
 import { standardPoints } from "#app/features/inspection/sheet/points.ts";
 import { inspectionSheets } from "#app/features/inspection/tables.server.ts";
+import { writeMovement } from "#app/features/stock/movements/add-movement.server.ts";
 import type { App } from "../app.ts";
 import { makeTime } from "../clock/make-time.ts";
 import { makeOrder, makePart, makeSupplier } from "../parts/make-parts.ts";
@@ -10,6 +11,7 @@ import { makeFollowUps } from "../reminders/make-follow-ups.ts";
 import { makeAppointment } from "../repair/make-appointment.ts";
 import { makeInspection } from "../repair/make-inspection.ts";
 import { makePhoto } from "../repair/make-photo.ts";
+import { makeItem } from "../stock/make-item.ts";
 
 type Of = Required<Parameters<typeof makePhoto>[1]>;
 
@@ -27,6 +29,9 @@ export async function makeWholeInspection({ db }: Pick<App, "db">, of: Of, tag: 
   const supplier = await makeSupplier(db, shopId, { name: `Depósito ${tag}` });
   const job = { shopId, id: of.job.id, number: 1 };
   const part = await makePart(db, job, { by: of.owner.id, name: `Pieza ${tag}` });
+  const itemId = await makeItem(db, shopId, { name: `Estante ${tag}` });
+  const received = { id: newId(), kind: "received", amount: 100, why: `Llegó ${tag}` } as const;
+  await writeMovement(db, { shopId, itemId }, { ...received, by: of.owner.id, now: Date.now() });
   await makeOrder(db, job, { supplier, part, by: of.owner.id });
 }
 

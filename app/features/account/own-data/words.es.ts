@@ -72,7 +72,7 @@ export const es = {
       "billing/billing.json: lo que sabemos de su suscripción, de su prueba gratis y de los correos al respecto. Las tarjetas y los recibos están en el portal de pagos.",
     settings:
       "shop/settings.json: los datos de su taller, lo que sale en sus documentos (printTerms), cómo le pagan sus clientes (waysToPay), cómo hace precios de sus costos (priceRules), sus tarifas con nombre (laborRates) y el último número de orden de trabajo. Al lado, el logotipo, si lo hay.",
-    jobs: "shop/jobs.json: cada trabajo de reparación con sus cotizaciones y materiales. workOrder indica el PDF de cada cotización. shop/suppliers.json, shop/parts.json, shop/part-orders.json: quién le vende repuestos, dónde están los repuestos de sus trabajos y qué pidió.",
+    jobs: "shop/jobs.json: cada trabajo de reparación con sus cotizaciones y materiales. workOrder indica el PDF de cada cotización. shop/suppliers.json, shop/parts.json, shop/part-orders.json, shop/stock.json, shop/stock-movements.json: quién le vende repuestos, dónde están los repuestos de sus trabajos, qué pidió y qué había en sus estantes.",
     notes:
       "shop/notes.json: lo que las personas de su taller se escribieron en los trabajos y a quién nombra cada nota. shop/time.json: cuándo trabajaron y en qué, con cada corrección; corrects nombra el registro que se sustituye.",
     photos:

@@ -78,6 +78,10 @@ const headQuery = (db: Db, { shopId, jobId }: JobRef) =>
       carYear: repairJobs.carYear,
       licensePlate: repairJobs.licensePlate,
       currency: shopSettings.currency,
+      hasStock:
+        sql<boolean>`EXISTS (SELECT 1 FROM stock_items s WHERE s.shop_id = ${repairJobs.shopId} AND s.retired_at IS NULL)`
+          .mapWith(Boolean)
+          .as("has_stock"),
     })
     .from(repairJobs)
     .leftJoin(shopSettings, eq(shopSettings.shopId, repairJobs.shopId))
@@ -91,11 +95,13 @@ export type JobParts = NonNullable<Awaited<ReturnType<typeof findJobParts>>>;
 
 /** The parts of a job in the reader's language; undefined for no job of this shop. One round trip. */
 export async function findJobParts(db: Db, ref: JobRef, reader: Language) {
-  const [[job], lines, moved] = await db.batch(jobPartsQueries(db, ref, reader));
-  if (!job) return undefined;
+  const [[found], lines, moved] = await db.batch(jobPartsQueries(db, ref, reader));
+  if (!found) return undefined;
+  const { hasStock, ...job } = found;
   const listed = new Set(lines.map(({ lineId }) => lineId));
   return {
     job: { ...job, currency: job.currency ?? "USD" },
+    hasStock,
     parts: [...lines, ...moved.filter(({ lineId }) => !listed.has(lineId))].map(
       ({ translation, ...part }) => ({ ...part, translation: readTranslation(translation) }),
     ),

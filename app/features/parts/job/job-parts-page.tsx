@@ -6,6 +6,7 @@ import { carName } from "#app/features/repair/car-name.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { listedTexts } from "#app/features/repair/texts/read-translation.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -15,14 +16,16 @@ import { useWords } from "#app/ui/words.ts";
 import type { JobParts } from "./find-job-parts.server.ts";
 
 type Props = {
-  page: JobParts;
+  page: Omit<JobParts, "hasStock">;
   mayWrite: boolean;
   isOffice: boolean;
+  /** Whether what is needed may come from the shop's own shelf. */
+  mayTake: boolean;
   answer: FormAnswer | undefined;
 };
 
 /** The materials of a job, and where each is. */
-export function JobPartsPage({ page: { job, parts }, mayWrite, isOffice, answer }: Props) {
+export function JobPartsPage({ page: { job, parts }, mayWrite, isOffice, mayTake, answer }: Props) {
   const { t, language } = useWords();
   const params = { jobId: job.id };
   const texts = listedTexts(
@@ -63,6 +66,19 @@ export function JobPartsPage({ page: { job, parts }, mayWrite, isOffice, answer 
                     </span>
                   )}
                 </span>
+                {mayTake && part.state === "needed" && (
+                  <LinkButton
+                    to={href("/repair-cms/:jobId/parts/:lineId/stock", {
+                      jobId: job.id,
+                      lineId: part.lineId,
+                    })}
+                    aria-label={t("stock:take.linkOf", {
+                      part: part.translation?.text ?? part.name,
+                    })}
+                  >
+                    {t("stock:take.link")}
+                  </LinkButton>
+                )}
                 {mayWrite && (
                   <MoveButtons
                     jobId={job.id}

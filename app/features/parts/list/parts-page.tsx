@@ -32,6 +32,7 @@ export function PartsPage({ page, now }: { page: Content; now: number }) {
   return (
     <div className="mx-auto w-full max-w-5xl">
       <PageHeader title={t("parts:title")} lead={t("parts:lead")}>
+        <LinkButton to={href("/repair-cms/stock")}>{t("stock:title")}</LinkButton>
         <LinkButton to={href("/repair-cms/parts/suppliers")}>
           {t("parts:suppliers.title")}
         </LinkButton>

@@ -15,7 +15,11 @@ const customers: ShopPlace = {
 const messages: ShopPlace = { to: href("/repair-cms/messages"), label: "messages:title" };
 const calendar: ShopPlace = { to: href("/repair-cms/calendar"), label: "site:nav.calendar" };
 const followUp: ShopPlace = { to: href("/repair-cms/follow-up"), label: "site:nav.followUp" };
-const parts: ShopPlace = { to: href("/repair-cms/parts"), label: "parts:title" };
+const parts: ShopPlace = {
+  to: href("/repair-cms/parts"),
+  label: "parts:title",
+  parts: [href("/repair-cms/parts"), href("/repair-cms/stock")],
+};
 const canned: ShopPlace = { to: href("/repair-cms/canned-quotes"), label: "canned:title" };
 const words: ShopPlace = { to: href("/repair-cms/words"), label: "site:nav.words" };
 const reports: ShopPlace = { to: href("/repair-cms/reports"), label: "reports:title" };

@@ -20,10 +20,9 @@ export const loader = read(
   async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
     const { db } = context.get(platformContext);
     const ref = { shopId: shop.id, jobId: params.jobId };
-    return {
-      page: (await findJobParts(db, ref, languageOf(context))) ?? notFound(),
-      isOffice: may(shop, "editQuotes"),
-    };
+    const isOffice = may(shop, "editQuotes");
+    const { hasStock, ...page } = (await findJobParts(db, ref, languageOf(context))) ?? notFound();
+    return { page, isOffice, mayTake: isOffice && hasStock };
   },
 );
 

@@ -1,0 +1,52 @@
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { workId } from "#app/features/repair/job.ts";
+import { memberName } from "#app/features/repair/page/job-events.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { stockItems, stockMovements } from "./tables.server.ts";
+
+/** What a shop has on its shelves, and every change of it, for its archive. */
+export const ownStock = (db: Db, shopId: string): ArchiveFile[] => [
+  listFile("shop/stock.json", archivedItems(db, shopId)),
+  listFile("shop/stock-movements.json", archivedMovements(db, shopId)),
+];
+
+async function* archivedItems(db: Db, shopId: string): AsyncGenerator<object> {
+  const rows = paged((last: { id: string } | undefined) =>
+    db
+      .select()
+      .from(stockItems)
+      .where(and(eq(stockItems.shopId, shopId), last && gt(stockItems.id, last.id)))
+      .orderBy(asc(stockItems.id))
+      .limit(rowsPerPage),
+  );
+  for await (const { shopId: _, nameKey: __, numberKey: ___, version: ____, ...item } of rows)
+    yield item;
+}
+
+async function* archivedMovements(db: Db, shopId: string): AsyncGenerator<object> {
+  const rows = paged((last: { movement: { id: string } } | undefined) =>
+    db
+      .select({
+        movement: stockMovements,
+        number: sql<number | null>`${repairJobs.number}`.as("work_number"),
+        member: memberName(sql`${stockMovements.by}`).as("member"),
+      })
+      .from(stockMovements)
+      .leftJoin(
+        repairJobs,
+        and(eq(repairJobs.shopId, stockMovements.shopId), eq(repairJobs.id, stockMovements.jobId)),
+      )
+      .where(
+        and(eq(stockMovements.shopId, shopId), last && gt(stockMovements.id, last.movement.id)),
+      )
+      .orderBy(asc(stockMovements.id))
+      .limit(rowsPerPage),
+  );
+  for await (const { movement, number, member } of rows) {
+    const { shopId: _, id: __, jobId: ___, by: ____, ...rest } = movement;
+    yield { ...rest, workId: number === null ? null : workId(number), by: member };
+  }
+}

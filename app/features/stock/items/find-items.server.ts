@@ -1,0 +1,157 @@
+import { and, asc, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { memberName } from "#app/features/repair/page/job-events.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { type ItemRef, itemOf } from "#app/features/stock/movements/add-movement.server.ts";
+import { type StockView, stockLimits } from "#app/features/stock/stock.ts";
+import { stockItems, stockMovements } from "#app/features/stock/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { fold, searchWords } from "#app/values/fold.ts";
+import { numberKey } from "./number-key.ts";
+
+const shown = {
+  id: stockItems.id,
+  name: stockItems.name,
+  partNumber: stockItems.partNumber,
+  unit: stockItems.unit,
+  quantity: stockItems.quantity,
+  lowMark: stockItems.lowMark,
+};
+
+/** What somebody typed, or what a part of a job is called and numbered. */
+export type Search = { text: string } | { names: readonly string[]; partNumber: string | null };
+
+const hasWords = (text: string) =>
+  and(
+    ...searchWords(text).map(
+      (word) =>
+        sql`(instr(${stockItems.nameKey}, ${word}) > 0 OR instr(${stockItems.numberKey}, ${numberKey(word) || word}) > 0)`,
+    ),
+  );
+
+/** An item that a line names: all words of one stand in the other, or they have one number. */
+function isSought(sought: Search): SQL | undefined {
+  if ("text" in sought) return hasWords(sought.text);
+  const number = numberKey(sought.partNumber ?? "");
+  return or(
+    number ? eq(stockItems.numberKey, number) : undefined,
+    ...sought.names.map((name) =>
+      or(hasWords(name), sql`instr(${fold(name)}, ${stockItems.nameKey}) > 0`),
+    ),
+  );
+}
+
+const views: Record<StockView, SQL> = {
+  all: sql`retired_at IS NULL`,
+  low: sql`quantity <= low_mark AND retired_at IS NULL`,
+  retired: sql`retired_at IS NOT NULL`,
+};
+
+type ListQuery = {
+  view?: StockView;
+  sought: Search;
+  /** The last item of the page before. */
+  after?: string | undefined;
+  /** Only what is counted in this. */
+  unit?: string | null;
+};
+
+/** Items by name, along an index for each view; a search walks the shop's few thousand. */
+export const listItems = (db: Db, shopId: string, asked: ListQuery) =>
+  db
+    .select(shown)
+    .from(stockItems)
+    .where(
+      and(
+        eq(stockItems.shopId, shopId),
+        views[asked.view ?? "all"],
+        isSought(asked.sought),
+        asked.unit === undefined ? undefined : sql`${stockItems.unit} IS ${asked.unit}`,
+        asked.after === undefined
+          ? undefined
+          : sql`(name_key, id) > (SELECT a.name_key, a.id FROM stock_items a WHERE a.shop_id = ${shopId} AND a.id = ${asked.after})`,
+      ),
+    )
+    .orderBy(asc(stockItems.nameKey), asc(stockItems.id))
+    .limit(stockLimits.perPage + 1);
+
+const currencyQuery = (db: Db, shopId: string) =>
+  db
+    .select({ currency: shopSettings.currency })
+    .from(shopSettings)
+    .where(eq(shopSettings.shopId, shopId));
+
+type StockFilter = { view: StockView; text: string; after: string | undefined };
+export type StockPage = Awaited<ReturnType<typeof findStock>>;
+
+/** A page of a shop's items, in one round trip. */
+export async function findStock(db: Db, shopId: string, { view, text, after }: StockFilter) {
+  const [rows, [settings]] = await db.batch([
+    listItems(db, shopId, { view, after, sought: { text } }),
+    currencyQuery(db, shopId),
+  ]);
+  const items = rows.slice(0, stockLimits.perPage);
+  const more = rows.length > stockLimits.perPage ? items.at(-1)?.id : undefined;
+  const currency = settings?.currency ?? "USD";
+  return { view, text, isFirst: after === undefined, items, more, currency };
+}
+
+/** The movements of an item, newest first, with who and what for. */
+export const movementsQuery = (db: Db, { shopId, itemId }: ItemRef, before: number | undefined) =>
+  db
+    .select({
+      n: stockMovements.n,
+      kind: stockMovements.kind,
+      change: stockMovements.change,
+      after: stockMovements.after,
+      why: stockMovements.why,
+      at: stockMovements.at,
+      member: memberName(sql`${stockMovements.by}`).as("member"),
+      jobId: sql<string | null>`${repairJobs.id}`.as("used_job"),
+      workNumber: sql<number | null>`${repairJobs.number}`.as("work_number"),
+    })
+    .from(stockMovements)
+    .leftJoin(
+      repairJobs,
+      and(eq(repairJobs.shopId, stockMovements.shopId), eq(repairJobs.id, stockMovements.jobId)),
+    )
+    .where(
+      and(
+        eq(stockMovements.shopId, shopId),
+        eq(stockMovements.itemId, itemId),
+        before === undefined ? undefined : lt(stockMovements.n, before),
+      ),
+    )
+    .orderBy(desc(stockMovements.n))
+    .limit(stockLimits.perPage + 1);
+
+export async function findItem(db: Db, ref: ItemRef) {
+  const [item] = await db
+    .select({ ...shown, retiredAt: stockItems.retiredAt, version: stockItems.version })
+    .from(stockItems)
+    .where(itemOf(ref));
+  return item;
+}
+
+export type ItemPage = NonNullable<Awaited<ReturnType<typeof findItemPage>>>;
+
+/** An item with a page of its movements, in one round trip; undefined for none of this shop. */
+export async function findItemPage(db: Db, ref: ItemRef, before: number | undefined) {
+  const [[item], rows, [settings]] = await db.batch([
+    db
+      .select({ ...shown, retiredAt: stockItems.retiredAt })
+      .from(stockItems)
+      .where(itemOf(ref)),
+    movementsQuery(db, ref, before),
+    currencyQuery(db, ref.shopId),
+  ]);
+  if (!item) return undefined;
+  const movements = rows.slice(0, stockLimits.perPage);
+  return {
+    item,
+    movements,
+    isFirst: before === undefined,
+    more: rows.length > stockLimits.perPage ? movements.at(-1)?.n : undefined,
+    currency: settings?.currency ?? "USD",
+  };
+}

@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { shops } from "#app/features/account/shops.tables.server.ts";
+import { type ItemRef, itemOf } from "#app/features/stock/movements/add-movement.server.ts";
+import { stockLimits } from "#app/features/stock/stock.ts";
+import { stockItems } from "#app/features/stock/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { fold } from "#app/values/fold.ts";
+import type { ItemContent } from "./forms.ts";
+import { numberKey } from "./number-key.ts";
+
+const keysOf = ({ name, partNumber }: ItemContent) => ({
+  nameKey: fold(name),
+  numberKey: partNumber && numberKey(partNumber),
+});
+
+/** Adds an item, of which there is nothing yet, once however often its form is sent. */
+export async function addItem(
+  db: Db,
+  { shopId, itemId }: ItemRef,
+  content: ItemContent,
+  now: number,
+): Promise<"added" | "full"> {
+  const at = new Date(now);
+  const [, rows] = await db.batch([
+    insertSelect(
+      db,
+      stockItems,
+      {
+        shopId: shops.id,
+        id: itemId,
+        ...content,
+        ...keysOf(content),
+        quantity: 0,
+        retiredAt: null,
+        createdAt: at,
+        updatedAt: at,
+        version: 1,
+      },
+      sql`FROM ${shops} WHERE ${shops.id} = ${shopId} AND (SELECT count(*) FROM (SELECT 1 FROM stock_items i
+        WHERE i.shop_id = ${shopId} LIMIT ${stockLimits.items})) < ${stockLimits.items}`,
+    ).onConflictDoNothing(),
+    db.select({ id: stockItems.id }).from(stockItems).where(itemOf({ shopId, itemId })),
+  ]);
+  return rows.length > 0 ? "added" : "full";
+}
+
+type Change = {
+  content: ItemContent;
+  isRetired: boolean;
+  version: number | undefined;
+  now: number;
+};
+
+/** Changes what an item is called and counted in, or retires it; its quantity is left to movements. */
+export const saveItem = (
+  db: Db,
+  ref: ItemRef,
+  { content, isRetired, version, now }: Change,
+): Promise<Saved> =>
+  saveAt(db, {
+    table: stockItems,
+    column: stockItems.version,
+    row: itemOf(ref),
+    version,
+    set: {
+      ...content,
+      ...keysOf(content),
+      retiredAt: isRetired ? sql`coalesce(${stockItems.retiredAt}, ${now})` : null,
+      updatedAt: new Date(now),
+    },
+    already: sql`(${says(stockItems, content)} AND (${stockItems.retiredAt} IS NOT NULL) = ${isRetired})`,
+  });

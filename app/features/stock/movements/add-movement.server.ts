@@ -1,0 +1,86 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { WrittenKind } from "#app/features/stock/stock.ts";
+import { stockItems, stockMovements } from "#app/features/stock/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import type { Actor } from "#app/values/actor.ts";
+
+export type ItemRef = { shopId: string; itemId: string };
+/** "short": there is not that much on the shelf. */
+type Moved = "moved" | "short" | "gone";
+
+export const itemOf = ({ shopId, itemId }: ItemRef) =>
+  and(eq(stockItems.shopId, shopId), eq(stockItems.id, itemId));
+
+type Movement = typeof stockMovements.$inferInsert;
+type Entry = Pick<Movement, "id" | "kind" | "by" | "at"> &
+  Partial<Pick<Movement, "lineId" | "jobId" | "isTaken" | "why">>;
+
+/**
+ * The one way that a person changes a quantity: a movement that the shelf can give, in one statement that
+ * reads the quantity and adds to the ledger, so that of two who take the last one, one gets it. A trigger
+ * keeps the item's sum.
+ */
+export const addMovement = (
+  db: Db,
+  ref: ItemRef,
+  change: SQL | number,
+  said: Entry,
+  provided?: SQL,
+) =>
+  insertSelect(
+    db,
+    stockMovements,
+    {
+      shopId: stockItems.shopId,
+      itemId: stockItems.id,
+      n: sql`1 + coalesce((SELECT max(m.n) FROM stock_movements m
+        WHERE m.shop_id = ${stockItems.shopId} AND m.item_id = ${stockItems.id}), 0)`,
+      change: sql`${change}`,
+      after: sql`${stockItems.quantity} + ${change}`,
+      lineId: null,
+      jobId: null,
+      isTaken: false,
+      why: "",
+      ...said,
+    },
+    sql`FROM ${stockItems} WHERE ${and(
+      itemOf(ref),
+      isNull(stockItems.retiredAt),
+      sql`${stockItems.quantity} + ${change} >= 0`,
+      provided,
+    )}`,
+  ).onConflictDoNothing();
+
+type WrittenEntry = Actor & { id: string; kind: WrittenKind; amount: number; why: string };
+
+/**
+ * Writes what a person says of an item: so much came, so much was counted, or the figure was wrong by so
+ * much (in hundredths). A form sent twice is one movement.
+ */
+export async function writeMovement(
+  db: Db,
+  ref: ItemRef,
+  { id, kind, amount, why, by, now }: WrittenEntry,
+): Promise<Moved> {
+  const change = {
+    received: amount,
+    counted: sql`(${amount} - ${stockItems.quantity})`,
+    more: amount,
+    fewer: -amount,
+  }[kind];
+  const stored = kind === "more" || kind === "fewer" ? "corrected" : kind;
+  const [, [made], [item]] = await db.batch([
+    addMovement(db, ref, change, { id, kind: stored, why, by, at: new Date(now) }),
+    db
+      .select({ id: stockMovements.id })
+      .from(stockMovements)
+      .where(and(eq(stockMovements.shopId, ref.shopId), eq(stockMovements.id, id))),
+    db
+      .select({ id: stockItems.id })
+      .from(stockItems)
+      .where(and(itemOf(ref), isNull(stockItems.retiredAt))),
+  ]);
+  if (made) return "moved";
+  return item ? "short" : "gone";
+}

@@ -1,0 +1,107 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { partColumns } from "#app/features/parts/job/find-job-parts.server.ts";
+import { parts } from "#app/features/parts/tables.server.ts";
+import { quoteLines } from "#app/features/quotes/tables.server.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { addEvent } from "#app/features/repair/page/job-events.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { readTranslation } from "#app/features/repair/texts/read-translation.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { listItems, type Search } from "#app/features/stock/items/find-items.server.ts";
+import { addMovement, itemOf } from "#app/features/stock/movements/add-movement.server.ts";
+import { stockItems, stockMovements } from "#app/features/stock/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Actor } from "#app/values/actor.ts";
+import { searchWords } from "#app/values/fold.ts";
+import type { Language } from "#app/values/language.ts";
+
+type PartRef = { shopId: string; jobId: string; lineId: string };
+
+const partOf = ({ shopId, jobId, lineId }: PartRef) =>
+  and(eq(parts.shopId, shopId), eq(parts.jobId, jobId), eq(parts.lineId, lineId));
+const lineOfPart = and(eq(quoteLines.shopId, parts.shopId), eq(quoteLines.id, parts.lineId));
+
+export type Taking = NonNullable<Awaited<ReturnType<typeof findTaking>>>;
+
+/** A part of a job, and what of the shelf it may be: by what was searched, or else by its number and name. */
+export async function findTaking(
+  db: Db,
+  ref: PartRef,
+  { reader, text }: { reader: Language; text: string },
+) {
+  const [found] = await db
+    .select({
+      ...partColumns(reader),
+      workNumber: repairJobs.number,
+      currency: shopSettings.currency,
+    })
+    .from(parts)
+    .innerJoin(repairJobs, and(eq(repairJobs.shopId, parts.shopId), eq(repairJobs.id, parts.jobId)))
+    .leftJoin(quoteLines, lineOfPart)
+    .leftJoin(shopSettings, eq(shopSettings.shopId, parts.shopId))
+    .where(partOf(ref));
+  if (!found) return undefined;
+  const { translation: stored, workNumber, currency, ...part } = found;
+  const translation = readTranslation(stored);
+  const names = [part.name, translation?.text].filter((name) => name !== undefined);
+  const sought: Search = searchWords(text).length > 0 ? { text } : { ...part, names };
+  return {
+    part: { ...part, translation },
+    workNumber,
+    currency: currency ?? "USD",
+    text,
+    items: await listItems(db, ref.shopId, { sought, unit: part.unit }),
+  };
+}
+
+/** "overtaken": the part is needed no longer. "short": the shelf has not that much. */
+type TakeResult = "taken" | "short" | "overtaken" | "gone";
+
+/**
+ * Takes what a part of a job needs from the shelf: the movement is made only where enough is left, and then
+ * the part is here, with an entry in the job's history. Once, however often and by whomever it is tapped.
+ */
+export async function takePart(
+  db: Db,
+  ref: PartRef,
+  { id, itemId, by, now }: Actor & { id: string; itemId: string },
+): Promise<TakeResult> {
+  const { shopId, jobId, lineId } = ref;
+  const needed = and(partOf(ref), eq(parts.state, "needed"));
+  const ofPart = (column: SQL) =>
+    sql`(SELECT ${column} FROM ${parts} LEFT JOIN ${quoteLines} ON ${lineOfPart} WHERE ${needed})`;
+  const change = sql`-${ofPart(sql`coalesce(${quoteLines.quantity}, ${parts.quantity})`)}`;
+  const sameUnit = sql`${stockItems.unit} IS ${ofPart(sql`coalesce(${quoteLines.unit}, ${parts.unit})`)}`;
+  const mine = and(
+    eq(stockMovements.shopId, shopId),
+    eq(stockMovements.id, id),
+    eq(stockMovements.lineId, lineId),
+    eq(stockMovements.isTaken, true),
+  );
+  const isMade = sql`EXISTS (SELECT 1 FROM ${stockMovements} WHERE ${mine})`;
+  const at = new Date(now);
+  const used = { id, kind: "used", lineId, jobId, isTaken: true, by, at } as const;
+  const itemRef = { shopId, itemId };
+  const [, , , [made], [part], [item]] = await db.batch([
+    addMovement(db, itemRef, change, used, sameUnit),
+    addEvent(
+      db,
+      and(jobOf(shopId, jobId), isMade, sql`EXISTS (SELECT 1 FROM ${parts} WHERE ${needed})`),
+      { by, now, what: "partHere", to: ofPart(sql`${parts.name}`) },
+    ),
+    db
+      .update(parts)
+      .set({ state: "here", at, by, version: sql`${parts.version} + 1` })
+      .where(and(needed, isMade)),
+    db.select({ id: stockMovements.id }).from(stockMovements).where(mine),
+    db.select({ state: parts.state }).from(parts).where(partOf(ref)),
+    db
+      .select({ id: stockItems.id })
+      .from(stockItems)
+      .where(and(itemOf(itemRef), isNull(stockItems.retiredAt))),
+  ]);
+  if (made) return "taken";
+  if (!part) return "gone";
+  if (part.state !== "needed") return "overtaken";
+  return item ? "short" : "gone";
+}
