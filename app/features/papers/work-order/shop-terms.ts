@@ -7,6 +7,7 @@ import { printable } from "#app/values/print-letters.ts";
 import { dayAfter } from "#app/values/wall-time.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Canvas } from "./canvas.ts";
+import { coverColumns } from "./covers.ts";
 import { writePassage } from "./passage.ts";
 import { baseline } from "./setter.ts";
 import type { Section } from "./sheet.ts";
@@ -31,14 +32,21 @@ export function shopTerms(
   const { shop, language } = orders[0]!;
   const own = canvas.languages.length > 0 ? canvas.languages : [language];
   const hasSupplies = orders.some(({ quote }) => quote.suppliesAmount > 0);
-  return statementsOf(shop.terms, { hasSupplies }).map(({ name, text }) => {
-    const written = Object.values(text).find((one) => one !== "") ?? "";
-    const columns = own.map((one): Column => {
-      if (!text[one] && own.length > 1) return { text: "", note: "beside" };
-      return { text: printable(text[one] || written), note: null };
-    });
-    return () => writePassage(canvas, headings[name], columns);
-  });
+  const covers = coverColumns(canvas, orders);
+  const statements = statementsOf(shop.terms, { hasSupplies });
+  return [
+    ...(covers ? [() => writePassage(canvas, "paper:warranty", covers)] : []),
+    ...statements.map(({ name, text }) => {
+      const written = Object.values(text).find((one) => one !== "") ?? "";
+      const columns = own.map((one): Column => {
+        if (!text[one] && own.length > 1) return { text: "", note: "beside" };
+        return { text: printable(text[one] || written), note: null };
+      });
+      // Its heading stands above the terms already.
+      const heading = name === "warranty" && covers ? undefined : headings[name];
+      return () => writePassage(canvas, heading, columns);
+    }),
+  ];
 }
 
 /** Whether a paper in these languages says some of it in one alone. */

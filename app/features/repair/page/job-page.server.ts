@@ -9,6 +9,7 @@ import { membersQuery } from "#app/features/shop/member.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type DistanceUnit, distanceUnitOf } from "#app/values/distance.ts";
+import { comebacksColumn } from "./comebacks.server.ts";
 import { historyColumn, memberName } from "./job-events.server.ts";
 import { openQuestions } from "./open-questions.server.ts";
 import { partsColumn } from "./parts-column.server.ts";
@@ -31,6 +32,7 @@ export const jobQuery = (db: Db, shopId: string, jobId: string) =>
       photos: photoCount,
       walk: walkColumn,
       parts: partsColumn,
+      comebacks: comebacksColumn,
       inspection: inspectionColumn,
       customerAddress,
       authorizedQuotes,
@@ -76,6 +78,7 @@ export async function findJobAndUnit(
         | "photos"
         | "walk"
         | "parts"
+        | "comebacks"
         | "inspection"
         | "customerAddress"
         | "authorizedQuotes"
