@@ -1,16 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
-import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
+import {
+  contentOfInvoice,
+  readToInvoice,
+} from "#app/features/quotes/invoices/read-to-invoice.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobEvents, repairJobs } from "#app/features/repair/tables.server.ts";
-import { noPrintTerms } from "#app/features/shop/print/print-terms.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeShop } from "../../../support/make.ts";
 import { readPdfLine } from "../../../support/papers/paper.ts";
 import { type Person, signedIn } from "../../../support/people.ts";
-import { invoicingShop } from "../../../support/quotes/invoices.ts";
 import { makeVisits } from "../../../support/repair/visits.ts";
 import { makeWarranted } from "../../../support/warranty/make-comeback.ts";
 
@@ -89,7 +90,7 @@ test("A quote keeps the warranty of the day it was made on, and its work order p
     .update(repairQuotes)
     .set({ status: "approved" })
     .where(and(eq(repairQuotes.shopId, owner.shopId), eq(repairQuotes.id, row!.id)));
-  const paper = await app().visit(`/repair-cms/${job.id}/quotes/${row!.id}/work-order.pdf`, {
+  const paper = await app().visit(`/repair-cms/${job.id}/quotes/${row!.id}/work-order`, {
     as: owner,
   });
   expect(readPdfLine(new Uint8Array(await paper.arrayBuffer()))).toContain(
@@ -106,19 +107,30 @@ test("A quote keeps the warranty of the day it was made on, and its work order p
 
 test("An invoice freezes the warranty of its quotes", async () => {
   const { db } = app();
-  const { owner, toInvoice } = await invoicingShop(db);
-  const printTerms = {
-    ...noPrintTerms,
-    cover: { parts: { months: 3, distance: null }, unit: "km" },
-  } as const;
-  await makeShop(db, owner, { printTerms });
-  const made = await toInvoice();
-  const warranty = printTerms.cover;
-  await db.update(repairQuotes).set({ warranty }).where(eq(repairQuotes.jobId, made.jobId));
-  const again = await createInvoice(db, made);
-  expect(again).toBeDefined();
-  const [row] = await db.select().from(invoices).where(eq(invoices.jobId, made.jobId));
-  expect(row).toBeDefined();
+  const { owner, quote, first } = await aVisitLater();
+  const ref = { shopId: owner.shopId, jobId: first.id };
+  const found = (await readToInvoice(db, ref))!;
+  const content = contentOfInvoice(found, found.quotes, { date: "2026-11-27", terms: "" });
+  const [row] = await db.select().from(repairQuotes).where(eq(repairQuotes.id, quote.id));
+  const number = await createInvoice(db, {
+    ...ref,
+    id: crypto.randomUUID(),
+    quotes: [{ id: quote.id, version: row!.version }],
+    content,
+    currency: "USD",
+    decimals: 2,
+    taxAmount: 0,
+    totalAmount: row!.totalAmount,
+    createdBy: owner.id,
+    createdAt: new Date(),
+  });
+  await db.update(repairQuotes).set({ warranty: null }).where(eq(repairQuotes.id, quote.id));
+  const paper = await app().visit(`/repair-cms/${first.id}/invoice`, {
+    as: owner,
+  });
+  expect(readPdfLine(new Uint8Array(await paper.arrayBuffer()))).toContain(
+    "12 months or 12,000 mi",
+  );
 });
 
 test("The next visit shows what is under warranty, to a technician without a price", async () => {
