@@ -39,7 +39,6 @@ import { en as invoices } from "#app/features/quotes/invoices/words.en.ts";
 import { en as laborRates } from "#app/features/quotes/labor-rates/words.en.ts";
 import { en as prices } from "#app/features/quotes/price-rules/words.en.ts";
 import { en as taxes } from "#app/features/quotes/taxes/words.en.ts";
-import { en as warranty } from "#app/features/quotes/warranty/words.en.ts";
 import { en as quotes } from "#app/features/quotes/words.en.ts";
 import { en as followUpPage } from "#app/features/reminders/page/words.en.ts";
 import { en as followUp } from "#app/features/reminders/words.en.ts";
@@ -116,7 +115,6 @@ export default {
   signing,
   site,
   states,
-  warranty,
   taxes,
   prices,
   choices,

@@ -39,7 +39,6 @@ import { es as invoices } from "#app/features/quotes/invoices/words.es.ts";
 import { es as laborRates } from "#app/features/quotes/labor-rates/words.es.ts";
 import { es as prices } from "#app/features/quotes/price-rules/words.es.ts";
 import { es as taxes } from "#app/features/quotes/taxes/words.es.ts";
-import { es as warranty } from "#app/features/quotes/warranty/words.es.ts";
 import { es as quotes } from "#app/features/quotes/words.es.ts";
 import { es as followUpPage } from "#app/features/reminders/page/words.es.ts";
 import { es as followUp } from "#app/features/reminders/words.es.ts";
@@ -118,7 +117,6 @@ export default {
   signing,
   site,
   states,
-  warranty,
   taxes,
   prices,
   choices,

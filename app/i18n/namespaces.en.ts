@@ -38,7 +38,6 @@ export const namespaces: Namespaces = {
   notes: async () => (await import("#app/features/notes/words.en.ts")).en,
   speech: async () => (await import("#app/features/speech/words.en.ts")).en,
   states: async () => (await import("#app/features/states/words.en.ts")).en,
-  warranty: async () => (await import("#app/features/quotes/warranty/words.en.ts")).en,
   statements: async () => (await import("#app/features/statements/words.en.ts")).en,
   cards: async () => (await import("#app/features/cards/words.en.ts")).en,
   print: async () => (await import("#app/features/shop/print/words.en.ts")).en,

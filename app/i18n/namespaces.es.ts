@@ -38,7 +38,6 @@ export const namespaces: Namespaces = {
   notes: async () => (await import("#app/features/notes/words.es.ts")).es,
   speech: async () => (await import("#app/features/speech/words.es.ts")).es,
   states: async () => (await import("#app/features/states/words.es.ts")).es,
-  warranty: async () => (await import("#app/features/quotes/warranty/words.es.ts")).es,
   statements: async () => (await import("#app/features/statements/words.es.ts")).es,
   cards: async () => (await import("#app/features/cards/words.es.ts")).es,
   print: async () => (await import("#app/features/shop/print/words.es.ts")).es,

@@ -10,7 +10,7 @@ import { demoAccounts } from "../local/welcome.ts";
 import type { Customer } from "./customers/customers.ts";
 import { borderCustomers } from "./customers/customers-border.ts";
 import { laredoCustomers } from "./customers/customers-laredo.ts";
-import { demoCover } from "./warranty/comeback.ts";
+import { demoCover } from "./warranty/cover.ts";
 
 /**
  * One visit of a car: its customer and repair (indexes of the lists), when it came, and the status

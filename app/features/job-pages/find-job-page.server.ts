@@ -14,7 +14,7 @@ import { takeable, withCovered } from "#app/features/quotes/declined/declined.ts
 import { invoiceOfQuotes } from "#app/features/quotes/invoices/money.ts";
 import { moneyLinesOf } from "#app/features/quotes/invoices/money-line.ts";
 import { findJobWithQuotes, findJobWithWork } from "#app/features/quotes/job-with-quotes.server.ts";
-import type { Comebacks } from "#app/features/repair/comebacks.ts";
+import type { Comebacks } from "#app/features/repair/comebacks/comebacks.ts";
 import { isOverdue, workId } from "#app/features/repair/job.ts";
 import { jobInspectionOf } from "#app/features/repair/job-inspection.ts";
 import { historyOf } from "#app/features/repair/page/job-event.ts";

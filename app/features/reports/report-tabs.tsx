@@ -20,7 +20,7 @@ export function ReportTabs({ all, states, comebacks }: Props) {
       ? [{ to: href("/repair-cms/reports/states"), label: t("reports:tabs.states") }]
       : []),
     ...(comebacks
-      ? [{ to: href("/repair-cms/reports/comebacks"), label: t("warranty:report.title") }]
+      ? [{ to: href("/repair-cms/reports/comebacks"), label: t("customers:comebacks.title") }]
       : []),
   ];
   const items = all

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { z } from "zod";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { setComeback } from "#app/features/repair/comebacks/comebacks.server.ts";
 import { ActionError } from "#app/features/repair/page/action-error.tsx";
-import { setComeback } from "#app/features/repair/page/comebacks.server.ts";
 import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -20,8 +20,8 @@ export const action = write(
   async ({ request, context, params, shop, viewer }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const sent = await readForm(request, form);
-    if (!sent.ok) return refuse("warranty:notSaved");
-    return attempt("warranty:notSaved", async () => {
+    if (!sent.ok) return refuse("customers:warranty.notSaved");
+    return attempt("customers:warranty.notSaved", async () => {
       const ref = { shopId: shop.id, jobId: params.jobId };
       const of = sent.value.of || null;
       if (!(await setComeback(db, ref, { of, by: viewer.id, now: now() }))) notFound();
@@ -30,6 +30,6 @@ export const action = write(
   },
 );
 
-export const clientAction = answering("warranty:notSaved");
+export const clientAction = answering("customers:warranty.notSaved");
 
 export default ActionError;

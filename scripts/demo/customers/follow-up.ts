@@ -14,7 +14,7 @@ import { agreementWords } from "#app/features/reminders/letters/letter-texts.ts"
 import { createJob } from "#app/features/repair/form/create-job.server.ts";
 import { setJobStatus } from "#app/features/repair/form/job-status.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
-import { monthsAfter } from "#app/values/months-after.ts";
+import { monthsAfter } from "#app/values/wall-time.ts";
 import type { Stores } from "../../local/stores.ts";
 import { demoAccounts } from "../../local/welcome.ts";
 import { both, type Offer, part } from "../repair.ts";

@@ -1,13 +1,6 @@
 import type { Warranty } from "#app/features/shop/print/warranty.ts";
 import type { Rows } from "../rows.ts";
 
-/** What a demo shop stands for; the rest is in its own words. */
-export const demoCover: Warranty = {
-  parts: { months: 12, distance: 12_000 },
-  labor: { months: 12, distance: 12_000 },
-  unit: "mi",
-};
-
 /** Warrants a shop's quotes, and makes a car that is being worked on a comeback of its visit before. */
 export function warrant({ jobs, quotes }: Rows, cover: Warranty | undefined): void {
   if (!cover) return;

@@ -5,7 +5,7 @@ import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { followUpDays } from "#app/features/reminders/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
-import { monthsAfter } from "#app/values/months-after.ts";
+import { monthsAfter } from "#app/values/wall-time.ts";
 import type { App } from "../app.ts";
 import { makeJob, makeQuote, makeShop } from "../make.ts";
 import { type Person, signedIn } from "../people.ts";

@@ -1,7 +1,7 @@
 import {
   type CoveredWork,
   coveredNow,
-  type Reading,
+  type OdometerValue,
   type WarrantedWork,
 } from "#app/features/quotes/warranty/covered.ts";
 import { readTranslation } from "#app/features/repair/texts/read-translation.ts";
@@ -36,13 +36,14 @@ export type EarlierVisit = {
 };
 
 /** A visit as it was read, with all that was warranted on it. */
-export type StoredVisit = Omit<EarlierVisit, "covered"> & Reading & { warranted: WarrantedWork[] };
+export type StoredVisit = Omit<EarlierVisit, "covered"> &
+  OdometerValue & { warranted: WarrantedWork[] };
 
 /** Visits with what is still covered `now`. `latest`: a reading after them. */
 export const withCovered = (
   visits: readonly StoredVisit[],
   now: number,
-  latest?: Reading,
+  latest?: OdometerValue,
 ): EarlierVisit[] => {
   const readings = [...visits, ...(latest ? [latest] : [])];
   return visits.map(({ id, number, declined, warranted }) => {

@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { ComebackButton, ComebackLines } from "#app/features/quotes/warranty/comeback-lines.tsx";
 import { coveredLines } from "#app/features/quotes/warranty/covered-lines.ts";
 import { CoveredWorkList } from "#app/features/quotes/warranty/covered-work.tsx";
-import type { Comebacks } from "#app/features/repair/comebacks.ts";
+import type { Comebacks } from "#app/features/repair/comebacks/comebacks.ts";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";

@@ -78,7 +78,7 @@ export function VehicleView({ foundOf, open, ...content }: Props) {
         </Section>
         <VehicleRecalls vehicleId={vehicle.id} />
         {covered.length > 0 && (
-          <Section title={t("warranty:title")}>
+          <Section title={t("customers:warranty.title")}>
             <CoveredWorkList lines={covered} className="px-5 py-2" />
           </Section>
         )}

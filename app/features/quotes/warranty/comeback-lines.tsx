@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import type { Comebacks } from "#app/features/repair/comebacks.ts";
+import type { Comebacks } from "#app/features/repair/comebacks/comebacks.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -12,8 +12,8 @@ export function ComebackButton({ jobId, of }: { jobId: string; of: string }) {
   return (
     <WorkForm answer={noAnswer} action={href("/repair-cms/:jobId/comeback", { jobId })}>
       <input type="hidden" name="of" value={of} />
-      <SubmitButton kind="plain" pending={t("warranty:setting")}>
-        {of === "" ? t("warranty:remove") : t("warranty:comeback")}
+      <SubmitButton kind="plain" pending={t("customers:warranty.setting")}>
+        {of === "" ? t("customers:warranty.remove") : t("customers:warranty.comeback")}
       </SubmitButton>
     </WorkForm>
   );
@@ -30,7 +30,9 @@ export function ComebackLines({ jobId, comebacks }: { jobId: string; comebacks: 
             to={href("/repair-cms/:jobId", { jobId: id })}
             className="flex min-h-11 flex-1 basis-60 items-center font-semibold underline"
           >
-            {t(isFirst ? "warranty:of" : "warranty:cameBack", { job: workId(number) })}
+            {t(isFirst ? "customers:warranty.of" : "customers:warranty.cameBack", {
+              job: workId(number),
+            })}
           </Link>
           {isFirst === 1 && <ComebackButton jobId={jobId} of="" />}
         </li>

@@ -22,9 +22,11 @@ export function CoveredWorkList({ lines, className, buttonOf }: Props) {
     const ends = [
       ...(day === null ? [] : [formatDay(Date.parse(day), language, "UTC")]),
       ...(at === null ? [] : [distance(at)]),
-      ...(within === null ? [] : [t("warranty:within", { distance: distance(within) })]),
+      ...(within === null ? [] : [t("customers:warranty.within", { distance: distance(within) })]),
     ];
-    return t(`warranty:until.${of}`, { end: ends.join(` ${t("warranty:or")} `) });
+    return t(`customers:warranty.until.${of}`, {
+      end: ends.join(` ${t("customers:warranty.or")} `),
+    });
   };
   return (
     <ul className={className}>
@@ -35,7 +37,7 @@ export function CoveredWorkList({ lines, className, buttonOf }: Props) {
             className="flex min-h-11 min-w-0 flex-1 basis-60 items-center py-1 underline focus-visible:-outline-offset-2"
           >
             <span className="min-w-0 wrap-anywhere">
-              {t("warranty:line", {
+              {t("customers:warranty.line", {
                 work: line.description,
                 until: line.ends.map((end) => untilOf(end, line)).join("; "),
                 job: workId(line.jobNumber),

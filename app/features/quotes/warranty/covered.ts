@@ -8,14 +8,13 @@ import {
 import { isTimeZone } from "#app/values/calendar.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Currency } from "#app/values/money.ts";
-import { monthsAfter } from "#app/values/months-after.ts";
-import { wallTimeOf } from "#app/values/wall-time.ts";
+import { monthsAfter, wallTimeOf } from "#app/values/wall-time.ts";
 
 /** What an odometer showed; without a unit it counts what the warranty does. */
-export type Reading = { odometer: number | null; odometerUnit: DistanceUnit | null };
+export type OdometerValue = { odometer: number | null; odometerUnit: DistanceUnit | null };
 
 /** Work that was done, and what the shop warranted on it. `doneAt` in milliseconds. */
-export type WarrantedWork = Reading & {
+export type WarrantedWork = OdometerValue & {
   id: string;
   description: string;
   warranty: Warranty;
@@ -73,7 +72,7 @@ export function endsOf({ warranty, doneAt, zone, ...then }: Omit<WarrantedWork, 
 /** The work of a visit that is still covered, by day and by the latest reading. */
 export const coveredNow = (
   work: readonly WarrantedWork[],
-  { now, readings }: { now: number; readings: readonly Reading[] },
+  { now, readings }: { now: number; readings: readonly OdometerValue[] },
 ): CoveredWork[] =>
   work.flatMap(({ id, description, currency, ...done }) => {
     const today = dayIn(now, done.zone);
@@ -88,7 +87,10 @@ export const coveredNow = (
 const dayIn = (instant: number, zone: string): string =>
   wallTimeOf(instant, isTimeZone(zone) ? zone : "UTC").slice(0, 10);
 
-const readingIn = ({ odometer, odometerUnit }: Reading, unit: DistanceUnit): number | undefined =>
+const readingIn = (
+  { odometer, odometerUnit }: OdometerValue,
+  unit: DistanceUnit,
+): number | undefined =>
   odometer === null ? undefined : converted(odometer, odometerUnit ?? unit, unit);
 
 type Line = [

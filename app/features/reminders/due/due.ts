@@ -1,5 +1,5 @@
 import { day as dayMs } from "#app/values/calendar.ts";
-import { monthsAfter } from "#app/values/months-after.ts";
+import { monthsAfter } from "#app/values/wall-time.ts";
 import type { Pace } from "./odometer.ts";
 
 /** A calendar day as 2026-11-23, and as days since 1970. */

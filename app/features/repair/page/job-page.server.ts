@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { comebacksColumn } from "#app/features/repair/comebacks/comebacks.server.ts";
 import { authorizedQuotes, customerAddress } from "#app/features/repair/document-columns.server.ts";
 import { engineColumn } from "#app/features/repair/form/job-car.server.ts";
 import { inspectionColumn } from "#app/features/repair/job-inspection.server.ts";
@@ -9,7 +10,6 @@ import { membersQuery } from "#app/features/shop/member.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type DistanceUnit, distanceUnitOf } from "#app/values/distance.ts";
-import { comebacksColumn } from "./comebacks.server.ts";
 import { historyColumn, memberName } from "./job-events.server.ts";
 import { openQuestions } from "./open-questions.server.ts";
 import { partsColumn } from "./parts-column.server.ts";

@@ -31,17 +31,17 @@ export function ComebacksPage({ asked, days, groups, most }: Props) {
         <RangeText {...days} />
       </h2>
       {most && (
-        <p className="text-ink-soft">{t("warranty:report.most", { most: mostComebacks })}</p>
+        <p className="text-ink-soft">{t("customers:comebacks.most", { most: mostComebacks })}</p>
       )}
-      {groups.length === 0 && <Empty title={t("warranty:report.empty")} />}
+      {groups.length === 0 && <Empty title={t("customers:comebacks.empty")} />}
       <div className="grid gap-4">
         {groups.map(({ technicianId, technician, jobs }) => (
           <section key={technicianId} className="rounded-lg border border-line bg-card px-5 py-3">
             <h3 className="text-lg font-semibold wrap-anywhere">
-              {technician ?? t(technicianId ? "repair:former" : "warranty:report.nobody")}
+              {technician ?? t(technicianId ? "repair:former" : "customers:comebacks.nobody")}
             </h3>
             <p>
-              {t("warranty:report.jobs")}: <span className="figures">{jobs.length}</span>
+              {t("customers:comebacks.jobs")}: <span className="figures">{jobs.length}</span>
             </p>
             <ul className="flex flex-wrap gap-x-6">
               {jobs.map(({ id, number, firstId, firstNumber }) => (

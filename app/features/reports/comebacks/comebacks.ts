@@ -2,7 +2,7 @@
 export const mostComebacks = 500;
 
 /** A job that came back, with the first one and who worked on that; `technician`: their name, if known. */
-export type Comeback = {
+type Comeback = {
   id: string;
   number: number;
   firstId: string;

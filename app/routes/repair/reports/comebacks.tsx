@@ -30,15 +30,15 @@ export default function ComebackReport({ loaderData: { asked, report } }: Route.
   return (
     <>
       <PageHeader
-        title={t("warranty:report.title")}
-        lead={t("warranty:report.lead")}
+        title={t("customers:comebacks.title")}
+        lead={t("customers:comebacks.lead")}
         back={{ to: href("/repair-cms"), label: t("reports:back") }}
       />
       <ReportTabs all comebacks />
       {report ? (
         <ComebacksPage asked={asked} {...report} />
       ) : (
-        <NotLoaded what="warranty:report.notLoaded" />
+        <NotLoaded what="customers:comebacks.notLoaded" />
       )}
     </>
   );

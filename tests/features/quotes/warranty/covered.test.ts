@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { coveredNow, endsOf, type WarrantedWork } from "#app/features/quotes/warranty/covered.ts";
-import { monthsAfter } from "#app/values/months-after.ts";
+import { monthsAfter } from "#app/values/wall-time.ts";
 import { aYear } from "../../../support/warranty/make-comeback.ts";
 
 const at = (day: string, time = "18:00") => Date.parse(`${day}T${time}:00Z`);

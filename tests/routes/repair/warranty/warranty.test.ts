@@ -7,6 +7,7 @@ import {
 } from "#app/features/quotes/invoices/read-to-invoice.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobEvents, repairJobs } from "#app/features/repair/tables.server.ts";
+import { comebacksQuery } from "#app/features/reports/comebacks/comebacks.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeShop } from "../../../support/make.ts";
@@ -70,7 +71,7 @@ test("A quote keeps the warranty of the day it was made on, and its work order p
     });
   };
   const wrong = await save({ "cover.parts.months": "twelve" });
-  expect(wrong.status).toBe(400);
+  expect(wrong.status).toBe(422);
   const text = await wrong.text();
   expect(text).toContain("whole number of months from 1 to 120");
   expect(text).toContain('value="twelve"');
@@ -112,7 +113,7 @@ test("An invoice freezes the warranty of its quotes", async () => {
   const found = (await readToInvoice(db, ref))!;
   const content = contentOfInvoice(found, found.quotes, { date: "2026-11-27", terms: "" });
   const [row] = await db.select().from(repairQuotes).where(eq(repairQuotes.id, quote.id));
-  const number = await createInvoice(db, {
+  await createInvoice(db, {
     ...ref,
     id: crypto.randomUUID(),
     quotes: [{ id: quote.id, version: row!.version }],
@@ -212,6 +213,13 @@ test("The report counts comebacks by the technician of the first job", async () 
   expect(await pageOf(owner, "/repair-cms/reports")).toContain(tab);
   const page = await pageOf(owner, path);
   expect(page).toMatch(/Julián Cantú.*Jobs that came back.*>1<.*WO-000001.*WO-000002/s);
+  const days = { from: "2026-01-01", to: "2026-12-31" };
+  const { sql, params } = comebacksQuery(app().db, owner.shopId, days, "UTC").toSQL();
+  const { results } = await app()
+    .d1.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...params)
+    .all<{ detail: string }>();
+  expect(results[0]!.detail).toContain("INDEX comebacks_by_day");
   const other = await makeVisits(app().db);
   expect(await pageOf(other.owner, path)).not.toContain("WO-000002");
 });

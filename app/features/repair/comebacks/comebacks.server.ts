@@ -1,10 +1,10 @@
 import { and, sql } from "drizzle-orm";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { addEvent } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Actor } from "#app/values/actor.ts";
-import { addEvent } from "./job-events.server.ts";
 
 /**
  * The job of the same vehicle that a job is a comeback of, then those that are comebacks of it, as

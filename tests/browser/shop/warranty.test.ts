@@ -30,7 +30,7 @@ test.each(["en", "es"] as const)(
   "On a phone a job becomes a comeback by one tap and is none by another (%s)",
   async (language) => {
     const { owner, vehicle, first, job } = await aVisitLater();
-    const words = { en, es }[language].warranty;
+    const words = { en, es }[language].customers.warranty;
     const page = await eyes.page({ as: owner, viewport: phone });
     await page.goto(`/repair-cms/${job.id}?lng=${language}`);
     await ready(page);
@@ -60,7 +60,7 @@ test("Without scripts a job becomes a comeback, and its page says so", async () 
   const { owner, first, job } = await aVisitLater();
   const page = await eyes.page({ as: owner, viewport: narrow, javaScriptEnabled: false });
   await page.goto(`/repair-cms/${job.id}?lng=en`);
-  await page.getByRole("button", { name: en.warranty.comeback }).click();
+  await page.getByRole("button", { name: en.customers.warranty.comeback }).click();
   await page.getByRole("link", { name: "Comeback of WO-000001" }).waitFor();
   expect(await firstOf(job)).toBe(first.id);
   await fits(page);
