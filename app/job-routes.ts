@@ -6,5 +6,6 @@ export const jobRoutes = [
   route("delete", "routes/repair/delete-job.tsx"),
   route("status", "routes/repair/job-status.tsx"),
   route("state", "routes/repair/states/job-state.tsx"),
+  route("comeback", "routes/repair/comeback.tsx"),
   route("diagnostic", "routes/repair/diagnostic.tsx"),
 ];

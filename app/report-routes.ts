@@ -22,6 +22,7 @@ export const reportRoutes = [
     "routes/repair/customers/several-payments.tsx",
   ),
   route("repair-cms/reports/inspections", "routes/repair/reports/inspections.tsx"),
+  route("repair-cms/reports/comebacks", "routes/repair/reports/comebacks.tsx"),
   route("repair-cms/reports/states", "routes/repair/states/times.tsx"),
   route("repair-cms/reports/sales-tax", "routes/repair/reports/sales-tax.tsx"),
   route("repair-cms/reports/books", "routes/repair/books/books.tsx"),

@@ -38,6 +38,7 @@ export const samples: Record<string, Sample | readonly Sample[]> = {
   "routes/repair/money/collect.tsx": at("/repair-cms/:jobId/collect?for=deposit"),
   "routes/repair/reports/owing.tsx": at("/repair-cms/reports/owing"),
   "routes/repair/reports/inspections.tsx": at("/repair-cms/reports/inspections?period=year"),
+  "routes/repair/reports/comebacks.tsx": at("/repair-cms/reports/comebacks?period=year"),
   "routes/repair/states/times.tsx": at("/repair-cms/reports/states?period=year"),
   "routes/repair/reports/sales-tax.tsx": [
     at("/repair-cms/reports/sales-tax?period=year"),

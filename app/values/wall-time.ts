@@ -60,6 +60,14 @@ export function instantOf(wall: string, zone: string): number | undefined {
 export const dayAfter = (from: string, days: number): string =>
   new Date(Date.parse(from) + days * day).toISOString().slice(0, 10);
 
+/** The day (2026-11-23) so many months later, or the last of a shorter month. */
+export function monthsAfter(from: string, months: number): string {
+  const [year, month, date] = from.split("-").map(Number) as [number, number, number];
+  const first = Date.UTC(year, month - 1 + months, 1);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(first + (Math.min(date, last) - 1) * day).toISOString().slice(0, 10);
+}
+
 /** A day of an address, as 2026-11-23; undefined when it is none. */
 export function readDay(text: string | null): string | undefined {
   const instant = /^[12]\d{3}-\d\d-\d\d$/.test(text ?? "") ? Date.parse(text!) : Number.NaN;

@@ -33,6 +33,7 @@ import { rowsOf } from "./rows.ts";
 import { shops } from "./shops.ts";
 import { statesOf } from "./states/states.ts";
 import { translationsOf } from "./translations.ts";
+import { warrant } from "./warranty/comeback.ts";
 
 /** The part of R2 that stores logos. */
 export type Files = {
@@ -94,6 +95,7 @@ export async function seedAccounts(db: Db, files: Files, now: number): Promise<v
     const advisor = colleagues.find(({ role }) => role === "advisor");
     const advisorId = advisor ? ids.get(advisor.email)! : ownerId;
     const rows = rowsOf(shop, { shopId, technicianId, now });
+    warrant(rows, shop.prints.cover);
     const { jobs, quotes, lines } = rows;
     const {
       name,

@@ -10,6 +10,7 @@ import { demoAccounts } from "../local/welcome.ts";
 import type { Customer } from "./customers/customers.ts";
 import { borderCustomers } from "./customers/customers-border.ts";
 import { laredoCustomers } from "./customers/customers-laredo.ts";
+import { demoCover } from "./warranty/cover.ts";
 
 /**
  * One visit of a car: its customer and repair (indexes of the lists), when it came, and the status
@@ -137,9 +138,10 @@ export const shops: Shop[] = [
       wasteNumber: "",
       days: 30,
       warranty: {
-        en: "12 months or 12,000 miles on parts and labor, whichever comes first. Bring this paper with you.",
-        es: "12 meses o 12,000 millas en piezas y mano de obra, lo que ocurra primero. Traiga este papel.",
+        en: "Whichever comes first. Bring this paper with you.",
+        es: "Lo que ocurra primero. Traiga este papel.",
       },
+      cover: demoCover,
       closing: {
         en: "Replaced parts are yours: ask for them before the work begins.",
         es: "Las piezas cambiadas son suyas: pídalas antes de que empiece el trabajo.",

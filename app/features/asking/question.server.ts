@@ -93,6 +93,7 @@ const contextOf = (
       | "photos"
       | "walk"
       | "parts"
+      | "comebacks"
       | "inspection"
       | "customerAddress"
       | "authorizedQuotes"

@@ -168,6 +168,32 @@ export const en = {
   },
   /** Above the form of a new job. */
   onFile: "A name, phone, plate or VIN that your shop has on file is offered as you type it.",
+  warranty: {
+    title: "Under warranty",
+    line: "{{work}}: {{until}} (since {{job}})",
+    until: {
+      all: "under warranty until {{end}}",
+      parts: "parts under warranty until {{end}}",
+      labor: "labor under warranty until {{end}}",
+    },
+    within: "{{distance}} driven",
+    or: "or",
+    comeback: "This is a comeback",
+    setting: "Saving…",
+    of: "Comeback of {{job}}",
+    cameBack: "Came back as {{job}}",
+    remove: "Not a comeback",
+    notSaved: "The comeback could not be saved. Please try again.",
+  },
+  comebacks: {
+    title: "Comebacks",
+    lead: "Jobs that came back in this period, by the technician of the first job.",
+    jobs: "Jobs that came back",
+    nobody: "No technician",
+    empty: "No job came back in this period.",
+    most: "Counted from the last {{most}}.",
+    notLoaded: "Error loading the report",
+  },
   visits: {
     first: "1st visit",
     second: "2nd visit",

@@ -166,6 +166,32 @@ export const es: typeof en = {
   /** Above the form of a new job. */
   onFile:
     "El nombre, el teléfono, la placa o el VIN que su taller ya tiene se ofrecen mientras escribe.",
+  warranty: {
+    title: "En garantía",
+    line: "{{work}}: {{until}} (desde {{job}})",
+    until: {
+      all: "en garantía hasta {{end}}",
+      parts: "materiales en garantía hasta {{end}}",
+      labor: "mano de obra en garantía hasta {{end}}",
+    },
+    within: "{{distance}} recorridos",
+    or: "o",
+    comeback: "Es un reingreso",
+    setting: "Guardando…",
+    of: "Reingreso de {{job}}",
+    cameBack: "Reingresó como {{job}}",
+    remove: "No es un reingreso",
+    notSaved: "No se pudo guardar el reingreso. Intente de nuevo.",
+  },
+  comebacks: {
+    title: "Reingresos",
+    lead: "Trabajos que regresaron en este período, por técnico del primer trabajo.",
+    jobs: "Trabajos que regresaron",
+    nobody: "Sin técnico",
+    empty: "Ningún trabajo regresó en este período.",
+    most: "Contados de los últimos {{most}}.",
+    notLoaded: "Error al cargar el informe",
+  },
   visits: {
     first: "1.ª visita",
     second: "2.ª visita",

@@ -10,10 +10,11 @@ import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { seeMentions } from "#app/features/notes/seen-mentions.server.ts";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
 import { missingOnSheet } from "#app/features/quotes/asked/asked.ts";
-import { takeable } from "#app/features/quotes/declined/declined.ts";
+import { takeable, withCovered } from "#app/features/quotes/declined/declined.ts";
 import { invoiceOfQuotes } from "#app/features/quotes/invoices/money.ts";
 import { moneyLinesOf } from "#app/features/quotes/invoices/money-line.ts";
 import { findJobWithQuotes, findJobWithWork } from "#app/features/quotes/job-with-quotes.server.ts";
+import type { Comebacks } from "#app/features/repair/comebacks/comebacks.ts";
 import { isOverdue, workId } from "#app/features/repair/job.ts";
 import { jobInspectionOf } from "#app/features/repair/job-inspection.ts";
 import { historyOf } from "#app/features/repair/page/job-event.ts";
@@ -79,7 +80,16 @@ export async function findJobPage(
   if (notes?.isUnseen && !isAhead) defer(seeMentions(db, ref, viewer.id, now()));
   const mayWrite = mayEnter("repair", viewer);
   const mayQuote = may(shop, "editQuotes");
-  const { history: written, inspection: json, walk, states, stateNames, parts, ...job } = sheet.job;
+  const {
+    history: written,
+    inspection: json,
+    walk,
+    states,
+    stateNames,
+    parts,
+    comebacks,
+    ...job
+  } = sheet.job;
   const { inspection, points } = jobInspectionOf(json, language);
   const history = historyOf(written, { money });
   const deposits = decided && sheet.money ? depositsDue(decided, sheet.money) : [];
@@ -143,7 +153,9 @@ export async function findJobPage(
       ? jobPapersOf("estimate", { workId: workId(job.number), number: null }, job.language)
       : [],
     invoiceOf: invoiceOfQuotes(sheet.money),
-    earlier: takeable(sheet.earlier, newId),
+    // Only where there are any: others get not a byte more.
+    ...(comebacks !== "[]" && { comebacks: JSON.parse(comebacks) as Comebacks }),
+    earlier: takeable(withCovered(sheet.earlier, now(), job), newId),
     // What the form of a new quote needs, so that it opens without asking.
     newQuote: mayQuote ? { id: newId(), rates: sheet.rates, canned: sheet.canned } : undefined,
     notes: notes && {

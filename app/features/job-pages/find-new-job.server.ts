@@ -29,6 +29,7 @@ export async function findNewJob(
       customerId: searchParams.get("customer"),
       vehicleId: asked,
       reader: language,
+      now: now(),
     }).catch(() => undefined),
     text ? suggestBoth(db, shopId, text).catch(() => []) : undefined,
     asked

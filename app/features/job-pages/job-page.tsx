@@ -59,6 +59,7 @@ function Job({ content, quoteId }: Props) {
     newQuote,
     currency,
     earlier,
+    comebacks,
     texts: { jobId: mayReview },
     readiness,
     limit,
@@ -186,6 +187,8 @@ function Job({ content, quoteId }: Props) {
               vehicleId={job.vehicleId}
               visits={earlier}
               addTo={mayQuote ? job.id : undefined}
+              jobId={job.id}
+              comebacks={comebacks}
             />
           </Suspense>
         )}

@@ -40,6 +40,7 @@ export const en = {
   wasteNumber: "EPA ID",
   validUntil: "Good until",
   warranty: "Warranty",
+  cover: { parts: "Parts", labor: "Labor", month: "1 month", months: "{{number}} months" },
   promised: "Promised for",
   company: "Company",
   replaced: "Replaced parts",

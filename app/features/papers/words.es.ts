@@ -40,6 +40,7 @@ export const es = {
   wasteNumber: "N.º EPA",
   validUntil: "Válida hasta",
   warranty: "Garantía",
+  cover: { parts: "Materiales", labor: "Mano de obra", month: "1 mes", months: "{{number}} meses" },
   promised: "Prometido para",
   company: "Empresa",
   replaced: "Piezas reemplazadas",

@@ -3,6 +3,7 @@ import type { Amounts } from "#app/features/quotes/price/document.ts";
 import type { Terms } from "#app/features/quotes/price/terms.ts";
 import type { LaborDraft, QuoteStatus } from "#app/features/quotes/quote.ts";
 import type { PrintTerms } from "#app/features/shop/print/print-terms.ts";
+import type { Warranty } from "#app/features/shop/print/warranty.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
@@ -72,6 +73,7 @@ export type WorkOrderQuote = Amounts & {
   currency: Currency;
   decimals: Decimals;
   terms: Terms | null;
+  warranty?: Warranty | null;
   materials: WorkOrderMaterial[];
   /** Beside the labor hours. */
   labor: (WorkOrderLine & Pick<LaborDraft, "rateNames">)[];

@@ -12,7 +12,8 @@ import { defaultLanguage, type Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 import { hasUnprintable } from "#app/values/print-letters.ts";
 import type { CannedName } from "./canned/canned.ts";
-import { declinedOf, type EarlierVisit } from "./declined/declined.ts";
+import { readVisit } from "./declined/declined.server.ts";
+import type { StoredVisit } from "./declined/declined.ts";
 import type { JobMoney } from "./invoices/money.ts";
 import { moneyOf } from "./invoices/read-money.server.ts";
 import type { QuoteWork, Rates } from "./quote.ts";
@@ -32,7 +33,7 @@ type JobSheet<Quote> = {
   /** Where the page after this one begins, if there is one. */
   older: Cursor | undefined;
   /** The visits of the same vehicle before this job, and what was declined on them. */
-  earlier: EarlierVisit[];
+  earlier: StoredVisit[];
   /** "none" before the shop's settings are written, "failed" when they could not be read. */
   shop: "ready" | "none" | "failed";
   currency: Currency | undefined;
@@ -110,7 +111,7 @@ async function readSheet<Quote extends QuoteWork>(
   return {
     job: { ...found, odometerUnit: found.odometerUnit ?? unit },
     quotes: quotes.map((quote) => ({ ...quote, boxes: boxes || hasUnprintable(quote) })),
-    earlier: earlier.map((visit) => ({ ...visit, declined: declinedOf(visit.declined) })),
+    earlier: earlier.map(readVisit),
     older: await cursorAfter(db, shopId, jobId, quotes),
     shop: settings === "failed" ? "failed" : shop ? "ready" : "none",
     currency: shop?.currency,

@@ -63,9 +63,11 @@ export const shownQuote = ({
   updatedAt,
   lines,
   taxAmounts,
+  warranty,
   ...row
 }: Row): ShownQuote => ({
   ...row,
+  ...(warranty && { warranty }),
   taxAmounts: taxAmounts ?? [],
   createdAt: createdAt.getTime(),
   updatedAt: updatedAt.getTime(),

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import type { Warranty } from "#app/features/shop/print/warranty.ts";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
 import type { Message } from "#app/values/word-key.ts";
 import type { LaborRate, RateNames } from "./labor-rates/labor-rate.ts";
@@ -45,6 +46,8 @@ export type Rates = {
   rules?: PriceRules | null;
   /** The shop's named rates of labor. */
   laborRates?: readonly LaborRate[];
+  /** What the shop warrants; not on invoices from before it could. */
+  warranty?: Warranty | null;
 };
 
 /** The most quotes of a job: every page, document and translation of it reads all of them. */

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import type { Warranty } from "#app/features/shop/print/warranty.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { columnIf } from "#app/platform/db/column-if.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -18,13 +19,15 @@ type Settings = Pick<typeof shopSettings.$inferSelect, "hourlyRate" | "currency"
   rules: string | null;
   /** The named rates of labor, as JSON. */
   laborRates: string | null;
+  /** What it warrants, as JSON. */
+  cover: string | null;
 };
 
 /** What a new quote freezes: a rate with more decimals than the currency has is rounded first. */
 export function ratesOf(settings: Settings): Rates & {
   terms: Terms | null;
 } {
-  const { hourlyRate, currency, terms, exempt, rules, laborRates } = settings;
+  const { hourlyRate, currency, terms, exempt, rules, laborRates, cover } = settings;
   const decimals = decimalsOf[currency];
   return {
     laborRate: Math.max(1, roundMoney(hourlyRate, decimals)),
@@ -32,6 +35,7 @@ export function ratesOf(settings: Settings): Rates & {
     decimals,
     terms: terms && { ...terms, discount: null, exempt: exempt || null },
     ...(rules && { rules: rulesIn(rules, currency) }),
+    ...(cover && { warranty: JSON.parse(cover) as Warranty }),
     ...(laborRates && { laborRates: laborRatesIn(laborRates, currency) }),
   };
 }
@@ -49,6 +53,7 @@ export const rateColumns = (shopId: string, jobId: string, prices = true) => ({
   ).as("exempt"),
   rules: rulesColumn(shopId, jobId, prices),
   laborRates: laborRatesColumn(shopId, prices),
+  cover: sql<string | null>`json_extract(${shopSettings.printTerms}, '$.cover')`.as("cover"),
 });
 
 /** How the tax settings join the shop's: there may be none. */

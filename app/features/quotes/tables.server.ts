@@ -11,6 +11,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { shopColumn } from "#app/features/account/shops.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import type { Warranty } from "#app/features/shop/print/warranty.ts";
 import { instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
@@ -53,6 +54,8 @@ export const repairQuotes = sqliteTable(
     estimatedAmount: integer("estimated_amount").$type<Cents>(),
     /** Taxes, supplies and discount, frozen; null where the lines are all that is charged. */
     terms: text("terms", { mode: "json" }).$type<Terms>(),
+    /** What the shop warranted when the quote was made; null for nothing. */
+    warranty: text("warranty", { mode: "json" }).$type<Warranty>(),
     status: text("status").$type<QuoteStatus>().notNull().default("pending"),
     /** The id of the choice that it is an option of, with other quotes of its job. */
     choice: text("choice"),
@@ -74,6 +77,9 @@ export const repairQuotes = sqliteTable(
     index("quotes_declined")
       .on(table.shopId, table.jobId, table.createdAt)
       .where(sql`${table.status} = 'rejected'`),
+    index("quotes_warranted")
+      .on(table.shopId, table.jobId, table.status)
+      .where(sql`${table.warranty} is not null`),
     check("labor_hours_from_zero", sql`${table.laborHours} >= 0`),
     check("labor_rate_above_zero", sql`${table.laborRate} > 0`),
   ],

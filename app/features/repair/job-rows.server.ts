@@ -15,6 +15,7 @@ type Aside =
   | "searchDiagnostic"
   | "searchDiagnosticTranslated"
   | "searchQuotes"
+  | "comebackOf"
   | "quotesMade"
   | "quotedTotal"
   | "quotedCurrency"
@@ -42,6 +43,7 @@ const {
   paidTotal: ____________,
   owedTotal: _____________,
   moneyCurrency: ______________,
+  comebackOf: _______________,
   ...columns
 } = getTableColumns(repairJobs);
 

@@ -106,6 +106,8 @@ export const repairJobs = sqliteTable(
     searchDiagnostic: text("search_diagnostic"),
     searchDiagnosticTranslated: text("search_diagnostic_translated"),
     searchQuotes: text("search_quotes"),
+    /** The earlier job of its vehicle whose work did not last. */
+    comebackOf: text("comeback_of"),
     /** The last number given to a quote of this job, so that none is used twice. */
     quotesMade: integer("quotes_made").notNull().default(0),
     /**
@@ -196,6 +198,13 @@ export const repairJobs = sqliteTable(
       .where(sql`${table.owedTotal} > 0`),
     // So that an open page can ask whether anything has happened (link-changes.server.ts).
     index("jobs_by_link").on(table.shopId, table.linkAt).where(sql`${table.linkAt} is not null`),
+    index("jobs_of_comeback")
+      .on(table.shopId, table.comebackOf)
+      .where(sql`${table.comebackOf} is not null`),
+    // What the report of comebacks counts.
+    index("comebacks_by_day")
+      .on(table.shopId, table.createdAt, table.comebackOf)
+      .where(sql`${table.comebackOf} is not null`),
     check("car_year_from_1900", sql`${table.carYear} >= 1900`),
     check("odometer_from_zero", sql`${table.odometer} >= 0`),
   ],

@@ -8,6 +8,7 @@ import {
 } from "#app/features/repair/states/state-columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Country } from "#app/values/country.ts";
+import { anyComebackQuery } from "./comebacks/comebacks.server.ts";
 import { comparedWith, type Range } from "./range.ts";
 import {
   type Age,
@@ -108,18 +109,22 @@ export function reportQueries(
 }
 
 /**
- * A report of a shop, as of `now`, and the country that files of it are written for; `hasStates`: whether
- * the shop has states of its own.
+ * A report of a shop, as of `now`, and the country that files of it are written for; `hasStates`, `hasComebacks`: whether
+ * the shop has states of its own, and jobs that came back.
  */
 export async function readReport(
   db: Db,
   shopId: string,
   { asked, ...moment }: Moment & { asked: ReportQuery },
-): Promise<{ report: Report; country: Country; hasStates: boolean }> {
+): Promise<{ report: Report; country: Country; hasStates: boolean; hasComebacks: boolean }> {
   const { shop, found } = await readForToday(db, shopId, moment, (today) =>
-    db.batch([...reportQueries(db, shopId, { asked, today }), membersAndStatesQuery(db, shopId)]),
+    db.batch([
+      ...reportQueries(db, shopId, { asked, today }),
+      membersAndStatesQuery(db, shopId),
+      anyComebackQuery(db, shopId),
+    ]),
   );
-  const [own, before, yearBefore, owed, former, rest] = found;
+  const [own, before, yearBefore, owed, former, rest, comebacks] = found;
   const { members, states } = membersAndStates(rest);
   const seen = new Set([...own, ...owed].flatMap(({ currency }) => currency || []));
   // The shop's own first.
@@ -128,6 +133,7 @@ export async function readReport(
   return {
     country: shop.country,
     hasStates: states.length > 0,
+    hasComebacks: comebacks.length > 0,
     report: {
       days: daysOf(asked, shop.today),
       rows,

@@ -2,8 +2,10 @@ import { href } from "react-router";
 import { Tabs } from "#app/ui/page/tabs.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** The pages of reports: those of money for whoever manages it, all of them for the owner. `states`: of a shop with states of its own. */
-export function ReportTabs({ all, states }: { all: boolean; states?: boolean }) {
+type Props = { all: boolean; states?: boolean; comebacks?: boolean };
+
+/** The pages of reports: those of money for whoever manages it, all of them for the owner. `states`, `comebacks`: of a shop that has any of its own. */
+export function ReportTabs({ all, states, comebacks }: Props) {
   const { t } = useWords();
   const money = [
     { to: href("/repair-cms/reports/day"), label: t("reports:tabs.day") },
@@ -16,6 +18,9 @@ export function ReportTabs({ all, states }: { all: boolean; states?: boolean }) 
     { to: href("/repair-cms/reports/inspections"), label: t("reports:tabs.inspections") },
     ...(states
       ? [{ to: href("/repair-cms/reports/states"), label: t("reports:tabs.states") }]
+      : []),
+    ...(comebacks
+      ? [{ to: href("/repair-cms/reports/comebacks"), label: t("customers:comebacks.title") }]
       : []),
   ];
   const items = all

@@ -7,6 +7,7 @@ import { readAddresses, workAddresses } from "./photo-addresses.ts";
 import { priceAddresses } from "./price-addresses.ts";
 import { reportAddresses } from "./report-addresses.ts";
 import { stateAddresses } from "./state-addresses.ts";
+import { warrantyAddresses } from "./warranty-addresses.ts";
 import { wordAddresses } from "./word-addresses.ts";
 
 /** Who may do what, for every address. It restates the specification on its own (S1). */
@@ -184,7 +185,10 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/payment-settings/receipts": repair,
   "/repair-cms/print-settings": repair,
   "/repair-cms/taxes": repair,
-  ...rowsOf([...reportAddresses, ...priceAddresses, ...stateAddresses], repair),
+  ...rowsOf(
+    [...reportAddresses, ...priceAddresses, ...stateAddresses, ...warrantyAddresses],
+    repair,
+  ),
   "/repair-cms/team": repair,
   "/repair-cms/team/invite": repair,
   "/repair-cms/team/invitations/:invitationId/resend": repair,

@@ -124,6 +124,7 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/inspection-sheets
   /repair-cms/inspection-sheets/standard
   /repair-cms/:jobId/walk-round
+  /repair-cms/:jobId/comeback
   /repair-cms/states/new
   /repair-cms/states/start
   /repair-cms/states/:stateId/edit

@@ -6,6 +6,7 @@ import { messageAccess } from "./message-addresses.ts";
 import { priceAccess } from "./price-addresses.ts";
 import { reportAccess } from "./report-addresses.ts";
 import { stateAccess } from "./state-addresses.ts";
+import { warrantyAccess } from "./warranty-addresses.ts";
 
 const everyone = ["owner", "advisor", "technician"] as const;
 type Role = (typeof everyone)[number];
@@ -181,6 +182,7 @@ export const shopAccess: Record<string, Row> = {
   ...reportAccess,
   ...priceAccess,
   ...stateAccess,
+  ...warrantyAccess,
   "/repair-cms/team": { read: ownerOnly },
   "/repair-cms/team/invite": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/team/:memberId/role": { read: ownerOnly, write: ownerOnly, names: "member" },

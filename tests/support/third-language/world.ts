@@ -32,6 +32,7 @@ import { makeInspection } from "../repair/make-inspection.ts";
 import { makeNote } from "../repair/make-note.ts";
 import { makePhoto } from "../repair/make-photo.ts";
 import { makeState } from "../states/make-states.ts";
+import { makeComeback } from "../warranty/make-comeback.ts";
 import { madeUp } from "./translate.ts";
 
 const language = madeUp as Language;
@@ -56,6 +57,7 @@ export async function makeWorld(db: Db) {
     .update(repairJobs)
     .set({ customerId: customer.id, vehicleId: vehicle.id, odometer: 90, odometerUnit: "km" })
     .where(eq(repairJobs.id, job.id));
+  await makeComeback(db, { owner, of: job, vehicleId: vehicle.id });
   const topic = await makeTopic(db, { by: owner, title: "Topic", content: "Post", language });
   const reply = await makeReply(db, { by: owner, topic, content: "Reply", language });
   const source = await makeSource(db, { language });

@@ -1,8 +1,10 @@
 import type { Column } from "#app/features/papers/paper-texts.ts";
 import type { WorkOrder, WorkOrderShop } from "#app/features/papers/work-order.ts";
 import { type Statement, statementsOf } from "#app/features/shop/print/statements.ts";
+import { coveredKinds, type Warranty } from "#app/features/shop/print/warranty.ts";
 import { styles } from "#app/platform/paper/marks.ts";
 import type { Language } from "#app/values/language.ts";
+import { type Currency, formatNumber } from "#app/values/money.ts";
 import { printable } from "#app/values/print-letters.ts";
 import { dayAfter } from "#app/values/wall-time.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -31,14 +33,76 @@ export function shopTerms(
   const { shop, language } = orders[0]!;
   const own = canvas.languages.length > 0 ? canvas.languages : [language];
   const hasSupplies = orders.some(({ quote }) => quote.suppliesAmount > 0);
-  return statementsOf(shop.terms, { hasSupplies }).map(({ name, text }) => {
-    const written = Object.values(text).find((one) => one !== "") ?? "";
-    const columns = own.map((one): Column => {
-      if (!text[one] && own.length > 1) return { text: "", note: "beside" };
-      return { text: printable(text[one] || written), note: null };
+  const covers = coverColumns(canvas, orders);
+  const statements = statementsOf(shop.terms, { hasSupplies });
+  return [
+    ...(covers ? [() => writePassage(canvas, "paper:warranty", covers)] : []),
+    ...statements.map(({ name, text }) => {
+      const written = Object.values(text).find((one) => one !== "") ?? "";
+      const columns = own.map((one): Column => {
+        if (!text[one] && own.length > 1) return { text: "", note: "beside" };
+        return { text: printable(text[one] || written), note: null };
+      });
+      // Its heading stands above the terms already.
+      const heading = name === "warranty" && covers ? undefined : headings[name];
+      return () => writePassage(canvas, heading, columns);
+    }),
+  ];
+}
+
+/**
+ * What quotes were warranted for, in a line for those alike; undefined where nothing is. What was
+ * declined is not done.
+ */
+function coverColumns(
+  canvas: Canvas,
+  orders: readonly Pick<WorkOrder, "quote" | "language">[],
+): Column[] | undefined {
+  const quotes = orders.map(({ quote }) => quote).filter(({ status }) => status !== "rejected");
+  const alike = Map.groupBy(
+    quotes.filter(({ warranty }) => warranty),
+    ({ warranty }) => JSON.stringify(warranty),
+  );
+  if (alike.size === 0) return undefined;
+  return Array.from({ length: canvas.columns }, (_, column): Column => {
+    const lines = [...alike.values()].map((some) => {
+      const { warranty, currency } = some[0]!;
+      const language = canvas.languages[column] ?? orders[0]!.language;
+      const text = coverText(canvas, column, { warranty: warranty!, currency, language });
+      // Without numbers where it is true of all.
+      if (some.length === quotes.length) return text;
+      const numbers = some.map(({ number }) => number).join(", ");
+      return `${canvas.tOf(column, "paper:numbered", { number: numbers })}: ${text}`;
     });
-    return () => writePassage(canvas, headings[name], columns);
+    return { text: lines.join("\n"), note: null };
   });
+}
+
+type CoverOfQuote = { warranty: Warranty; currency: Currency; language: Language };
+
+function coverText(
+  canvas: Canvas,
+  column: number,
+  { warranty, currency, language }: CoverOfQuote,
+): string {
+  const t = (...sentence: [Parameters<Canvas["t"]>[0], Parameters<Canvas["t"]>[1]?]) =>
+    canvas.tOf(column, ...sentence);
+  return coveredKinds
+    .flatMap((kind) => {
+      const cover = warranty[kind];
+      if (!cover) return [];
+      const { months, distance } = cover;
+      const ends = [
+        ...(months === null
+          ? []
+          : [t(months === 1 ? "paper:cover.month" : "paper:cover.months", { number: months })]),
+        ...(distance === null
+          ? []
+          : [`${formatNumber(distance, currency, language)} ${warranty.unit}`]),
+      ];
+      return [`${t(`paper:cover.${kind}`)} ${ends.join(` ${t("approval:or")} `)}`];
+    })
+    .join("; ");
 }
 
 /** Whether a paper in these languages says some of it in one alone. */

@@ -18,6 +18,7 @@ export function declinedColumns({ work, rates, id, now }: Omit<Taking, "by">) {
     id,
     status: "pending",
     choice: null,
+    warranty: rates.warranty ?? null,
     createdAt: new Date(now),
     updatedAt: new Date(now),
     version: 1,

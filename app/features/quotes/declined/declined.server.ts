@@ -2,8 +2,9 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { knownOf, knownQuery } from "#app/features/customers/suggest.server.ts";
 import { isDecidedAgainst } from "#app/features/quotes/choices/count-once.server.ts";
+import { warrantedOf } from "#app/features/quotes/warranty/covered.ts";
+import { warrantedColumn } from "#app/features/quotes/warranty/warranted-column.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { translationColumn } from "#app/features/repair/texts/translation-column.server.ts";
 import {
   visitColumns,
   visitsOf,
@@ -11,7 +12,14 @@ import {
 } from "#app/features/repair/visits/visits.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { declinedOf, type EarlierVisit, earlierVisitsRead } from "./declined.ts";
+import {
+  declinedOf,
+  type EarlierVisit,
+  earlierVisitsRead,
+  type StoredVisit,
+  withCovered,
+} from "./declined.ts";
+import { descriptionTranslation } from "./description-translation.server.ts";
 
 const kept = sql.raw("q.labor_hours, q.currency, q.created_at, q.updated_at");
 
@@ -24,15 +32,6 @@ const declinedColumn = (prices: boolean, reader: Language | undefined) =>
       ${descriptionTranslation(reader)}, ${kept}${sql.raw(prices ? ", q.total_amount" : "")}))
     FROM repair_quotes q WHERE q.shop_id = repair_jobs.shop_id AND q.job_id = repair_jobs.id
     AND q.status = 'rejected' AND NOT ${isDecidedAgainst("q")})`.as("declined");
-
-const descriptionTranslation = (reader: Language | undefined) =>
-  translationColumn(reader, {
-    shopId: sql`q.shop_id`,
-    jobId: sql`q.job_id`,
-    subjectId: sql`q.id`,
-    field: "description",
-    text: sql`q.description`,
-  });
 
 type VisitsQuery = {
   shopId: string;
@@ -49,22 +48,31 @@ type VisitsQuery = {
  */
 export const visitsOfVehicleQuery = (db: Db, { shopId, id, before, prices, reader }: VisitsQuery) =>
   db
-    .select({ ...visitColumns(reader), declined: declinedColumn(prices, reader) })
+    .select({
+      ...visitColumns(reader),
+      declined: declinedColumn(prices, reader),
+      warranted: warrantedColumn(reader),
+    })
     .from(repairJobs)
     .where(visitsOf(repairJobs.vehicleId, { shopId, id, before }))
     .orderBy(desc(repairJobs.number))
     .limit(visitsPerPage + 1);
+
+const visitFacts = (reader: Language | undefined) => ({
+  id: repairJobs.id,
+  number: repairJobs.number,
+  odometer: repairJobs.odometer,
+  odometerUnit: repairJobs.odometerUnit,
+  declined: declinedColumn(false, reader),
+  warranted: warrantedColumn(reader),
+});
 
 type OfVehicle = { vehicleId: string; reader?: Language | undefined };
 
 /** The statement of the latest visits of a vehicle, with what was declined but no amounts. */
 const latestVisitsQuery = (db: Db, shopId: string, { vehicleId, reader }: OfVehicle) =>
   db
-    .select({
-      id: repairJobs.id,
-      number: repairJobs.number,
-      declined: declinedColumn(false, reader),
-    })
+    .select(visitFacts(reader))
     .from(repairJobs)
     .where(visitsOf(repairJobs.vehicleId, { shopId, id: vehicleId }))
     .orderBy(desc(repairJobs.number))
@@ -74,15 +82,18 @@ const latestVisitsQuery = (db: Db, shopId: string, { vehicleId, reader }: OfVehi
 export const findLatestVisits = async (
   db: Db,
   shopId: string,
-  asked: OfVehicle,
-): Promise<EarlierVisit[]> => (await latestVisitsQuery(db, shopId, asked)).map(readVisit);
+  { now, ...asked }: OfVehicle & { now: number },
+): Promise<EarlierVisit[]> =>
+  withCovered((await latestVisitsQuery(db, shopId, asked)).map(readVisit), now);
 
-const readVisit = ({
+export const readVisit = ({
   declined,
+  warranted,
   ...visit
-}: Awaited<ReturnType<typeof latestVisitsQuery>>[number]): EarlierVisit => ({
+}: Awaited<ReturnType<typeof latestVisitsQuery>>[number]): StoredVisit => ({
   ...visit,
   declined: declinedOf(declined),
+  warranted: warrantedOf(warranted),
 });
 
 /**
@@ -92,7 +103,7 @@ const readVisit = ({
 export async function findOpened(
   db: Db,
   shopId: string,
-  { reader, ...asked }: Parameters<typeof knownQuery>[2] & { reader?: Language },
+  { reader, now, ...asked }: Parameters<typeof knownQuery>[2] & { reader?: Language; now: number },
 ) {
   if (!asked.customerId && !asked.vehicleId) return undefined;
   const [found, visits] = await db.batch([
@@ -100,7 +111,7 @@ export async function findOpened(
     latestVisitsQuery(db, shopId, { vehicleId: asked.vehicleId ?? "", reader }),
   ]);
   const known = knownOf(found);
-  return known && { known, visits: visits.map(readVisit) };
+  return known && { known, visits: withCovered(visits.map(readVisit), now) };
 }
 
 const thisJob = alias(repairJobs, "this_job");
@@ -114,11 +125,7 @@ export const earlierVisitsQuery = (
   { shopId, jobId, reader }: { shopId: string; jobId: string; reader?: Language | undefined },
 ) =>
   db
-    .select({
-      id: repairJobs.id,
-      number: repairJobs.number,
-      declined: declinedColumn(false, reader),
-    })
+    .select(visitFacts(reader))
     .from(thisJob)
     .innerJoin(
       repairJobs,

@@ -1,3 +1,9 @@
+import {
+  type CoveredWork,
+  coveredNow,
+  type OdometerValue,
+  type WarrantedWork,
+} from "#app/features/quotes/warranty/covered.ts";
 import { readTranslation } from "#app/features/repair/texts/read-translation.ts";
 import type { ShownTranslation } from "#app/features/repair/texts/shown-texts.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
@@ -21,8 +27,30 @@ export type Declined = {
   total: Cents | undefined;
 };
 
-/** A visit of a vehicle before a job, and what was declined on it. */
-export type EarlierVisit = { id: string; number: number; declined: Declined[] };
+/** A visit of a vehicle before a job, what was declined on it and what of it is still covered. */
+export type EarlierVisit = {
+  id: string;
+  number: number;
+  declined: Declined[];
+  covered?: CoveredWork[];
+};
+
+/** A visit as it was read, with all that was warranted on it. */
+export type StoredVisit = Omit<EarlierVisit, "covered"> &
+  OdometerValue & { warranted: WarrantedWork[] };
+
+/** Visits with what is still covered `now`. `latest`: a reading after them. */
+export const withCovered = (
+  visits: readonly StoredVisit[],
+  now: number,
+  latest?: OdometerValue,
+): EarlierVisit[] => {
+  const readings = [...visits, ...(latest ? [latest] : [])];
+  return visits.map(({ id, number, declined, warranted }) => {
+    const covered = coveredNow(warranted, { now, readings });
+    return { id, number, declined, ...(covered.length > 0 && { covered }) };
+  });
+};
 
 /** The same with an id for each that a button makes a quote of, so that it makes one. */
 export const takeable = (visits: readonly EarlierVisit[], newId: () => string) =>

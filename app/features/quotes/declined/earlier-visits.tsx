@@ -1,4 +1,8 @@
 import { href, Link } from "react-router";
+import { ComebackButton, ComebackLines } from "#app/features/quotes/warranty/comeback-lines.tsx";
+import { coveredLines } from "#app/features/quotes/warranty/covered-lines.ts";
+import { CoveredWorkList } from "#app/features/quotes/warranty/covered-work.tsx";
+import type { Comebacks } from "#app/features/repair/comebacks/comebacks.ts";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -22,6 +26,8 @@ export function EarlierVisits({
   vehicleId,
   visits,
   addTo,
+  jobId,
+  comebacks,
   className = "border-t border-line px-4 py-2 sm:px-6",
 }: {
   vehicleId: string;
@@ -30,6 +36,9 @@ export function EarlierVisits({
   })[];
   /** The job that declined work may be added to, for whoever writes quotes. */
   addTo?: string | undefined;
+  /** The job that may be a comeback of one of them, and those that are. */
+  jobId?: string;
+  comebacks?: Comebacks | undefined;
   className?: string;
 }) {
   const { t, language } = useWords();
@@ -53,6 +62,13 @@ export function EarlierVisits({
       >
         {label}
       </Link>
+      {jobId && comebacks && <ComebackLines jobId={jobId} comebacks={comebacks} />}
+      <CoveredWorkList
+        lines={coveredLines(visits)}
+        buttonOf={({ jobId: of }) =>
+          jobId && !comebacks?.some(([id]) => id === of) && <ComebackButton jobId={jobId} of={of} />
+        }
+      />
       <ul>
         {declined.map((work) => (
           <li key={work.id} className="flex flex-wrap items-center gap-x-3 break-words">

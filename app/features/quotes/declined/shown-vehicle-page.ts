@@ -1,7 +1,9 @@
 import { v7 as newId } from "uuid";
+import { coveredLines } from "#app/features/quotes/warranty/covered-lines.ts";
 import { listedTexts } from "#app/features/repair/texts/read-translation.ts";
 import { readingsOf } from "#app/features/repair/visits/readings.ts";
 import { seenCodes } from "#app/features/repair/visits/seen-codes.ts";
+import { withCovered } from "./declined.ts";
 import type { findVehiclePage } from "./vehicle-page.server.ts";
 
 type VehiclePage = NonNullable<Awaited<ReturnType<typeof findVehiclePage>>>;
@@ -11,13 +13,15 @@ export type ShownVehiclePage = ReturnType<typeof shownVehiclePage>;
 
 /** The page of a vehicle as it is shown: its visits without what other parts of it tell. */
 export function shownVehiclePage(
-  { visits, unit, ...page }: VehiclePage,
+  { visits, unit, now, ...page }: VehiclePage,
   { isDemo, newer, mayQuote, mayJoin }: Rights,
 ) {
   return {
     ...page,
     unit,
-    visits: visits.map(({ declined: _, diagnostic: __, translation: ___, ...visit }) => visit),
+    visits: visits.map(
+      ({ declined: _, diagnostic: __, translation: ___, warranted: ____, ...visit }) => visit,
+    ),
     texts: {
       texts: {
         ...listedTexts("issues", visits),
@@ -30,6 +34,7 @@ export function shownVehiclePage(
     },
     codes: seenCodes(visits),
     readings: readingsOf(visits, unit),
+    covered: coveredLines(withCovered(visits, now)),
     // A new job's id is made here, so that its button makes one however often it is pressed.
     declined: visits.flatMap(({ id: jobId, number: jobNumber, declined }) =>
       declined.map(({ translation: _, ...work }) => ({

@@ -7,6 +7,7 @@ import {
   ownersQuery,
   vehicleAndAlikeQuery,
 } from "#app/features/customers/vehicle/vehicle.server.ts";
+import { warrantedOf } from "#app/features/quotes/warranty/covered.ts";
 import { shownVisit, visitsPerPage } from "#app/features/repair/visits/visits.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -53,10 +54,12 @@ export async function findVehiclePage(db: Db, { readerZone, now, ...asked }: Veh
     alike: readAlike(alike),
     joins,
     distinct,
-    visits: visits.slice(0, visitsPerPage).map(({ declined, ...visit }) => ({
+    visits: visits.slice(0, visitsPerPage).map(({ declined, warranted, ...visit }) => ({
       ...shownVisit(visit),
       declined: declinedOf(declined),
+      warranted: warrantedOf(warranted),
     })),
+    now,
     more: visits.length > visitsPerPage,
     unit: distanceUnitOf(shop, readerZone),
     currency: shop?.currency,

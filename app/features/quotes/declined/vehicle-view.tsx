@@ -5,6 +5,7 @@ import { Likeness } from "#app/features/customers/merge/likeness.tsx";
 import { VehicleRecalls } from "#app/features/customers/recalls/vehicle-recalls.tsx";
 import { Owners } from "#app/features/customers/vehicle/owners.tsx";
 import { VehicleFacts } from "#app/features/customers/vehicle/vehicle-facts.tsx";
+import { CoveredWorkList } from "#app/features/quotes/warranty/covered-work.tsx";
 import { CodeTags } from "#app/features/repair/visits/code-tags.tsx";
 import { OdometerHistory } from "#app/features/repair/visits/odometer.tsx";
 import { VisitList } from "#app/features/repair/visits/visit-list.tsx";
@@ -26,7 +27,8 @@ type Props = ShownVehiclePage & {
 /** A vehicle with its owners, recalls, declined work, codes, readings and visits. */
 export function VehicleView({ foundOf, open, ...content }: Props) {
   const { t, language } = useWords();
-  const { vehicle, owners, visits, more, newer, codes, readings, declined, ...page } = content;
+  const { vehicle, owners, visits, more, newer, codes, readings, declined, covered, ...page } =
+    content;
   const params = { vehicleId: vehicle.id };
   const joining = { kind: "vehicles", id: vehicle.id } as const;
   const owner = owners.find(({ until }) => until === null);
@@ -75,6 +77,11 @@ export function VehicleView({ foundOf, open, ...content }: Props) {
           <Owners owners={owners} />
         </Section>
         <VehicleRecalls vehicleId={vehicle.id} />
+        {covered.length > 0 && (
+          <Section title={t("customers:warranty.title")}>
+            <CoveredWorkList lines={covered} className="px-5 py-2" />
+          </Section>
+        )}
         <DeclinedList
           work={declined}
           vehicleId={vehicle.id}

@@ -51,6 +51,7 @@ export async function createQuote(
           number: repairJobs.quotesMade,
           status: "pending",
           choice: null,
+          warranty: rates.warranty ?? null,
           createdAt: new Date(now),
           updatedAt: new Date(now),
           version: 1,

@@ -1,18 +1,11 @@
 import { day as dayMs } from "#app/values/calendar.ts";
+import { monthsAfter } from "#app/values/wall-time.ts";
 import type { Pace } from "./odometer.ts";
 
 /** A calendar day as 2026-11-23, and as days since 1970. */
 export const dayNumber = (day: string): number => Date.parse(day) / dayMs;
 export const dayOfNumber = (number: number): string =>
   new Date(number * dayMs).toISOString().slice(0, 10);
-
-/** The same day so many months later, or the last of a shorter month. */
-export function monthsAfter(day: string, months: number): string {
-  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
-  const first = Date.UTC(year, month - 1 + months, 1);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(first + (Math.min(date, last) - 1) * dayMs).toISOString().slice(0, 10);
-}
 
 /** When something is due, and what tells it. */
 export type Due = {

@@ -3,8 +3,8 @@ import { againDays, plainWords, quietDays, type Rules } from "#app/features/remi
 import { kilometers } from "#app/values/distance.ts";
 import { fold } from "#app/values/fold.ts";
 import { byLanguage, inLanguage } from "#app/values/language.ts";
-import { dayAfter } from "#app/values/wall-time.ts";
-import { dayNumber, dueAgain, monthsAfter } from "./due.ts";
+import { dayAfter, monthsAfter } from "#app/values/wall-time.ts";
+import { dayNumber, dueAgain } from "./due.ts";
 import type { History } from "./history.ts";
 import { paceOf, soundReadings } from "./odometer.ts";
 

@@ -71,6 +71,7 @@ export async function createJob(
         status: "pending",
         stateId: null,
         stateSince: null,
+        comebackOf: null,
         completedAt: null,
         search: searchColumn(workCounters.last, draft),
         searchIssuesTranslated: null,

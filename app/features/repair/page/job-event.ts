@@ -22,6 +22,8 @@ export type JobEventKind =
   | "inspectionStarted"
   | "inspectionFinished"
   | "inspectionReopened"
+  | "comeback"
+  | "comebackRemoved"
   | PartEventKind
   | MoneyEventKind;
 

@@ -1,3 +1,4 @@
+import { workId } from "#app/features/repair/job.ts";
 import { readPlace } from "#app/features/repair/states/state.ts";
 import { Moment, useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -81,6 +82,9 @@ function useSentence() {
         });
         return t("repair:history.status", { from: names[0]!, to: names[1]! });
       }
+      case "comeback":
+      case "comebackRemoved":
+        return t(`repair:history.${what}`, { job: to ? workId(Number(to)) : "" });
       case "technician":
         return to === null
           ? t("repair:history.unassigned", { from: from || t("repair:history.former") })

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { comebacksColumn } from "#app/features/repair/comebacks/comebacks.server.ts";
 import { authorizedQuotes, customerAddress } from "#app/features/repair/document-columns.server.ts";
 import { engineColumn } from "#app/features/repair/form/job-car.server.ts";
 import { inspectionColumn } from "#app/features/repair/job-inspection.server.ts";
@@ -31,6 +32,7 @@ export const jobQuery = (db: Db, shopId: string, jobId: string) =>
       photos: photoCount,
       walk: walkColumn,
       parts: partsColumn,
+      comebacks: comebacksColumn,
       inspection: inspectionColumn,
       customerAddress,
       authorizedQuotes,
@@ -76,6 +78,7 @@ export async function findJobAndUnit(
         | "photos"
         | "walk"
         | "parts"
+        | "comebacks"
         | "inspection"
         | "customerAddress"
         | "authorizedQuotes"

@@ -24,5 +24,7 @@ export const en = {
   walkSigned: "signed the walk-round.",
   inspectionStarted: "started the inspection.",
   inspectionFinished: "finished the inspection.",
+  comeback: "said that this is a comeback of {{job}}.",
+  comebackRemoved: "said that this is not a comeback of {{job}}.",
   inspectionReopened: "reopened the inspection.",
 };

@@ -27,5 +27,7 @@ export const es = {
   walkSigned: "firmó el recorrido de recepción.",
   inspectionStarted: "empezó la inspección.",
   inspectionFinished: "terminó la inspección.",
+  comeback: "indicó que es un reingreso de {{job}}.",
+  comebackRemoved: "indicó que no es un reingreso de {{job}}.",
   inspectionReopened: "reabrió la inspección.",
 } satisfies Shape<typeof en>;

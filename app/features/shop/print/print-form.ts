@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choice, optionalLine, optionalParagraph, version } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
+import { distanceUnits } from "#app/values/distance.ts";
 import { byLanguage, languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import {
@@ -11,12 +12,13 @@ import {
   printTexts,
   tagSizes,
 } from "./print-terms.ts";
+import { coveredKinds, coverField, coverLimits, warrantyOf } from "./warranty.ts";
 
 const fields = printTexts.flatMap((name) =>
   languages.map((language) => printField(name, language)),
 );
 
-export const printFormSize = formOf(fields.length * limits.text, fields.length + 8);
+export const printFormSize = formOf(fields.length * limits.text, fields.length + 13);
 
 /** A whole number from 1 to `most` that may be left out; then it is null. */
 const numberUpTo = (most: number, message: WordKey) =>
@@ -43,14 +45,29 @@ export const printForm = z
     first: numberUpTo(limits.first, "print:firstWrong"),
     tag: choice(tagSizes).optional(),
     version,
+    unit: choice(distanceUnits).optional(),
+    ...Object.fromEntries(
+      coveredKinds.flatMap((kind) => [
+        [coverField(kind, "months"), numberUpTo(coverLimits.months, "print:cover.monthsWrong")],
+        [
+          coverField(kind, "distance"),
+          numberUpTo(coverLimits.distance, "print:cover.distanceWrong"),
+        ],
+      ]),
+    ),
     // A page that was open before a text was asked for does not post it.
     ...Object.fromEntries(
       fields.map((field) => [field, optionalParagraph(limits.text).optional()]),
     ),
   })
-  .transform(({ version: opened, days, prefix, first, tag, ...form }) => {
+  .transform(({ version: opened, days, prefix, first, tag, unit, ...form }) => {
     const { profile, registration, wasteNumber, ...rest } = form;
     const typed = rest as Record<string, string>;
+    const numbers = rest as Record<string, unknown> as Record<string, number | null>;
+    const cover = warrantyOf(unit ?? "mi", (kind) => ({
+      months: numbers[coverField(kind, "months")] ?? null,
+      distance: numbers[coverField(kind, "distance")] ?? null,
+    }));
     const text = (name: (typeof printTexts)[number]) =>
       byLanguage((language) => typed[printField(name, language)] ?? "");
     const terms: PrintTerms = {
@@ -61,6 +78,7 @@ export const printForm = z
       ...(prefix && { prefix }),
       ...(first !== null && { first }),
       ...(tag && { tag }),
+      ...(cover && { cover }),
       warranty: text("warranty"),
       closing: text("closing"),
       ...saidOf({ replaced: text("replaced"), charges: text("charges") }),

@@ -6,7 +6,9 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { DistanceUnit } from "#app/values/distance.ts";
 import { languages } from "#app/values/language.ts";
+import { CoverFields } from "./cover-fields.tsx";
 import {
   type PrintTerms,
   paperProfiles,
@@ -21,6 +23,8 @@ type Props = {
   terms: PrintTerms;
   /** Of key tags. */
   tag: TagSize;
+  /** Of the shop's odometers. */
+  unit: DistanceUnit;
   version: number;
   /** Whether the shop is set up: without its name and rate there is nothing to print. */
   isReady: boolean;
@@ -28,7 +32,7 @@ type Props = {
 };
 
 /** What a shop prints on estimates, work orders and invoices. */
-export function PrintPage({ terms, tag, version, isReady, answer }: Props) {
+export function PrintPage({ terms, tag, unit, version, isReady, answer }: Props) {
   const { t } = useWords();
   return (
     <>
@@ -43,6 +47,7 @@ export function PrintPage({ terms, tag, version, isReady, answer }: Props) {
         >
           <StableValue name="version" value={String(version)} />
           <Facts terms={terms} />
+          <CoverFields cover={terms.cover} unit={unit} />
           {printTexts.map((name) => (
             <fieldset key={name} className="grid gap-3">
               <legend className="label mb-1 text-lg">{t(`print:${name}.title`)}</legend>

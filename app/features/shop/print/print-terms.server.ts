@@ -4,12 +4,12 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { PrintTerms } from "./print-terms.ts";
 
-const { currency, printTerms, version } = shopSettings;
+const { currency, distanceUnit, timeZone, printTerms, version } = shopSettings;
 
 /** What a shop prints, with the version of its settings; none before the shop is set up. */
 export const printTermsQuery = (db: Db, shopId: string) =>
   db
-    .select({ terms: printTerms, version, currency })
+    .select({ terms: printTerms, version, currency, distanceUnit, timeZone })
     .from(shopSettings)
     .where(eq(shopSettings.shopId, shopId));
 

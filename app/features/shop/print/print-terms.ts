@@ -1,5 +1,6 @@
 import { byLanguage, type Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
+import type { Warranty } from "./warranty.ts";
 
 /** The laws that a shop's papers can follow. What each asks for: `quotes/asked/asks.ts`. */
 export const paperProfiles = [
@@ -39,6 +40,8 @@ export type PrintTerms = {
   /** For how many days an estimate counts; null where it does not say. */
   days: number | null;
   warranty: Record<Language, string>;
+  /** In months and distance, for parts and labor; not where the shop never said. */
+  cover?: Warranty;
   /** What stands before the number of an invoice, and the number to begin with. */
   prefix?: string;
   first?: number;

@@ -33,6 +33,15 @@ export const en = {
     en: "Warranty in English",
     es: "Warranty in Spanish",
   },
+  cover: {
+    title: "Warranty terms",
+    hint: "New quotes keep these terms. Documents print them, and the vehicle’s next visit shows what is still covered. Leave empty for none.",
+    parts: { months: "Parts, months", distance: "Parts, distance" },
+    labor: { months: "Labor, months", distance: "Labor, distance" },
+    unit: "Distance counts",
+    monthsWrong: "Enter a whole number of months from 1 to 120, or leave it empty.",
+    distanceWrong: "Enter a whole number from 1 to 1000000, or leave it empty.",
+  },
   replaced: {
     title: "Replaced parts",
     hint: "New York, among others, wants the customer's right to the old parts said.",

@@ -33,6 +33,15 @@ export const es = {
     en: "Garantía en inglés",
     es: "Garantía en español",
   },
+  cover: {
+    title: "Plazos de garantía",
+    hint: "Las cotizaciones nuevas conservan estos plazos. Los documentos los imprimen, y en la próxima visita del vehículo se ve qué sigue cubierto. Vacío: sin garantía.",
+    parts: { months: "Materiales, meses", distance: "Materiales, distancia" },
+    labor: { months: "Mano de obra, meses", distance: "Mano de obra, distancia" },
+    unit: "La distancia se cuenta en",
+    monthsWrong: "Escriba un número entero de meses de 1 a 120, o déjelo vacío.",
+    distanceWrong: "Escriba un número entero de 1 a 1000000, o déjelo vacío.",
+  },
   replaced: {
     title: "Piezas reemplazadas",
     hint: "Nueva York, entre otros, pide que se diga el derecho del cliente a sus piezas usadas.",

@@ -25,15 +25,15 @@ export const loader = read(
     const { db, now } = context.get(platformContext);
     const asked = readAsked(new URL(request.url).searchParams);
     try {
-      const { report, hasStates } = await readReport(db, shop.id, {
+      const { report, hasStates, hasComebacks } = await readReport(db, shop.id, {
         asked,
         now: now(),
         readerZone: readerZone(request),
       });
-      return { asked, report, hasStates };
+      return { asked, report, hasStates, hasComebacks };
     } catch (error) {
       log.error("the reports could not be read", error);
-      return data({ asked, report: null, hasStates: false }, { status: 503 });
+      return data({ asked, report: null, hasStates: false, hasComebacks: false }, { status: 503 });
     }
   },
 );
@@ -56,12 +56,12 @@ export function shouldRevalidate({
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
-  const { asked, report, hasStates } = loaderData;
+  const { asked, report, hasStates, hasComebacks } = loaderData;
   const file = href("/repair-cms/reports.csv") + reportQuery(asked);
   return (
     <>
       <PageHeader tight title={t("reports:title")} />
-      <ReportTabs all states={hasStates} />
+      <ReportTabs all states={hasStates} comebacks={hasComebacks} />
       {!report && <NotLoaded what="reports:notLoaded" />}
       {report && <ReportFilter asked={asked} report={report} />}
       {report?.isEmpty && (

@@ -7,14 +7,16 @@ import { noPrintTerms, tagSizeOf } from "#app/features/shop/print/print-terms.ts
 import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
+import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
+import { distanceUnitOf } from "#app/values/distance.ts";
 import type { Route } from "./+types/print-settings";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop }: Route.LoaderArgs & InShop) => {
+  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
     try {
       const found = await printTermsQuery(context.get(platformContext).db, shop.id).get();
       return {
@@ -22,6 +24,7 @@ export const loader = read(
         isReady: found !== undefined,
         terms: found?.terms ?? noPrintTerms,
         tag: tagSizeOf(found?.terms ?? null, found?.currency),
+        unit: distanceUnitOf(found, readerZone(request)),
         version: found?.version ?? 0,
       } as const;
     } catch (error) {

@@ -13,10 +13,10 @@ export const middleware = [guard("repair")];
 export const loader = read(
   { area: "repair", needs: "readRecords" },
   async ({ context, params: { vehicleId }, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+    const { db, now } = context.get(platformContext);
     const [vehicle, visits] = await Promise.all([
       findVehicle(db, shop.id, vehicleId),
-      findLatestVisits(db, shop.id, { vehicleId, reader: languageOf(context) }),
+      findLatestVisits(db, shop.id, { vehicleId, reader: languageOf(context), now: now() }),
     ]);
     return vehicle ? { vehicleId, visits } : notFound();
   },

@@ -1,0 +1,20 @@
+/** As many of a period as are counted, the last ones. */
+export const mostComebacks = 500;
+
+/** A job that came back, with the first one and who worked on that; `technician`: their name, if known. */
+type Comeback = {
+  id: string;
+  number: number;
+  firstId: string;
+  firstNumber: number;
+  technicianId: string | null;
+  technician: string | null;
+};
+
+type Group = { technicianId: string | null; technician: string | null; jobs: Comeback[] };
+
+/** Comebacks by the technician of the first job, who has most first. */
+export const byTechnician = (comebacks: readonly Comeback[]): Group[] =>
+  [...Map.groupBy(comebacks, ({ technicianId }) => technicianId)]
+    .map(([technicianId, jobs]) => ({ technicianId, technician: jobs[0]!.technician, jobs }))
+    .sort((one, other) => other.jobs.length - one.jobs.length);
