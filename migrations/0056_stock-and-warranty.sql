@@ -42,4 +42,9 @@ CREATE TABLE `stock_movements` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `movements_of_item` ON `stock_movements` (`shop_id`,`item_id`,`n`);--> statement-breakpoint
 CREATE INDEX `movements_of_line` ON `stock_movements` (`shop_id`,`line_id`,`at`) WHERE line_id IS NOT NULL;--> statement-breakpoint
-CREATE UNIQUE INDEX `movements_taken` ON `stock_movements` (`shop_id`,`line_id`) WHERE is_taken = 1;
+CREATE UNIQUE INDEX `movements_taken` ON `stock_movements` (`shop_id`,`line_id`) WHERE is_taken = 1;--> statement-breakpoint
+ALTER TABLE `repair_quotes` ADD `warranty` text;--> statement-breakpoint
+CREATE INDEX `quotes_warranted` ON `repair_quotes` (`shop_id`,`job_id`,`status`) WHERE "repair_quotes"."warranty" is not null;--> statement-breakpoint
+ALTER TABLE `repair_jobs` ADD `comeback_of` text;--> statement-breakpoint
+CREATE INDEX `jobs_of_comeback` ON `repair_jobs` (`shop_id`,`comeback_of`) WHERE "repair_jobs"."comeback_of" is not null;--> statement-breakpoint
+CREATE INDEX `comebacks_by_day` ON `repair_jobs` (`shop_id`,`created_at`,`comeback_of`) WHERE "repair_jobs"."comeback_of" is not null;
