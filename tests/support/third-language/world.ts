@@ -21,6 +21,7 @@ import {
   makeTopic,
   makeVideo,
 } from "../make.ts";
+import { makeOrder, makePart, makeSupplier } from "../parts/make-parts.ts";
 import { signedIn } from "../people.ts";
 import { aCannedQuote } from "../quotes/canned.ts";
 import { makeMoney } from "../quotes/make-money.ts";
@@ -32,6 +33,7 @@ import { makeInspection } from "../repair/make-inspection.ts";
 import { makeNote } from "../repair/make-note.ts";
 import { makePhoto } from "../repair/make-photo.ts";
 import { makeState } from "../states/make-states.ts";
+import { makeItem } from "../stock/make-item.ts";
 import { makeComeback } from "../warranty/make-comeback.ts";
 import { madeUp } from "./translate.ts";
 
@@ -75,7 +77,12 @@ export async function makeWorld(db: Db) {
     { by: owner.id, now: Date.now() },
   );
   const joins = await joinable(db, owner, { customerId: customer.id, vehicleId: vehicle.id });
+  const supplier = await makeSupplier(db, owner.shopId);
+  const part = await makePart(db, job, { name: "Part" });
   const ids = {
+    supplierId: supplier.id,
+    lineId: part.lineId,
+    orderId: await makeOrder(db, job, { supplier, part }),
     phraseId,
     stateId: await makeState(db, owner, { status: "pending", name: "State" }),
     cannedId: await aCannedQuote(db, owner, { job, quote, name: "Quote" }),
@@ -96,7 +103,8 @@ export async function makeWorld(db: Db) {
     postId: topic.id,
     replyId: reply.id,
     sourceId: source.id,
-    itemId: article.id,
+    // The stock has an item of this id as well.
+    itemId: await makeItem(db, owner.shopId, { id: article.id }),
     videoId: video.id,
     userId: free.id,
     sessionId: newId(),
