@@ -10,6 +10,7 @@ import { certificates, liveSessions } from "#app/features/videos/tables.server.t
 import type { Db } from "#app/platform/db/db.server.ts";
 import { byLanguage, type Language } from "#app/values/language.ts";
 import { makeInvitation } from "../account/invitations.ts";
+import { makeTime } from "../clock/make-time.ts";
 import { inspect } from "../links/inspections.ts";
 import {
   makeArticle,
@@ -59,7 +60,7 @@ export async function makeWorld(db: Db) {
     .update(repairJobs)
     .set({ customerId: customer.id, vehicleId: vehicle.id, odometer: 90, odometerUnit: "km" })
     .where(eq(repairJobs.id, job.id));
-  await makeComeback(db, { owner, of: job, vehicleId: vehicle.id });
+  await makeComeback(db, { owner, of: job, vehicleId: vehicle.id, issues: "Issues" });
   const topic = await makeTopic(db, { by: owner, title: "Topic", content: "Post", language });
   const reply = await makeReply(db, { by: owner, topic, content: "Reply", language });
   const source = await makeSource(db, { language });
@@ -91,6 +92,7 @@ export async function makeWorld(db: Db) {
     invitationId: invitation.id,
     token: invitation.token,
     jobId: job.id,
+    entryId: await makeTime(db, { shopId: owner.shopId, memberId: member.id, jobId: job.id }),
     photoId: await makePhoto(db, { owner, job }, { caption: "Caption" }),
     point: "frontPads",
     noteId: await makeNote(db, { by: owner, job }, { text: "Note" }),

@@ -24,12 +24,16 @@ type Work = {
 export const makeWarranted = (db: Db, { warranty = aYear, ...work }: Work) =>
   makeQuote(db, { ...work, status: "approved", rates: { ...rates, warranty } });
 
+type Comeback = {
+  owner: { id: string };
+  of: { id: string };
+  vehicleId: string;
+  issues?: string;
+};
+
 /** A finished job that is a comeback of another, with warranted work of its own. */
-export async function makeComeback(
-  db: Db,
-  { owner, of, vehicleId }: { owner: { id: string }; of: { id: string }; vehicleId: string },
-) {
-  const job = await makeJob(db, { owner, status: "completed" });
+export async function makeComeback(db: Db, { owner, of, vehicleId, issues }: Comeback) {
+  const job = await makeJob(db, { owner, status: "completed", ...(issues && { issues }) });
   await makeWarranted(db, { owner, job, description: "Quote" });
   await db
     .update(repairJobs)
