@@ -20,6 +20,8 @@ const app = openApp();
 
 const terms = {
   profile: "none",
+  registration: "",
+  wasteNumber: "",
   "cover.parts.months": "12",
   "cover.parts.distance": "12000",
   "cover.labor.months": "6",
