@@ -155,7 +155,7 @@ export async function findJobPage(
     invoiceOf: invoiceOfQuotes(sheet.money),
     // Only where there are any: others get not a byte more.
     ...(comebacks !== "[]" && { comebacks: JSON.parse(comebacks) as Comebacks }),
-    earlier: takeable(withCovered(sheet.earlier, now(), job), newId),
+    earlier: takeable(withCovered(sheet.earlier, { now: now(), zone: readerZone }, job), newId),
     // What the form of a new quote needs, so that it opens without asking.
     newQuote: mayQuote ? { id: newId(), rates: sheet.rates, canned: sheet.canned } : undefined,
     notes: notes && {

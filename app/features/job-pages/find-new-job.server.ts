@@ -30,6 +30,7 @@ export async function findNewJob(
       vehicleId: asked,
       reader: language,
       now: now(),
+      zone,
     }).catch(() => undefined),
     text ? suggestBoth(db, shopId, text).catch(() => []) : undefined,
     asked

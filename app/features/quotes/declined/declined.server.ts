@@ -17,6 +17,7 @@ import {
   type EarlierVisit,
   earlierVisitsRead,
   type StoredVisit,
+  type Today,
   withCovered,
 } from "./declined.ts";
 import { descriptionTranslation } from "./description-translation.server.ts";
@@ -82,9 +83,9 @@ const latestVisitsQuery = (db: Db, shopId: string, { vehicleId, reader }: OfVehi
 export const findLatestVisits = async (
   db: Db,
   shopId: string,
-  { now, ...asked }: OfVehicle & { now: number },
+  { now, zone, ...asked }: OfVehicle & Today,
 ): Promise<EarlierVisit[]> =>
-  withCovered((await latestVisitsQuery(db, shopId, asked)).map(readVisit), now);
+  withCovered((await latestVisitsQuery(db, shopId, asked)).map(readVisit), { now, zone });
 
 export const readVisit = ({
   declined,
@@ -103,7 +104,7 @@ export const readVisit = ({
 export async function findOpened(
   db: Db,
   shopId: string,
-  { reader, now, ...asked }: Parameters<typeof knownQuery>[2] & { reader?: Language; now: number },
+  { reader, now, zone, ...asked }: Parameters<typeof knownQuery>[2] & Today & { reader?: Language },
 ) {
   if (!asked.customerId && !asked.vehicleId) return undefined;
   const [found, visits] = await db.batch([
@@ -111,7 +112,7 @@ export async function findOpened(
     latestVisitsQuery(db, shopId, { vehicleId: asked.vehicleId ?? "", reader }),
   ]);
   const known = knownOf(found);
-  return known && { known, visits: withCovered(visits.map(readVisit), now) };
+  return known && { known, visits: withCovered(visits.map(readVisit), { now, zone }) };
 }
 
 const thisJob = alias(repairJobs, "this_job");

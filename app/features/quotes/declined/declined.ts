@@ -2,7 +2,7 @@ import {
   type CoveredWork,
   coveredNow,
   type OdometerValue,
-  type WarrantedWork,
+  type StoredWork,
 } from "#app/features/quotes/warranty/covered.ts";
 import { readTranslation } from "#app/features/repair/texts/read-translation.ts";
 import type { ShownTranslation } from "#app/features/repair/texts/shown-texts.ts";
@@ -37,17 +37,21 @@ export type EarlierVisit = {
 
 /** A visit as it was read, with all that was warranted on it. */
 export type StoredVisit = Omit<EarlierVisit, "covered"> &
-  OdometerValue & { warranted: WarrantedWork[] };
+  OdometerValue & { warranted: StoredWork[] };
 
-/** Visits with what is still covered `now`. `latest`: a reading after them. */
+/** When it is asked, in milliseconds, and in which zone days are counted. */
+export type Today = { now: number; zone: string };
+
+/** Visits with what is still covered. `latest`: a reading after them. */
 export const withCovered = (
   visits: readonly StoredVisit[],
-  now: number,
+  { now, zone }: Today,
   latest?: OdometerValue,
 ): EarlierVisit[] => {
   const readings = [...visits, ...(latest ? [latest] : [])];
   return visits.map(({ id, number, declined, warranted }) => {
-    const covered = coveredNow(warranted, { now, readings });
+    const work = warranted.map((one) => ({ ...one, zone }));
+    const covered = coveredNow(work, { now, readings });
     return { id, number, declined, ...(covered.length > 0 && { covered }) };
   });
 };

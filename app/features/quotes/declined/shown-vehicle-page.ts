@@ -13,7 +13,7 @@ export type ShownVehiclePage = ReturnType<typeof shownVehiclePage>;
 
 /** The page of a vehicle as it is shown: its visits without what other parts of it tell. */
 export function shownVehiclePage(
-  { visits, unit, now, ...page }: VehiclePage,
+  { visits, unit, moment, ...page }: VehiclePage,
   { isDemo, newer, mayQuote, mayJoin }: Rights,
 ) {
   return {
@@ -34,7 +34,7 @@ export function shownVehiclePage(
     },
     codes: seenCodes(visits),
     readings: readingsOf(visits, unit),
-    covered: coveredLines(withCovered(visits, now)),
+    covered: coveredLines(withCovered(visits, moment)),
     // A new job's id is made here, so that its button makes one however often it is pressed.
     declined: visits.flatMap(({ id: jobId, number: jobNumber, declined }) =>
       declined.map(({ translation: _, ...work }) => ({

@@ -59,7 +59,7 @@ export async function findVehiclePage(db: Db, { readerZone, now, ...asked }: Veh
       declined: declinedOf(declined),
       warranted: warrantedOf(warranted),
     })),
-    now,
+    moment: { now, zone: shop?.timeZone ?? readerZone },
     more: visits.length > visitsPerPage,
     unit: distanceUnitOf(shop, readerZone),
     currency: shop?.currency,

@@ -102,14 +102,16 @@ type Line = [
   doneAt: number,
   odometer: number | null,
   odometerUnit: DistanceUnit | null,
-  zone: string | null,
 ];
 
+/** Warranted work as it is read; in which zone its days are counted, its reader knows. */
+export type StoredWork = Omit<WarrantedWork, "zone">;
+
 /** The warranted work of a job from the JSON column that it is read with. */
-export const warrantedOf = (json: string): WarrantedWork[] =>
+export const warrantedOf = (json: string): StoredWork[] =>
   (JSON.parse(json) as Line[]).map(([id, written, translation, currency, warranty, ...done]) => {
-    const [doneAt, odometer, odometerUnit, zone] = done;
+    const [doneAt, odometer, odometerUnit] = done;
     const description = readTranslation(translation)?.text ?? written;
-    const when = { doneAt, odometer, odometerUnit, zone: zone ?? "UTC" };
+    const when = { doneAt, odometer, odometerUnit };
     return { id, description, currency, warranty, ...when };
   });

@@ -9,8 +9,7 @@ import type { Language } from "#app/values/language.ts";
 export const warrantedColumn = (reader: Language | undefined) =>
   sql<string>`(SELECT json_group_array(json_array(q.id, q.description,
       ${descriptionTranslation(reader)}, q.currency, json(q.warranty), repair_jobs.completed_at,
-      repair_jobs.odometer, repair_jobs.odometer_unit,
-      (SELECT s.time_zone FROM shop_settings s WHERE s.shop_id = q.shop_id)))
+      repair_jobs.odometer, repair_jobs.odometer_unit))
     FROM repair_quotes q WHERE q.shop_id = repair_jobs.shop_id AND q.job_id = repair_jobs.id
     AND q.status = 'approved' AND q.warranty IS NOT NULL
     AND repair_jobs.completed_at IS NOT NULL)`.as("warranted");
