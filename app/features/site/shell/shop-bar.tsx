@@ -20,7 +20,7 @@ export function ShopBar({ viewer }: { viewer: ShellViewer }) {
             key={place.to}
             to={place.to}
             aria-current={place === here ? "page" : undefined}
-            className="label inline-flex min-h-12 items-center border-b-4 border-transparent px-2 text-lg xl:px-3 whitespace-nowrap text-ink-soft first:-ml-2 xl:first:-ml-3 hover:border-line-strong hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
+            className="label inline-flex min-h-12 items-center border-b-4 border-transparent px-1.5 text-base xl:px-2 xl:text-lg whitespace-nowrap text-ink-soft first:-ml-1.5 xl:first:-ml-2 hover:border-line-strong hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
           >
             {t(place.label)}
           </PageLink>
