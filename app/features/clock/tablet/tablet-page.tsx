@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { UnlockForm } from "#app/features/account/session/unlock-form.tsx";
 import { hoursAndMinutes, minutesBetween } from "#app/features/clock/entry.ts";
 import { workName } from "#app/features/clock/work-name.ts";
 import { workId } from "#app/features/repair/job.ts";
@@ -32,7 +33,6 @@ type WhoProps = {
 /** Who is there: a name to choose. */
 export function WhoPage({ members, done, email, unlockRefusal }: WhoProps) {
   const { t } = useWords();
-  const problem = unlockRefusal?.fields?.password ?? unlockRefusal?.error;
   return (
     <Frame>
       {done && (
@@ -54,31 +54,14 @@ export function WhoPage({ members, done, email, unlockRefusal }: WhoProps) {
         ))}
       </section>
       <section>
-        <details open={problem !== undefined}>
+        <details open={unlockRefusal !== undefined}>
           <summary>{t("clock:tablet.end")}</summary>
-          <form method="post" action={href("/repair-cms/time/tablet/unlock")}>
-            <label className="text" htmlFor="password">
-              {t("clock:tablet.password", { email })}
-            </label>
-            <input
-              className="text"
-              type="password"
-              id="password"
-              name="password"
-              autoComplete="off"
-              required
-              aria-invalid={problem && true}
-              aria-describedby={problem && "password-problem"}
-            />
-            {problem && (
-              <p className="problem" role="alert" id="password-problem">
-                {t(problem)}
-              </p>
-            )}
-            <button type="submit" className="second">
-              {t("clock:tablet.end")}
-            </button>
-          </form>
+          <UnlockForm
+            path={href("/repair-cms/time/tablet/unlock")}
+            label={t("clock:tablet.password", { email })}
+            button={t("clock:tablet.end")}
+            refusal={unlockRefusal}
+          />
         </details>
       </section>
     </Frame>
