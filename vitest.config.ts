@@ -8,6 +8,9 @@ import { defineConfig } from "vitest/config";
 const full = process.env.LLAVE_FULL === "1";
 const limit = (ms: number) => (full ? ms * 20 : ms);
 
+/** What is awaited arrives late on a busy machine: the default of one second is too short. */
+const poll = { timeout: limit(10_000) };
+
 export default defineConfig({
   test: {
     // One process per core. Its files run in sequence and share what is slow to start: the modules,
@@ -35,6 +38,7 @@ export default defineConfig({
           setupFiles: ["tests/support/static-files.ts"],
           testTimeout: limit(20_000),
           hookTimeout: limit(60_000),
+          expect: { poll },
         },
       },
       {
@@ -55,8 +59,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: limit(90_000),
           hookTimeout: limit(60_000),
-          // The default of one second is too short for a page on a busy machine.
-          expect: { poll: { timeout: limit(10_000) } },
+          expect: { poll },
           // A real browser on a busy machine: the report names a test as flaky that passes on a retry.
           retry: full ? 0 : 1,
         },
