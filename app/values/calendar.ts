@@ -118,12 +118,16 @@ function midnightOf(instant: number, zone: string): number {
   return Date.parse(`${year}-${month}-${date}`);
 }
 
+const dayWords = new Map<Language, Intl.RelativeTimeFormat>();
+
 /** "Today", "Tomorrow", "Yesterday". */
 function dayWord(days: number, language: Language): string {
-  const word = new Intl.RelativeTimeFormat(locales[language], { numeric: "auto" }).format(
-    days,
-    "day",
-  );
+  let format = dayWords.get(language);
+  if (!format) {
+    format = new Intl.RelativeTimeFormat(locales[language], { numeric: "auto" });
+    dayWords.set(language, format);
+  }
+  const word = format.format(days, "day");
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 

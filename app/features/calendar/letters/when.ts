@@ -13,11 +13,15 @@ export const formatWhen = (instant: number, language: Language, zone: string): s
     minute: "2-digit",
   }).format(instant);
 
+const longDays = new Map<Language, Intl.DateTimeFormat>();
+
 /** A calendar day in full, without its year: "Monday, November 30". */
-export const formatLongDay = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    timeZone: "UTC",
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-  }).format(Date.parse(day));
+export function formatLongDay(day: string, language: Language): string {
+  let format = longDays.get(language);
+  if (!format) {
+    const style = { weekday: "long", month: "long", day: "numeric" } as const;
+    format = new Intl.DateTimeFormat(locales[language], { timeZone: "UTC", ...style });
+    longDays.set(language, format);
+  }
+  return format.format(Date.parse(day));
+}

@@ -4,7 +4,6 @@ import { formatLongDay } from "#app/features/calendar/letters/when.ts";
 import { clockOf } from "#app/features/calendar/opening/wall-clock.ts";
 import { PageLink } from "#app/ui/page/page-link.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { wallTimeOf } from "#app/values/wall-time.ts";
 import { viewHref } from "./calendar-view.ts";
 import { ByTechnician, CardList } from "./card-lists.tsx";
 import type { CalendarContent } from "./find-calendar.server.ts";
@@ -15,11 +14,8 @@ type Day = CalendarContent["days"][number];
 /** A day: how much of it is left, its appointments, and what is promised for it. */
 export function DayColumn({ day, page }: { day: Day; page: CalendarContent }) {
   const { t, language } = useWords();
-  const { view, today, zone, mayPlan } = page;
+  const { view, today, mayPlan } = page;
   const shown = page.appointments.filter((one) => one.day === day.day);
-  const promised = page.promised.filter(
-    ({ promisedAt }) => wallTimeOf(promisedAt!.getTime(), zone).slice(0, 10) === day.day,
-  );
   const free = day.hours - day.taken;
   const name = formatLongDay(day.day, language);
   return (
@@ -65,10 +61,10 @@ export function DayColumn({ day, page }: { day: Day; page: CalendarContent }) {
       ) : (
         <CardList page={page} shown={shown} />
       )}
-      {promised.length > 0 && (
+      {day.promised.length > 0 && (
         <>
           <h3 className="label mt-3 px-1 text-base text-ink-soft">{t("calendar:promised")}</h3>
-          <PlannedJobs jobs={promised} page={page} />
+          <PlannedJobs jobs={day.promised} page={page} />
         </>
       )}
       {mayPlan && day.hours > 0 && day.day >= today && (

@@ -34,7 +34,10 @@ export async function findCalendarPage(
   const asked = { ...readView(search, today), ...(!mayPlan && { technician: viewer.id }) };
   const days = daysOf(asked);
   const period = { from: days[0]!, to: days.at(-1)!, today, zone, technicianId: asked.technician };
-  const { taken, ...found } = await findDays(db, shop.id, period);
+  const { taken, promised, ...found } = await findDays(db, shop.id, period);
+  const promisedOn = Map.groupBy(promised, ({ promisedAt }) =>
+    wallTimeOf(promisedAt!.getTime(), zone).slice(0, 10),
+  );
   return {
     ...found,
     view: asked,
@@ -50,6 +53,7 @@ export async function findCalendarPage(
         hours,
         openings,
         taken: taken.get(day) ?? 0,
+        promised: promisedOn.get(day) ?? [],
         closedBy:
           closedBy && "holiday" in closedBy
             ? holidayName(country, closedBy.holiday, language)

@@ -7,7 +7,7 @@ import { formatNearMoment, formatTime } from "#app/values/calendar.ts";
 import type { CalendarContent } from "./find-calendar.server.ts";
 
 type Props = {
-  jobs: CalendarContent["promised"];
+  jobs: CalendarContent["carried"];
   page: CalendarContent;
   /** Whether their days are not that of what is around them. */
   withDay?: boolean;
