@@ -39,9 +39,9 @@ beforeAll(async () => {
   server.stdout!.on("data", (chunk) => {
     said += chunk;
   });
-  await vi.waitFor(() => expect(said).toContain("Ctrl-C ends it."), { timeout: 60_000 });
+  await vi.waitFor(() => expect(said).toContain("Ctrl-C ends it."), { timeout: 600_000 });
   expect(said).not.toContain("Building…");
-}, 180_000);
+}, 600_000);
 afterAll(() => {
   server.kill("SIGKILL");
   rmSync(data, { recursive: true, force: true });
@@ -81,7 +81,7 @@ test("A plan is sold by the stand-in for Stripe", async () => {
   expect(await (await ask(pathname, cookie)).text()).toContain("$14.99");
 });
 
-test("The doctor finds nothing wrong", { timeout: 180_000 }, async () => {
+test("The doctor finds nothing wrong", { timeout: 600_000 }, async () => {
   server.kill("SIGTERM");
   await once(server, "exit");
   const { stdout } = await runs("doctor", inject("copy"));

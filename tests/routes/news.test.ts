@@ -127,7 +127,7 @@ describe("with news", () => {
 // P4: rows read by a page of news, at any size of the table.
 test.each([0, 20_000])(
   "a page reads only what it shows, among %i more articles",
-  { timeout: 60_000 },
+  { timeout: 600_000 },
   async (more) => {
     if (more > 0) await fillNews(app().d1, 50, more);
     const source = await app()

@@ -12,7 +12,7 @@ let member: Person;
 beforeAll(async () => {
   server = await openServer("app", { counting: true });
   member = await makePerson(await openDatabase(server), "premium");
-}, 60_000);
+}, 600_000);
 afterAll(() => server.dispose());
 
 async function tripsOf(path: string, cookie: string): Promise<QueryRecord[][]> {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await openServer("app", { counting: true });
   origin = (await server.ready).origin;
   ({ cookie } = await makePerson(await openDatabase(server), "premium"));
-}, 60_000);
+}, 600_000);
 afterAll(() => server.dispose());
 
 const get = async (path: string, headers: Record<string, string> = {}) =>

@@ -14,7 +14,7 @@ import { fromElsewhere } from "../support/join.ts";
 import { ofBrowser, openedBy } from "../support/links/links.ts";
 
 test("A customer's look at a link asks the database for it, and then for its questions", {
-  timeout: 60_000,
+  timeout: 600_000,
 }, async () => {
   const server = await openServer("app", { counting: true });
   const d1 = await openDatabase(server);

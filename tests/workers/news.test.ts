@@ -19,7 +19,7 @@ beforeAll(async () => {
   }
   await app().quarter();
   await settled();
-}, 120_000);
+}, 600_000);
 
 /** Waits until every source was visited and no picture is due. */
 async function settled() {
@@ -124,7 +124,7 @@ test("A source cannot replace another source's article", async () => {
   expect((await itemsOf("RSS 2.0")).map(({ title }) => title)).toContain("Frenos nuevos");
 });
 
-test("Six overlapping runs add no duplicates (R9)", { timeout: 60_000 }, async () => {
+test("Six overlapping runs add no duplicates (R9)", { timeout: 600_000 }, async () => {
   const { db, queue } = app();
   const names = [
     "RSS 2.0",

@@ -19,7 +19,7 @@ vi.stubEnv("WRANGLER_LOG", "error");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("Restores deleted data from a backup exactly, and serves it", {
-  timeout: 60_000,
+  timeout: 600_000,
 }, async () => {
   const [data, backup] = [path.join(folder, "data"), path.join(folder, "backup")];
   const owner = await makeWorld(data, 200);

@@ -50,7 +50,7 @@ const ask = (authorization: string, body = '{"ask":"files"}') =>
   });
 
 test("Passes npm run doctor with the stand-ins, and names them", {
-  timeout: 60_000,
+  timeout: 600_000,
 }, async () => {
   const lines: CheckResult[] = [];
   // The tests' own database is not made by wrangler, so it has no record of migrations;

@@ -33,9 +33,9 @@ function script(name: string, port: number) {
 }
 
 const until = async (what: () => boolean | Promise<boolean>) =>
-  expect.poll(what, { timeout: 60_000, interval: 50 }).toBe(true);
+  expect.poll(what, { timeout: 600_000, interval: 50 }).toBe(true);
 const up = ({ talk }: ReturnType<typeof script>) =>
-  expect.poll(() => talk.said, { timeout: 60_000, interval: 50 }).toContain("Ctrl-C ends it.");
+  expect.poll(() => talk.said, { timeout: 600_000, interval: 50 }).toContain("Ctrl-C ends it.");
 const serves = (port: number) =>
   fetch(`http://127.0.0.1:${port}/webhooks/health`).then(
     (answer) => answer.ok,
@@ -43,7 +43,7 @@ const serves = (port: number) =>
   );
 
 test("Serves the product, locks its data, and ends with all its processes", {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const port = await freePort();
   const first = script("start", port);
@@ -67,7 +67,7 @@ test("Serves the product, locks its data, and ends with all its processes", {
 });
 
 test("Exposes no cron trigger and no runtime internals on its port", {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const port = await freePort();
   const server = script("start", port);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = ground.miniflare;
   origin = (await server.ready).origin;
   writers = await writersOf(ground);
-}, 60_000);
+}, 600_000);
 afterAll(() => server?.dispose());
 
 test("Every everyday write makes three trips in a row, or as many as it says why", async () => {
@@ -32,7 +32,7 @@ test("Every everyday write makes three trips in a row, or as many as it says why
     .filter(({ status, rows, most }) => status >= 400 || rows > most);
   expect(wrong).toEqual([]);
   expect(all.length).toBeGreaterThanOrEqual(25);
-}, 120_000);
+}, 600_000);
 
 test("Every address that is written to is measured, or is rare", () => {
   const shapeOf = (address: string) =>

@@ -104,7 +104,7 @@ test("Exposes none of the auth library's own endpoints", async () => {
     user: { name: person.name },
     profile: { isAdmin: false },
   });
-}, 120_000);
+}, 600_000);
 
 const writes = [
   "/login",
@@ -129,4 +129,4 @@ test("Rejects a cross-site POST at every address", async () => {
   }
   expect((await rowsOf(person.email)).user.name).toBe(person.name);
   expect((await app().visit("/account", { as: person })).status).toBe(200);
-}, 60_000);
+}, 600_000);

@@ -41,7 +41,7 @@ test("Redirects from the login page to pages of this site only", async () => {
       last: "/noticias",
     });
   }
-}, 60_000);
+}, 600_000);
 
 // The address and the rule (destination.test.ts) meet every one of them every day; a form costs a
 // password check each.
@@ -58,7 +58,7 @@ test("Redirects after sign-in to pages of this site only", async () => {
       last: "/noticias",
     });
   }
-}, 60_000);
+}, 600_000);
 
 test("Does not print a hostile target in the page", async () => {
   for (const target of hostile.filter(Boolean)) {
@@ -66,7 +66,7 @@ test("Does not print a hostile target in the page", async () => {
     const page = await (await app().visit(`/login?to=${encodeURIComponent(target)}`)).text();
     expect(page, target).toContain('name="to" value=""');
   }
-}, 60_000);
+}, 600_000);
 
 test("Rejects an overlong target without signing in", async () => {
   const { email } = await join(app());

@@ -66,7 +66,7 @@ describe("a handout", () => {
   });
 
   test("is accepted up to twenty megabytes, and rejected above", {
-    timeout: 60_000,
+    timeout: 600_000,
   }, async () => {
     const id = newId();
     expect((await add({ id }, { bytes: pdfBytes(handoutLimit) })).status).toBe(302);

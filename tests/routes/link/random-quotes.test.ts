@@ -59,7 +59,7 @@ async function withChangedByte(key: string, certificate: string): Promise<string
 }
 
 test("Says the same in file, on paper, page and certificate, and notices a changed byte", {
-  timeout: 60_000 + rounds * 5_000,
+  timeout: 600_000 + rounds * 5_000,
 }, async () => {
   const { db } = app();
   const owner = await signedIn(db, "premium");

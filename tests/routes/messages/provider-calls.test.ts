@@ -93,4 +93,4 @@ test("A flood from one number costs a row each up to the limit, and STOP is hear
   expect((await shop.call(shop.incoming(phone, "BAJA"))).status).toBe(200);
   expect((await shop.messages()).length).toBeLessThanOrEqual(stored + 1);
   expect(await consentsOf(shop)).toMatchObject([{ state: "withdrawn", words: "BAJA" }]);
-}, 90_000);
+}, 600_000);

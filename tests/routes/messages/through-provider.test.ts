@@ -64,7 +64,7 @@ test("A provider that hangs is not asked twice, and its report says that it was 
   };
   await shop.call(report, { query: `?message=${cut.id}` });
   expect(await shop.sent(isOver)).toMatchObject({ state: "delivered", providerId: sid });
-}, 60_000);
+}, 600_000);
 
 test("After STOP nothing goes, after START it goes again", async () => {
   const shop = await talkingShop(app);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => there.close());
 
 const last = migrationNames().at(-1)!;
-const slow = { timeout: 180_000 };
+const slow = { timeout: 600_000 };
 const changes = () => there.requests.filter((request) => /^(PUT|PATCH|DELETE)/.test(request));
 const production = `To be deployed to production, in the account Taller: … "Print taxes by line"`;
 

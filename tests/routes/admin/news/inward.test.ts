@@ -17,7 +17,7 @@ describe("addresses of internal networks (S7)", () => {
   // The rule is tested with all of them in tests/platform/web/inward.test.ts.
   const addresses = some(all, 3);
 
-  test("cannot be saved or previewed", { timeout: 60_000 }, async () => {
+  test("cannot be saved or previewed", { timeout: 600_000 }, async () => {
     const before = web.asked.length;
     tally(addresses.length * 2);
     for (const url of addresses) {
@@ -30,7 +30,7 @@ describe("addresses of internal networks (S7)", () => {
   });
 
   test("are not requested when stored in the database or reached by a redirect", {
-    timeout: 90_000,
+    timeout: 600_000,
   }, async () => {
     const before = web.asked.length;
     for (const [n, url] of addresses.entries()) {

@@ -45,7 +45,7 @@ test("advises to deactivate an active source only, where it asks about deleting 
 });
 
 test("among 100,000 sources a page reads what it shows, and a search is one bounded statement (P4)", {
-  timeout: 60_000,
+  timeout: 600_000,
 }, async () => {
   await fillNews(app().d1, 100_000, 1);
   for (const asked of [

@@ -58,4 +58,4 @@ test("Photos of three phones whose network is cut at random are all there, each 
   expect(files.size).toBe(
     new Set(rows.flatMap(({ id, file, small }) => [id + file, id + small])).size,
   );
-}, 60_000);
+}, 600_000);

@@ -46,7 +46,7 @@ test("Forgets the translations of a quote that is deleted, and keeps those of th
   expect((await ids()).has(kept!.id)).toBe(true);
 });
 
-test("Lets a job have so many quotes, and says so", { timeout: 60_000 }, async () => {
+test("Lets a job have so many quotes, and says so", { timeout: 600_000 }, async () => {
   const { owner, job, path, form, quotes } = await quoted(mostQuotes - 1);
   const last = quoteForm();
   const add = (said: ReturnType<typeof quoteForm>) =>

@@ -29,7 +29,7 @@ const posted = ({ id, laborHours, materials }: Draft) => ({
 });
 
 test("random quotes through the form, the database and the page are exact to the cent", {
-  timeout: 120_000 + rounds * 300,
+  timeout: 600_000 + rounds * 300,
 }, async () => {
   const wrong: string[] = [];
   const refused = { quotes: 0, pages: 0 };

@@ -68,7 +68,7 @@ describe("a logo by its address", () => {
   });
 
   test("Rejects addresses that lead inward, directly or by a redirect (S7)", {
-    timeout: 120_000,
+    timeout: 600_000,
   }, async () => {
     const before = web.asked.length;
     const wrong: string[] = [];
