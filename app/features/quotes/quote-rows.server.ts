@@ -5,6 +5,7 @@ import type { LineKind, PartCondition, PriceSource } from "./line.ts";
 import type { LineTax } from "./price/terms.ts";
 import {
   mostQuotes,
+  type PricedQuote,
   type QuoteWork,
   type ShownQuote,
   type StoredLabor,
@@ -134,3 +135,28 @@ export const hasRoom = ({ shopId, jobId, id }: QuoteRef): SQL =>
   sql`((SELECT count(*) FROM (SELECT 1 FROM ${repairQuotes} q WHERE q.shop_id = ${shopId}
       AND q.job_id = ${jobId} LIMIT ${mostQuotes})) < ${mostQuotes}
     OR EXISTS (SELECT 1 FROM ${repairQuotes} q WHERE q.shop_id = ${shopId} AND q.id = ${id}))`;
+
+/** The columns of what a quote says, apart from its lines. */
+export const contentOf = ({
+  description,
+  laborHours,
+  laborCost,
+  partsCost,
+  suppliesAmount,
+  discountAmount,
+  taxAmount,
+  taxAmounts,
+  totalAmount,
+  terms,
+}: PricedQuote) => ({
+  description,
+  laborHours,
+  laborCost,
+  partsCost,
+  suppliesAmount,
+  discountAmount,
+  taxAmount,
+  taxAmounts: terms ? taxAmounts : null,
+  totalAmount,
+  terms: terms ?? null,
+});

@@ -7,8 +7,7 @@ import {
   formatPercent,
 } from "#app/values/money.ts";
 import type { Amounts } from "./price/document.ts";
-import { sumLabel } from "./price/sum-label.ts";
-import { chargedSums, type Sum, sumsOf } from "./price/sums.ts";
+import { chargedSums, type Sum, sumLabel, sumsOf } from "./price/sums.ts";
 import type { Terms } from "./price/terms.ts";
 
 type Props = Amounts & {

@@ -4,9 +4,8 @@ import type {
   RevisionQuote,
 } from "#app/features/approval/revision/revision-quote.ts";
 import { choiceOf, numbersOf } from "#app/features/quotes/choices/choice.ts";
-import { baseLabor } from "#app/features/quotes/price/base-labor.ts";
-import { sumLabel } from "#app/features/quotes/price/sum-label.ts";
-import type { Sum } from "#app/features/quotes/price/sums.ts";
+import { baseLabor } from "#app/features/quotes/price/line-total.ts";
+import { type Sum, sumLabel } from "#app/features/quotes/price/sums.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import type { Words } from "#app/ui/words.ts";
 import { inLanguage } from "#app/values/language.ts";

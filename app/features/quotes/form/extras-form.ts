@@ -6,8 +6,7 @@ import { eitherWords } from "#app/values/amount.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import { readDiscount, readLabor } from "./extras.ts";
-import { isBlankLabor, laborRowsOf } from "./labor-rows.ts";
+import { isBlankLabor, laborRowsOf, readDiscount, readLabor } from "./extras.ts";
 import { type Money, quoteTexts } from "./quote-input.ts";
 
 /** What decides how a quote is read; `laborRate`: of lines of labor without one; `language`: of questions about what was meant. */

@@ -18,8 +18,14 @@ import { type Language, languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { extraFields, groupedExtras, type QuoteMoney } from "./extras-form.ts";
 import { readHours } from "./hours.ts";
-import { rowsOf } from "./posted-rows.ts";
-import { isBlankRow, type Money, materialLists, quoteTexts, readMaterial } from "./quote-input.ts";
+import {
+  isBlankRow,
+  type Money,
+  materialLists,
+  quoteTexts,
+  readMaterial,
+  rowsOf,
+} from "./quote-input.ts";
 
 const hoursWords = {
   number: "ui:form.number",
