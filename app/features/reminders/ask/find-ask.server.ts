@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import { followUpLetter } from "#app/features/reminders/letters/letter-texts.ts";
+import { followUpLetter } from "#app/features/reminders/letters/follow-up-letter.ts";
 import { findTakeable, priceToday } from "#app/features/reminders/page/offer.server.ts";
 import { type Recommendation, textIn } from "#app/features/reminders/recommendation.ts";
 import { quietDays } from "#app/features/reminders/service.ts";
