@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { columnIf } from "#app/platform/db/column-if.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import type { RateNames } from "./labor-rates/labor-rate.ts";
 import type { LineKind, PartCondition, PriceSource } from "./line.ts";
 import type { LineTax } from "./price/terms.ts";
@@ -160,3 +161,21 @@ export const contentOf = ({
   totalAmount,
   terms: terms ?? null,
 });
+
+/** The statement that reads one quote of this shop's job, with its materials. */
+export const quoteQuery = (db: Db, shopId: string, jobId: string, id: string) =>
+  db
+    .select(quoteColumns)
+    .from(repairQuotes)
+    .where(quoteOf(shopId, jobId, id));
+
+/** One quote of this shop's job, with its materials. */
+export async function findQuote(
+  db: Db,
+  shopId: string,
+  jobId: string,
+  id: string,
+): Promise<ShownQuote | undefined> {
+  const row = await quoteQuery(db, shopId, jobId, id).get();
+  return row && shownQuote(row);
+}
