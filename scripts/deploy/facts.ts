@@ -1,7 +1,7 @@
 import { resolve } from "node:dns/promises";
-import type { Cloudflare } from "../doctor/cloudflare.ts";
 import { CheckError } from "../doctor/run-checks.ts";
 import { signInTo } from "../doctor/site/sign-in.ts";
+import type { Cloudflare } from "../doctor/target.ts";
 import { type Environment, hostOf, type Role, roles } from "../environment/environment.ts";
 import type { WorkerConfig } from "../environment/worker-config.ts";
 import { Failure } from "../failure.ts";

@@ -1,6 +1,6 @@
-import { type Cloudflare, cloudflare } from "./cloudflare.ts";
-import type { Check } from "./run-checks.ts";
-import { CheckError } from "./run-checks.ts";
+import { cloudflare } from "./cloudflare.ts";
+import { type Check, CheckError } from "./run-checks.ts";
+import type { Cloudflare } from "./target.ts";
 
 export const account: Check = {
   name: "account",

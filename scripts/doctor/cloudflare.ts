@@ -1,30 +1,17 @@
 import { CheckError } from "./run-checks.ts";
+import type { Cloudflare, CloudflareRequest } from "./target.ts";
 
 type Answer = {
   success?: boolean;
   result?: unknown;
   errors?: { code?: number; message?: string }[];
 };
-type Init = { method?: string; body?: string | Uint8Array<ArrayBuffer>; type?: string };
-
-/** Cloudflare's API for one account. */
-export type Cloudflare = {
-  account: string;
-  /**
-   * The result of a request under the account; undefined when it does not exist. @throws CheckError
-   */
-  get: <Result>(path: string, init?: Init) => Promise<Result | undefined>;
-  /** The same for any path of the API, such as that of a zone. */
-  any: <Result>(path: string, init?: Init) => Promise<Result | undefined>;
-  /** The bytes of a response that is not JSON. */
-  bytes: (path: string) => Promise<Uint8Array | undefined>;
-};
 
 /** A client with a token; `account` may be "" until it is known. */
 export function cloudflare(base: string, token: string, account: string): Cloudflare {
   const send = async (
     path: string,
-    { method = "GET", body, type = "application/json" }: Init = {},
+    { method = "GET", body, type = "application/json" }: CloudflareRequest = {},
   ): Promise<Response | undefined> => {
     const headers = {
       authorization: `Bearer ${token}`,
@@ -55,7 +42,10 @@ export function cloudflare(base: string, token: string, account: string): Cloudf
       `Cloudflare's API refused ${method} ${path.replace(account, "…")} ${said}: check the ids in the file of the environment.`,
     );
   };
-  const any = async <Result>(path: string, init?: Init): Promise<Result | undefined> => {
+  const any = async <Result>(
+    path: string,
+    init?: CloudflareRequest,
+  ): Promise<Result | undefined> => {
     const answer = await send(path, init);
     if (!answer) return undefined;
     const read = (await answer.json().catch(() => undefined)) as Answer | undefined;

@@ -1,5 +1,4 @@
 import type { Role } from "../environment/environment.ts";
-import type { Cloudflare } from "./cloudflare.ts";
 
 /** A row of the database. */
 export type DatabaseRow = Record<string, unknown>;
@@ -20,6 +19,26 @@ export type Expected = {
   /** Where the doctor's test message is sent. */
   owner: string;
   models: { chat: string[]; vision: string[]; translation: string[] };
+};
+
+/** What a request to the API of Cloudflare says besides its path. */
+export type CloudflareRequest = {
+  method?: string;
+  body?: string | Uint8Array<ArrayBuffer>;
+  type?: string;
+};
+
+/** Cloudflare's API for one account. */
+export type Cloudflare = {
+  account: string;
+  /**
+   * The result of a request under the account; undefined when it does not exist. @throws CheckError
+   */
+  get: <Result>(path: string, init?: CloudflareRequest) => Promise<Result | undefined>;
+  /** The same for any path of the API, such as that of a zone. */
+  any: <Result>(path: string, init?: CloudflareRequest) => Promise<Result | undefined>;
+  /** The bytes of a response that is not JSON. */
+  bytes: (path: string) => Promise<Uint8Array | undefined>;
 };
 
 /** The target of the checks: production, another environment, or this machine. */

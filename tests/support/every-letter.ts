@@ -9,6 +9,7 @@ import { letterKinds } from "#app/features/billing/letters/letter-kinds.ts";
 import { billingLetter } from "#app/features/billing/letters/letters.ts";
 import { appointmentLetter } from "#app/features/calendar/letters/appointment-letter.ts";
 import { replyLetter as forumLetter } from "#app/features/forum/reply-letters/letter.ts";
+import { followUpLetter } from "#app/features/reminders/letters/follow-up-letter.ts";
 import { deletedLetter } from "#app/features/shop/deletion/deleted-letter.ts";
 import { invitationLetter } from "#app/features/shop/invitations/letter.ts";
 import { handOverLetters } from "#app/features/shop/membership/hand-over-letter.ts";
@@ -44,6 +45,7 @@ export const everyLetter = (language: Language): object[] => [
   ...(["requested", "booked", "moved", "cancelled", "reminder"] as const).map((kind) =>
     appointmentLetter(kind, language, { name, shop, when, vehicle: "Tsuru", link }),
   ),
+  followUpLetter(language, { name, shop, vehicle: "Tsuru", work: [text] }),
   ...[shop, null].flatMap((named) => [
     ...(["advisor", "technician"] as const).map((role) =>
       invitationLetter(language, { inviter: name, shop: named, role, link }),

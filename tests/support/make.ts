@@ -4,10 +4,10 @@ import { createReply } from "#app/features/forum/replies/create-reply.server.ts"
 import type { Reply } from "#app/features/forum/replies/replies.server.ts";
 import { createTopic, type Topic } from "#app/features/forum/topics/topics.server.ts";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
-import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { priceDocument } from "#app/features/quotes/price/document.ts";
 import { quantityOne } from "#app/features/quotes/quantity.ts";
 import type { QuoteStatus, Rates, ShownQuote } from "#app/features/quotes/quote.ts";
+import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { createQuote } from "#app/features/quotes/save/create-quote.server.ts";
 import { setQuoteStatus } from "#app/features/quotes/save/quote-status.server.ts";
 import { createJob } from "#app/features/repair/form/create-job.server.ts";

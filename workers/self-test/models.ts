@@ -1,7 +1,7 @@
 import { answerFrom } from "#app/features/assistant/answer/models.server.ts";
 import type { ModelMessage } from "#app/features/assistant/answer/prompt.ts";
 import { detect } from "#app/features/translator/language/detector.server.ts";
-import { translateText } from "#app/features/translator/translate-text.server.ts";
+import { translateText } from "#app/features/translator/translate-texts.server.ts";
 import type { AiTask } from "#app/platform/ai/config.ts";
 import type { Ai } from "#app/platform/ai/models.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

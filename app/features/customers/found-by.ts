@@ -1,6 +1,5 @@
 import { fold } from "#app/values/fold.ts";
 import { compatible } from "#app/values/normal-form.ts";
-import { isNoPlate } from "./no-plate.ts";
 import { cleanVin } from "./vin/vin.ts";
 
 /**
@@ -34,3 +33,15 @@ export const emailFoundBy = (email: string | null): string | null =>
 /** A VIN as it is stored and compared: capital letters and digits alone. */
 export const vinFoundBy = (vin: string | null): string | null =>
   cleanVin(vin ?? "").replace(/[^\p{L}\p{N}]+/gu, "") || null;
+
+/** What shops write for a car without plates, as plates are compared: letters and digits alone. */
+const noPlates = new Set(
+  `na nd sd sn none no nil null nope noplate noplates notag notags noplaca noplacas notiene nohay
+  sinplaca sinplacas sinpatente sinmatricula sinchapa sindominio sin temp temptag temps tmp temporary
+  temporal papertag paper dealer dealertag dealerplate dealerplates pending pendiente pend tbd unknown
+  unk desconocida desconocido ninguna ninguno new newcar nueva nuevo entramite tramite permiso test
+  plate placa placas patente`.split(/\s+/),
+);
+
+/** Whether a plate, folded and without signs, says that there is none: `TEMP`, `N/A`, `XXX`, `0`. */
+const isNoPlate = (folded: string): boolean => noPlates.has(folded) || /^(?:0+|x+)$/.test(folded);

@@ -1,10 +1,10 @@
 import { data, replace } from "react-router";
-import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { rearranged } from "#app/features/quotes/form/list-buttons.ts";
 import { quoteForm, quoteFormSize } from "#app/features/quotes/form/quote-forms.ts";
 import { findInvoiceOfQuote } from "#app/features/quotes/invoices/find-money.server.ts";
 import { isTooMuch, pricedQuote } from "#app/features/quotes/priced-quote.ts";
 import { quoteHref, type Rates, sameContent } from "#app/features/quotes/quote.ts";
+import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { findQuoteRates } from "#app/features/quotes/rates.server.ts";
 import { saveQuote } from "#app/features/quotes/save/save-quote.server.ts";
 import { todaysTerms } from "#app/features/quotes/taxes/todays-terms.ts";

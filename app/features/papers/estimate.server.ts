@@ -11,9 +11,9 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import type { FoundJobPaper } from "./invoice-of-row.server.ts";
-import { workOrderOf } from "./of-rows.server.ts";
 import { languagesOf, type Paper } from "./paper.ts";
 import { textsIn } from "./paper-texts.ts";
+import { workOrderOf } from "./work-order.server.ts";
 
 /** The most quotes on one paper. */
 const mostQuotes = 30;

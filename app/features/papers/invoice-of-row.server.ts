@@ -15,9 +15,9 @@ import { numberOfInvoice } from "#app/features/shop/print/print-terms.ts";
 import { type Country, countryOf } from "#app/values/country.ts";
 import type { Language } from "#app/values/language.ts";
 import type { JobPaper } from "./job-paper.ts";
-import { partiesOf } from "./of-rows.server.ts";
 import { languagesOf, type Paper } from "./paper.ts";
 import { textsIn } from "./paper-texts.ts";
+import { partiesOf } from "./work-order.server.ts";
 import type { WorkOrder } from "./work-order.ts";
 
 /** The paper of a job as it is printed, and the file of the logo that belongs on it. */

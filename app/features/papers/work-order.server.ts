@@ -1,17 +1,16 @@
 import { eq } from "drizzle-orm";
-import { quoteQuery } from "#app/features/quotes/find-quote.server.ts";
-import { shownQuote } from "#app/features/quotes/quote-rows.server.ts";
+import { quoteQuery, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { documentColumns } from "#app/features/repair/document-columns.server.ts";
-import type { JobRef } from "#app/features/repair/job.ts";
-import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { type JobRef, workId } from "#app/features/repair/job.ts";
+import { type JobRow, jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { translationsQuery, writerQuery } from "#app/features/repair/texts/translations.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { workOrderOf } from "./of-rows.server.ts";
+import { type DistanceUnit, distanceUnitOf } from "#app/values/distance.ts";
 import { languagesOf, type Paper } from "./paper.ts";
 import { type PaperTexts, textsIn } from "./paper-texts.ts";
-import type { WorkOrder } from "./work-order.ts";
+import type { WorkOrder, WorkOrderQuote, WorkOrderShop } from "./work-order.ts";
 
 /** What is printed, which paper it is, and the file of the logo that belongs on it. */
 type FoundWorkOrder = {
@@ -54,3 +53,102 @@ export async function findWorkOrder(
     logoFile: shop?.logoFile ?? null,
   };
 }
+
+type Shop = Pick<
+  typeof shopSettings.$inferSelect,
+  | "shopName"
+  | "phone"
+  | "address"
+  | "taxId"
+  | "printTerms"
+  | "timeZone"
+  | "distanceUnit"
+  | "currency"
+>;
+
+/** The work order of a job, a quote and a shop that have been read. */
+export function workOrderOf(
+  job: JobRow & Recorded,
+  quote: WorkOrderQuote,
+  shop: Shop | undefined,
+): WorkOrder {
+  return {
+    shop: asShop(shop),
+    workId: workId(job.number),
+    language: job.language,
+    ...partiesOf(
+      job,
+      job.odometerUnit ??
+        distanceUnitOf(shop ?? { ...noShop, currency: quote.currency }, noShop.timeZone),
+    ),
+    issues: job.issues,
+    diagnostic: job.diagnostic,
+    receivedAt: job.createdAt.getTime(),
+    promisedAt: job.promisedAt?.getTime(),
+    completedAt: job.completedAt?.getTime(),
+    technician: job.technician,
+    quote,
+  };
+}
+
+type Parties = Pick<
+  JobRow,
+  | "customerFirstName"
+  | "customerLastName"
+  | "customerEmail"
+  | "customerPhone"
+  | "carMake"
+  | "carModel"
+  | "carYear"
+  | "licensePlate"
+  | "vin"
+  | "odometer"
+>;
+
+/** What the shop's records say beside, where they were read. */
+type Recorded = {
+  customerCompany?: string | null | undefined;
+  customerAddress?: string | null | undefined;
+  customerTaxId?: string | null | undefined;
+  technician?: string | null | undefined;
+};
+
+/** The customer and the vehicle of a job, as papers name them. */
+export const partiesOf = (
+  job: Parties & Recorded,
+  odometerUnit: DistanceUnit,
+): Pick<WorkOrder, "customer" | "vehicle"> => ({
+  customer: {
+    firstName: job.customerFirstName,
+    lastName: job.customerLastName,
+    email: job.customerEmail,
+    phone: job.customerPhone,
+    company: job.customerCompany ?? null,
+    address: job.customerAddress ?? null,
+    taxId: job.customerTaxId ?? null,
+  },
+  vehicle: {
+    make: job.carMake,
+    model: job.carModel,
+    year: job.carYear,
+    plate: job.licensePlate,
+    vin: job.vin,
+    odometer: job.odometer,
+    odometerUnit,
+  },
+});
+
+const noShop = { distanceUnit: null, timeZone: "UTC" };
+
+/**
+ * A quote needs settings to be made; should they be gone since, its paper is still to be had,
+ * without the shop's name.
+ */
+const asShop = (shop: Shop | undefined): WorkOrderShop => ({
+  name: shop?.shopName ?? "",
+  phone: shop?.phone ?? null,
+  address: shop?.address ?? null,
+  taxId: shop?.taxId ?? null,
+  terms: shop?.printTerms ?? null,
+  timeZone: shop?.timeZone ?? noShop.timeZone,
+});

@@ -1,7 +1,6 @@
 import { priceDocument } from "./price/document.ts";
-import type { Discount } from "./price/terms.ts";
+import { type Discount, noTerms, type Terms } from "./price/terms.ts";
 import type { LaborDraft, MaterialDraft, PricedQuote, Rates, StoredLabor } from "./quote.ts";
-import { chosenTerms } from "./taxes/chosen-terms.ts";
 
 type QuoteInput = Pick<PricedQuote, "description" | "laborHours"> & {
   materials: readonly (MaterialDraft & { id?: string | undefined })[];
@@ -29,3 +28,12 @@ export function pricedQuote<Quote extends QuoteInput>(
 /** Whether a quote comes to more than can be counted exactly. */
 export const isTooMuch = ({ totalAmount }: { totalAmount: number }): boolean =>
   !Number.isSafeInteger(totalAmount);
+
+type Choice = { discount: Discount | null; waived: boolean };
+
+/** The terms of a quote with what was chosen for it alone: a discount, and no supplies. */
+export function chosenTerms(terms: Terms | null, { discount, waived }: Choice): Terms | null {
+  if (!terms && !discount) return null;
+  const { supplies, ...rest } = terms ?? noTerms;
+  return { ...rest, supplies: supplies && { ...supplies, waived }, discount };
+}

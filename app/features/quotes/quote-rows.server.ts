@@ -1,10 +1,12 @@
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { columnIf } from "#app/platform/db/column-if.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import type { RateNames } from "./labor-rates/labor-rate.ts";
 import type { LineKind, PartCondition, PriceSource } from "./line.ts";
 import type { LineTax } from "./price/terms.ts";
 import {
   mostQuotes,
+  type PricedQuote,
   type QuoteWork,
   type ShownQuote,
   type StoredLabor,
@@ -134,3 +136,46 @@ export const hasRoom = ({ shopId, jobId, id }: QuoteRef): SQL =>
   sql`((SELECT count(*) FROM (SELECT 1 FROM ${repairQuotes} q WHERE q.shop_id = ${shopId}
       AND q.job_id = ${jobId} LIMIT ${mostQuotes})) < ${mostQuotes}
     OR EXISTS (SELECT 1 FROM ${repairQuotes} q WHERE q.shop_id = ${shopId} AND q.id = ${id}))`;
+
+/** The columns of what a quote says, apart from its lines. */
+export const contentOf = ({
+  description,
+  laborHours,
+  laborCost,
+  partsCost,
+  suppliesAmount,
+  discountAmount,
+  taxAmount,
+  taxAmounts,
+  totalAmount,
+  terms,
+}: PricedQuote) => ({
+  description,
+  laborHours,
+  laborCost,
+  partsCost,
+  suppliesAmount,
+  discountAmount,
+  taxAmount,
+  taxAmounts: terms ? taxAmounts : null,
+  totalAmount,
+  terms: terms ?? null,
+});
+
+/** The statement that reads one quote of this shop's job, with its materials. */
+export const quoteQuery = (db: Db, shopId: string, jobId: string, id: string) =>
+  db
+    .select(quoteColumns)
+    .from(repairQuotes)
+    .where(quoteOf(shopId, jobId, id));
+
+/** One quote of this shop's job, with its materials. */
+export async function findQuote(
+  db: Db,
+  shopId: string,
+  jobId: string,
+  id: string,
+): Promise<ShownQuote | undefined> {
+  const row = await quoteQuery(db, shopId, jobId, id).get();
+  return row && shownQuote(row);
+}

@@ -1,9 +1,14 @@
 import { useWords } from "#app/ui/words.ts";
-import { type Cents, type Currency, type Decimals, formatMoney } from "#app/values/money.ts";
+import {
+  type Cents,
+  type Currency,
+  type Decimals,
+  formatMoney,
+  formatPercent,
+} from "#app/values/money.ts";
 import type { Amounts } from "./price/document.ts";
-import { chargedSums, sumsOf } from "./price/sums.ts";
+import { chargedSums, type Sum, sumLabel, sumsOf } from "./price/sums.ts";
 import type { Terms } from "./price/terms.ts";
-import { useSumLabel } from "./use-sum-label.ts";
 
 type Props = Amounts & {
   terms?: Terms | null;
@@ -38,4 +43,16 @@ export function Totals({ terms, currency, decimals, live, isKnown = true, ...amo
       </div>
     </dl>
   );
+}
+
+/** What a row above the total of a quote is called. */
+function useSumLabel(currency: Currency, decimals: Decimals) {
+  const { t, language } = useWords();
+  return (sum: Sum): string =>
+    sumLabel(sum, {
+      language,
+      t,
+      percent: (rate) => formatPercent(rate, currency, language),
+      money: (cents) => formatMoney(cents, currency, language, decimals),
+    });
 }

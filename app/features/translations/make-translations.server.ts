@@ -1,27 +1,28 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { budgeted, textUses } from "#app/features/account/budget/ai-budget.server.ts";
 import { profiles } from "#app/features/account/tables.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { textKey } from "#app/features/repair/texts/text.ts";
+import { type Original, type TextRef, textKey } from "#app/features/repair/texts/text.ts";
 import {
   type NewTranslation,
   saveTranslations,
   translationsQuery,
 } from "#app/features/repair/texts/translations.server.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Detect } from "#app/features/translator/checks/line.ts";
 import { openDetector } from "#app/features/translator/language/language.server.ts";
 import { retryDelay } from "#app/features/translator/retry-delay.ts";
 import type { ShopTerm } from "#app/features/translator/shop-terms.ts";
 import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { defaultLanguage, type Language } from "#app/values/language.ts";
-import { forgetOthers } from "./forget-others.server.ts";
 import { judgeTranslations } from "./judge-translations.server.ts";
 import { knownTranslations } from "./known-translations.server.ts";
-import { originalsQuery } from "./originals.server.ts";
+import { originalsQuery, textsOf } from "./originals.server.ts";
 import { planTranslations, type TranslationTask } from "./plan.ts";
 import { searchQuotes, searchStatements } from "./search-translations.server.ts";
 import { type Claim, claimTexts, postpone, release, settle } from "./work.server.ts";
@@ -175,4 +176,22 @@ function directionsOf(wanted: readonly TranslationTask[]): DirectedTexts[] {
     found.set(`${from} ${to}`, there);
   }
   return [...found.values()];
+}
+
+/**
+ * Removes the translations of texts that the job has no more, such as those of a deleted quote. None
+ * of a text that was written meanwhile: what is there is asked as they are removed.
+ */
+function forgetOthers(
+  db: Db,
+  ref: { shopId: string; jobId: string },
+  originals: readonly Original[],
+  translations: readonly TextRef[],
+) {
+  const there = new Set(originals.map(textKey));
+  if (translations.every((translation) => there.has(textKey(translation)))) return [];
+  const gone = sql`(${textTranslations.subjectId}, ${textTranslations.field}) NOT IN (
+    SELECT subject_id, field FROM ${textsOf(ref)})`;
+  const ofJob = and(eq(textTranslations.shopId, ref.shopId), eq(textTranslations.jobId, ref.jobId));
+  return [db.delete(textTranslations).where(and(ofJob, gone))];
 }

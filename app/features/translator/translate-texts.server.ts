@@ -1,10 +1,14 @@
+import pLimit from "p-limit";
 import type { AiFailure } from "#app/platform/ai/failure.ts";
 import type { Ai } from "#app/platform/ai/models.server.ts";
+import { untilAborted } from "#app/platform/with-timeout.ts";
 import type { Fault } from "./checks/fault.ts";
-import type { Direction } from "./models/ask.server.ts";
+import { cutFor } from "./cut/portions.ts";
+import { loadGlossary } from "./glossary/load.server.ts";
+import { type Direction, type Translator, translatePortion } from "./models/ask.server.ts";
+import { mannerOf } from "./models/models.ts";
 import { type TextTimeouts, usualTimeouts } from "./models/timeouts.ts";
 import { NoTranslation } from "./no-translation.ts";
-import { translateText } from "./translate-text.server.ts";
 
 /** The translation of one text, or why there is none. */
 export type Translated = { text: string } | { why: AiFailure | Fault };
@@ -64,5 +68,72 @@ async function translateJoined(
   } catch (error) {
     if (error instanceof NoTranslation) return { why: error.why };
     throw error;
+  }
+}
+
+/** How many portions of one post are translated at once. */
+const atOnce = 4;
+
+/** A post's text; a topic has a title. */
+export type PostText = { title: string | null; text: string };
+
+/**
+ * Translates a whole post or nothing: with the first model, or with the second if the first fails or
+ * its answer is refused. @throws NoTranslation
+ */
+export async function translateText(
+  ai: Ai,
+  post: PostText,
+  direction: Direction,
+  timeouts: TextTimeouts = usualTimeouts,
+): Promise<PostText> {
+  const signal = AbortSignal.timeout(timeouts.postMs);
+  const [first, second] = ai.models.translation;
+  if (!first) throw new NoTranslation("gone");
+  await loadGlossary();
+  try {
+    return await withModel({ ai, model: first, direction, timeouts }, post, signal);
+  } catch (error) {
+    if (!second || !mayAskAnother(error) || signal.aborted) throw error;
+    return await withModel({ ai, model: second, direction, timeouts }, post, signal);
+  }
+}
+
+/** Quota, budget and judge are the same for every model. */
+const mayAskAnother = (error: unknown) => error instanceof NoTranslation && !final.has(error.why);
+const final: ReadonlySet<string> = new Set(["quota", "budget", "unjudged"]);
+
+async function withModel(
+  translator: Translator,
+  post: PostText,
+  signal: AbortSignal,
+): Promise<PostText> {
+  // The title goes with the text in one request, as its first line.
+  const whole = post.title === null ? post.text : `${titleMark}${post.title}\n${post.text}`;
+  const cut = cutFor(whole, mannerOf(translator.model));
+  const answers = await mapLimited(cut.portions, signal, (portion) =>
+    translatePortion(translator, portion),
+  );
+  const joined = cut.join(answers.flat());
+  if (post.title === null) return { title: null, text: joined };
+  const end = joined.indexOf("\n");
+  return { title: joined.slice(titleMark.length, end), text: joined.slice(end + 1) };
+}
+
+/** Makes the title a heading, so that it is not read as a list or a fence. */
+const titleMark = "# ";
+
+/** Does the work for each item, a few at a time, until the first failure or the signal. */
+async function mapLimited<Item, Result>(
+  items: readonly Item[],
+  signal: AbortSignal,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const limit = pLimit(atOnce);
+  try {
+    return await untilAborted(limit.map(items, work), signal);
+  } catch (error) {
+    limit.clearQueue();
+    throw signal.aborted ? new NoTranslation("timeout") : error;
   }
 }

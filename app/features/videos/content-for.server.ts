@@ -1,8 +1,10 @@
 import { mayEnter } from "#app/features/account/access.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { listContent } from "./premium-content.server.ts";
+import { handoutsQuery } from "./list/handouts-query.server.ts";
+import { upcomingQuery } from "./live/sessions-query.server.ts";
 import type { Content } from "./premium-content.tsx";
 
 /** What the plan holds beside its pages. Where it cannot be read the plan itself still shows. */
@@ -17,4 +19,16 @@ export async function contentFor(
     log.error("the premium content could not be read", error);
     return { handouts: [], sessions: [] };
   }
+}
+
+/** The premium content of a plan in one round trip; sessions only for those who may join them. */
+async function listContent(db: Db, now: number, { live }: { live: boolean }): Promise<Content> {
+  const [handouts, sessions] = await db.batch([
+    handoutsQuery(db, 6),
+    upcomingQuery(db, now, live ? 3 : 0),
+  ]);
+  return {
+    handouts,
+    sessions: sessions.map((row) => ({ ...row, cancelled: row.cancelled === 1 })),
+  };
 }

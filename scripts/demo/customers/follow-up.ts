@@ -10,7 +10,7 @@ import { findShopRates } from "#app/features/quotes/rates.server.ts";
 import { createQuote } from "#app/features/quotes/save/create-quote.server.ts";
 import { setQuoteStatus } from "#app/features/quotes/save/quote-status.server.ts";
 import { refreshFollowUps } from "#app/features/reminders/known/refresh.server.ts";
-import { agreementWords } from "#app/features/reminders/letters/letter-texts.ts";
+import { agreementWords } from "#app/features/reminders/letters/follow-up-letter.ts";
 import { createJob } from "#app/features/repair/form/create-job.server.ts";
 import { setJobStatus } from "#app/features/repair/form/job-status.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { timeouts } from "#app/features/forum/translation/translate-and-save.server.ts";
 import { openDetector } from "#app/features/translator/language/language.server.ts";
 import { NoTranslation } from "#app/features/translator/no-translation.ts";
-import { translateText } from "#app/features/translator/translate-text.server.ts";
+import { translateText } from "#app/features/translator/translate-texts.server.ts";
 import type { Sentence } from "./sentences/sentence.ts";
 import { sentences } from "./sentences/sentences.ts";
 import { openModel, withTokens } from "./translators.ts";

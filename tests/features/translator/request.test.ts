@@ -3,7 +3,7 @@ import { timeouts } from "#app/features/forum/translation/translate-and-save.ser
 import { openDetector } from "#app/features/translator/language/language.server.ts";
 import { mannerOf, readAnswer } from "#app/features/translator/models/models.ts";
 import { promptFor } from "#app/features/translator/models/prompt.ts";
-import { translateText } from "#app/features/translator/translate-text.server.ts";
+import { translateText } from "#app/features/translator/translate-texts.server.ts";
 import { openModel } from "./translators.ts";
 
 // What a model is sent: bounded, with the glossary, and with the post as data between tags that it

@@ -11,9 +11,9 @@ import {
   type MoneyTerms,
   moneyIn,
   piecesIn,
+  type SumRow,
   sumsIn,
 } from "./amounts.ts";
-import { QuoteSums } from "./quote-sums.tsx";
 import { textIn } from "./texts.ts";
 
 type Props = {
@@ -109,3 +109,15 @@ function Charges({ quote, terms }: { quote: RevisionQuote; terms: MoneyTerms }) 
     </>
   );
 }
+
+/** How the lines of a quote come to its total. */
+const QuoteSums = ({ rows }: { rows: readonly SumRow[] }) => (
+  <dl className="amounts">
+    {rows.map(({ name, amount }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{amount}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -47,7 +47,7 @@ export async function translateAnswer(
     const stored = await findTranslation(db, userId, id, to);
     if (stored !== undefined) return { status: "machine", text: stored };
     if (pauseOf(await pauseQuery(db), now()) !== undefined) return { status: "spent" };
-    const { translateText } = await import("#app/features/translator/translate-text.server.ts");
+    const { translateText } = await import("#app/features/translator/translate-texts.server.ts");
     const ai = budgeted(services, translationUses(userId));
     const direction = { from, to, detect: await openDetector() };
     const translated = await translateText(ai, { title: null, text: rest }, direction, timeouts);

@@ -9,7 +9,6 @@ import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { AboutJob } from "./about-job.tsx";
 import { AskError } from "./ask-error.tsx";
-import { AttachedPicture } from "./attached-picture.tsx";
 import type { ChatData } from "./panel.ts";
 import type { Problem } from "./problem.ts";
 import { QuestionsLeft } from "./questions-left.tsx";
@@ -154,5 +153,19 @@ export function ChatForm({
         {t("assistant:panel.fallible")} <QuestionsLeft left={left} />
       </p>
     </form>
+  );
+}
+
+/** The picture sent with the text read from it. */
+function AttachedPicture({ data, drop }: { data: string; drop: () => void }) {
+  const { t } = useWords();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+      <input type="hidden" name="imageData" value={data} />
+      {t("assistant:ask.image")}
+      <button type="button" onClick={drop} className="min-h-11 underline underline-offset-2">
+        {t("assistant:ask.dropImage")}
+      </button>
+    </p>
   );
 }

@@ -1,9 +1,9 @@
+import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Turn } from "#app/features/assistant/chat.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { Announcer } from "./announcer.tsx";
 import { ChatForm } from "./chat-form.tsx";
 import { ChatHistory } from "./chat-history.tsx";
 import { ClearButton, Cleared } from "./clear-history.tsx";
@@ -100,5 +100,22 @@ export function ChatPanel({ data, answer, isPage = false }: Props) {
       />
       <Announcer turn={turn} />
     </section>
+  );
+}
+
+/** Tells screen readers when an answer begins and ends, not every word. */
+function Announcer({ turn }: { turn: Turn | undefined }) {
+  const { t } = useWords();
+  const [text, setText] = useState("");
+  const status = turn?.status;
+  useEffect(() => {
+    if (status === "running") setText(t("assistant:turn.writing"));
+    if (status === "done") setText(t("assistant:turn.ready"));
+    if (status === "stopped") setText(t("assistant:turn.stopped"));
+  }, [status, t]);
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
   );
 }

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { href } from "react-router";
-import type { Turn } from "#app/features/assistant/chat.ts";
+import type { ChatEvent, Turn } from "#app/features/assistant/chat.ts";
+import { eventsOf } from "#app/features/assistant/server-sent-events.ts";
 import { applyEvent, turnFromBegin } from "./panel.ts";
 import { connectionLost, notStopped, type Problem, problemOf } from "./problem.ts";
-import { readEvents } from "./read-events.ts";
-import { waitToReconnect } from "./reconnect.ts";
 
 type Options = {
   /** The newest turn that the page came with. */
@@ -121,3 +120,35 @@ export function useAnswer({ last, onEnd }: Options) {
 
 const isStream = (answer: Response) =>
   answer.ok && answer.headers.get("content-type")?.startsWith("text/event-stream") === true;
+
+/** Delays before each reconnection, in milliseconds; the last one repeats. */
+const delays = [0, 300, 1_000, 2_000, 4_000, 8_000, 15_000];
+
+/** Waits before the given attempt, or until the browser is online again. */
+const waitToReconnect = (attempt: number) =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      removeEventListener("online", go);
+      resolve();
+    };
+    const timer = setTimeout(go, delays[Math.min(attempt, delays.length - 1)]!);
+    addEventListener("online", go);
+  });
+
+/** Reads the events of an answer. Returns whether it ended; a lost connection does not throw. */
+async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  onEvent: (event: ChatEvent) => void,
+): Promise<boolean> {
+  try {
+    for await (const data of eventsOf(body)) {
+      const event = JSON.parse(data) as ChatEvent;
+      onEvent(event);
+      if (event.type === "end") return true;
+    }
+  } catch {
+    // The caller reconnects.
+  }
+  return false;
+}

@@ -1,11 +1,11 @@
-import { href } from "react-router";
+import { useEffect, useState } from "react";
+import { href, useRevalidator } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { CurrentPlan } from "./current-plan.ts";
 import { dayOf, planName, priceOf } from "./offer.ts";
-import { useWaiting } from "./use-waiting.ts";
 
 /**
  * The return from Checkout: waits for the webhook. One live region for both states, so that the
@@ -58,4 +58,21 @@ function Arrived({ held: { plan, paid } }: { held: CurrentPlan }) {
       </LinkButton>
     </Notice>
   );
+}
+
+/** Seconds between reloads: a minute in all. */
+const pauses = [2, 2, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** Reloads while `waiting`; true once it has stopped. */
+function useWaiting(waiting: boolean): boolean {
+  const { revalidate } = useRevalidator();
+  const [rounds, setRounds] = useState(0);
+  useEffect(() => {
+    const pause = pauses[rounds];
+    if (!waiting || pause === undefined) return;
+    const reload = () => void revalidate().finally(() => setRounds(rounds + 1));
+    const timer = setTimeout(reload, pause * 1000);
+    return () => clearTimeout(timer);
+  }, [waiting, rounds, revalidate]);
+  return waiting && rounds >= pauses.length;
 }

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { ShopHead } from "#app/features/approval/page/page-parts.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { ChooseLanguage } from "./choose-language.tsx";
+import { languageNames, languages } from "#app/values/language.ts";
 import { DayStep } from "./day-step.tsx";
-import type { BookingStep } from "./steps.ts";
+import type { BookingShop, BookingStep } from "./steps.ts";
 import { WhatStep } from "./what-step.tsx";
 import { WhoStep } from "./who-step.tsx";
 
@@ -24,5 +24,25 @@ export function BookingPage({ step }: { step: BookingStep }) {
         {step.kind === "who" && <WhoStep step={step} />}
       </main>
     </>
+  );
+}
+
+/** Before anything else is read: each language by its own name. */
+function ChooseLanguage({ shop, path }: { shop: BookingShop; path: string }) {
+  return (
+    <section>
+      <h1>{shop.name}</h1>
+      {languages.map((language) => (
+        <a
+          key={language}
+          className="second"
+          href={`${path}?lng=${language}`}
+          hrefLang={language}
+          lang={language}
+        >
+          {languageNames[language]}
+        </a>
+      ))}
+    </section>
   );
 }

@@ -1,14 +1,14 @@
 import { Link, Outlet } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { Section } from "#app/ui/page/section.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import { joinHref, recordHref } from "./addresses.ts";
+import { distinctHref, joinHref, recordHref } from "./addresses.ts";
 import type { ComparedFact, JoinedKind, Moves } from "./comparison.ts";
-import { DistinctForm } from "./distinct-form.tsx";
 import { MovedCounts } from "./moved-counts.tsx";
 
 type Side = { id: string; name: string; version: number };
@@ -152,5 +152,26 @@ function Value({ text, survives }: { text: string; survives: boolean }) {
         {survives ? `✓ ${t("joining:compare.kept")}` : t("joining:compare.notKept")}
       </span>
     </td>
+  );
+}
+
+type DistinctProps = { kind: JoinedKind; keptId: string; goneId: string; distinct: boolean };
+
+/** Below a comparison: says that the two are different, or takes that back. */
+function DistinctForm({ kind, keptId, goneId, distinct }: DistinctProps) {
+  const { t } = useWords();
+  return (
+    <WorkForm answer={undefined} action={distinctHref(kind, keptId, goneId)} className="grid gap-3">
+      <input type="hidden" name="distinct" value={distinct ? "no" : "yes"} />
+      {distinct && <Notice kind="info">{t(`joining:distinct.marked.${kind}`)}</Notice>}
+      <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">
+        {!distinct && (
+          <p className="min-w-0 flex-1 basis-60 text-ink-soft">{t("joining:distinct.hint")}</p>
+        )}
+        <SubmitButton kind="quiet" pending={t("joining:distinct.saving")}>
+          {t(distinct ? "joining:distinct.takeBack" : `joining:distinct.mark.${kind}`)}
+        </SubmitButton>
+      </div>
+    </WorkForm>
   );
 }

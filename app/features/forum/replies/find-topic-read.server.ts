@@ -2,9 +2,9 @@ import { v7 as newId } from "uuid";
 import { mayEnter } from "#app/features/account/access.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { readRepliesAsked } from "#app/features/forum/posts/addresses.ts";
+import { isOwn } from "#app/features/forum/posts/post.ts";
 import { shownPage } from "#app/features/forum/posts/shown.server.ts";
-import { noteVisit } from "#app/features/forum/topics/visit.server.ts";
-import { visitOf } from "#app/features/forum/topics/visit-of.server.ts";
+import { noteVisit, type Visit } from "#app/features/forum/topics/visit.server.ts";
 import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
 import { findLimits } from "#app/features/forum/translation/find.server.ts";
 import { translationsOf } from "#app/features/forum/translation/page.server.ts";
@@ -14,14 +14,14 @@ import { isPrefetch } from "#app/http/prefetch.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { findTopicPage } from "./topic-page.server.ts";
+import { findTopicPage, type TopicPage } from "./topic-page.server.ts";
 
-type Visit = { topicId: string; viewer: Viewer; language: Language };
+type TopicVisit = { topicId: string; viewer: Viewer; language: Language };
 
 /** A topic with one page of its replies, as this viewer reads it, and noted as visited. */
 export async function findTopicRead(
   platform: Platform,
-  { topicId, viewer, language: into }: Visit,
+  { topicId, viewer, language: into }: TopicVisit,
   request: Request,
 ) {
   const { db, replica, defer, now, ai } = platform;
@@ -57,5 +57,20 @@ export async function findTopicRead(
     /** The id of the reply that the box will make: sent twice, it makes one. */
     replyId: newId(),
     writersBudget,
+  };
+}
+
+/** What to store of a visit, if the viewer is the topic's author and has seen new replies. */
+function visitOf({ topic, replies, later }: TopicPage, readerId: string): Visit | undefined {
+  const last = replies.at(-1)?.reply.createdAt;
+  if (!isOwn(topic, readerId) || topic.unseen === 0 || !last) return undefined;
+  const seen = replies.filter(
+    ({ reply }) => !isOwn(reply, readerId) && reply.createdAt > topic.seenAt,
+  ).length;
+  if (seen === 0 && later) return undefined;
+  return {
+    since: topic.seenAt,
+    upTo: last > topic.seenAt ? last : topic.seenAt,
+    seen: later ? seen : topic.unseen,
   };
 }

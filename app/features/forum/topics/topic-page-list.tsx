@@ -1,15 +1,15 @@
 import { memo } from "react";
 import { href } from "react-router";
-import type { TopicsQuery } from "#app/features/forum/posts/addresses.ts";
-import { topicsHref } from "#app/features/forum/posts/addresses.ts";
+import { type TopicsQuery, topicsHref } from "#app/features/forum/posts/addresses.ts";
 import type { Budget, ShownTopicLine, Translations } from "#app/features/forum/posts/shown.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { useFirst } from "#app/ui/page/first-screen.ts";
 import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { TopicList } from "./topic-list.tsx";
+import { TopicLine } from "./topic-line.tsx";
 
 export type TopicsPage = {
   asked: TopicsQuery;
@@ -80,3 +80,23 @@ export const TopicsSkeleton = () => (
     ))}
   </div>
 );
+
+/** A page of the list. */
+function TopicList({
+  topics,
+  translations,
+}: {
+  topics: readonly ShownTopicLine[];
+  translations: Translations;
+}) {
+  const shown = useFirst(topics);
+  return (
+    <ul className="grid gap-3">
+      {shown.map((topic) => (
+        <li key={topic.id}>
+          <TopicLine topic={topic} translation={translations[topic.id]} />
+        </li>
+      ))}
+    </ul>
+  );
+}

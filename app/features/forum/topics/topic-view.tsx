@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { href } from "react-router";
+import { href, useFetcher } from "react-router";
 import { replyAnchor } from "#app/features/forum/posts/addresses.ts";
 import { Post } from "#app/features/forum/posts/post.tsx";
 import type { Promised, ShownPost, Translations } from "#app/features/forum/posts/shown.ts";
@@ -7,10 +7,10 @@ import { Translated } from "#app/features/forum/translation/translated.tsx";
 import { useChoice } from "#app/features/forum/translation/use-choice.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { PageTitle } from "#app/ui/page/page-title.tsx";
 import { CodedText } from "#app/ui/text/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { AnsweredButton } from "./answered-button.tsx";
 
 /** A topic with its title, null if hidden. */
 type ShownTopic = ShownPost & { title: string | null; answered: boolean; replyCount: number };
@@ -137,5 +137,24 @@ function ReplyPost({ reply, path, ...shown }: ReplyProps) {
       choice={choice}
       {...shown}
     />
+  );
+}
+
+/** Marks a topic as answered, or reopens it; for its author. */
+function AnsweredButton({ path, answered }: { path: string; answered: boolean }) {
+  const { t } = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <WorkForm
+      fetcher={fetcher}
+      answer={fetcher.data}
+      action={`${path}/answered`}
+      className="mr-auto"
+    >
+      <input type="hidden" name="answered" value={answered ? "no" : "yes"} />
+      <SubmitButton kind="quiet" className="text-base" pending={t("forum:topic.marking")}>
+        {t(answered ? "forum:topic.markOpen" : "forum:topic.markAnswered")}
+      </SubmitButton>
+    </WorkForm>
   );
 }

@@ -1,15 +1,13 @@
 import { budgeted, translationUses } from "#app/features/account/budget/ai-budget.server.ts";
 import { openDetector } from "#app/features/translator/language/language.server.ts";
-import type { TextTimeouts } from "#app/features/translator/models/timeouts.ts";
-import { usualTimeouts } from "#app/features/translator/models/timeouts.ts";
+import { type TextTimeouts, usualTimeouts } from "#app/features/translator/models/timeouts.ts";
 import { NoTranslation } from "#app/features/translator/no-translation.ts";
 import { retryDelay } from "#app/features/translator/retry-delay.ts";
 import { pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Outcome } from "./outcome.ts";
-import type { Claim } from "./store.server.ts";
-import { releaseClaim, saveTranslation } from "./store.server.ts";
+import { type Claim, releaseClaim, saveTranslation } from "./store.server.ts";
 
 /** What translating needs. */
 export type TranslationServices = Pick<Platform, "ai" | "db" | "defer" | "now"> & {
@@ -30,7 +28,7 @@ export async function translateAndSave(
   const { post, language: to, tries } = claim;
   try {
     // Loaded on demand: rules and glossary are large.
-    const { translateText } = await import("#app/features/translator/translate-text.server.ts");
+    const { translateText } = await import("#app/features/translator/translate-texts.server.ts");
     const detect = await openDetector();
     const paid = budgeted({ ...services, ai, db }, translationUses(readerId, post.authorId));
     const text = await translateText(paid, post, { from: post.language, to, detect }, limits);

@@ -1,6 +1,5 @@
 import { type Document, type Element, elementsIn, isElement } from "./document.server.ts";
 import { pictureAddress } from "./picture-address.ts";
-import { largest } from "./srcset.ts";
 
 // Attributes of lazy-loaded pictures, before `src`, which then holds a placeholder.
 const setNames = ["data-srcset", "data-lazy-srcset", "srcset", "imagesrcset"];
@@ -59,3 +58,27 @@ const isTrackingPixel = ({ width, height, style = "" }: Record<string, string>) 
 
 const inCss = (style: string | undefined) =>
   /url\(\s*["']?([^"'()]{1,2000})["']?\s*\)/i.exec(style?.slice(0, 5_000) ?? "")?.[1]?.trim();
+
+const wide = 1_000;
+
+/** The smallest candidate of a `srcset` that is wide enough, else the widest. */
+function largest(set: string | undefined): string | undefined {
+  // Split by hand: a regular expression for addresses backtracks on rows of commas.
+  const offers = (set ?? "")
+    .slice(0, 8_000)
+    .split(/,(?=\s|$)|(?<=\s[\d.]{1,8}[wx]),/)
+    .flatMap((offer) => {
+      const [address = "", size = ""] = offer.trim().split(/\s+/, 2);
+      const [, count, unit] = /^([\d.]{1,8})([wx])$/.exec(size) ?? [];
+      return address === ""
+        ? []
+        : [
+            {
+              address: address.replace(/^,+|,+$/g, ""),
+              width: Number(count ?? 1) * (unit === "w" ? 1 : wide / 2),
+            },
+          ];
+    });
+  offers.sort((a, b) => a.width - b.width);
+  return (offers.find(({ width }) => width >= wide) ?? offers.at(-1))?.address;
+}

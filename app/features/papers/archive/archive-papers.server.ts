@@ -1,8 +1,8 @@
 import { invoicePaperOf } from "#app/features/papers/invoice-of-row.server.ts";
 import { jobsWithQuotes } from "#app/features/papers/jobs-with-quotes.server.ts";
-import { workOrderOf } from "#app/features/papers/of-rows.server.ts";
 import { textsIn } from "#app/features/papers/paper-texts.ts";
 import { readLogo } from "#app/features/papers/work-order/logo-bytes.server.ts";
+import { workOrderOf } from "#app/features/papers/work-order.server.ts";
 import { printJobPaper, printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
 import { findShop } from "#app/features/shop/shop.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";

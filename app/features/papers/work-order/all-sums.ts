@@ -1,6 +1,5 @@
 import type { WorkOrderQuote } from "#app/features/papers/work-order.ts";
-import { sumLabel } from "#app/features/quotes/price/sum-label.ts";
-import { chargedSums } from "#app/features/quotes/price/sums.ts";
+import { chargedSums, sumLabel } from "#app/features/quotes/price/sums.ts";
 import { type Cents, formatPercent } from "#app/values/money.ts";
 import type { Canvas } from "./canvas.ts";
 import type { SumRow } from "./totals.ts";

@@ -1,6 +1,6 @@
 import type { Column } from "#app/features/papers/paper-texts.ts";
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
-import { baseLabor } from "#app/features/quotes/price/base-labor.ts";
+import { baseLabor } from "#app/features/quotes/price/line-total.ts";
 import { isUnit, shownQuantity } from "#app/features/quotes/quantity.ts";
 import { inLanguage } from "#app/values/language.ts";
 import type { Canvas } from "./canvas.ts";

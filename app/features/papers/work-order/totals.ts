@@ -1,6 +1,5 @@
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
-import { sumLabel } from "#app/features/quotes/price/sum-label.ts";
-import { chargedSums } from "#app/features/quotes/price/sums.ts";
+import { chargedSums, sumLabel } from "#app/features/quotes/price/sums.ts";
 import { type Style, styles } from "#app/platform/paper/marks.ts";
 import { type Cents, formatNumber, formatPercent } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";

@@ -1,9 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { shops } from "#app/features/account/shops.tables.server.ts";
-import { quoteQuery } from "#app/features/quotes/find-quote.server.ts";
 import type { ShownQuote } from "#app/features/quotes/quote.ts";
-import { type QuoteRef, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
+import { type QuoteRef, quoteQuery, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { cannedLines, cannedQuotes, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import type { TextField } from "#app/features/repair/texts/text.ts";
 import { isPersons } from "#app/features/repair/texts/translation.ts";

@@ -1,6 +1,6 @@
 import { priceDocument } from "#app/features/quotes/price/document.ts";
-import { contentOf } from "#app/features/quotes/save/quote-content.server.ts";
-import { chosenTerms } from "#app/features/quotes/taxes/chosen-terms.ts";
+import { chosenTerms } from "#app/features/quotes/priced-quote.ts";
+import { contentOf } from "#app/features/quotes/quote-rows.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import type { Work } from "./find-declined.server.ts";
 

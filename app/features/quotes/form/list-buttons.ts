@@ -1,8 +1,7 @@
 import type { Refusal } from "#app/http/answers.ts";
 import type { FormValues } from "#app/http/form.ts";
 import { ruledRow } from "./materials/ruled-row.ts";
-import { listsOf, rearrange, rowsOf } from "./posted-rows.ts";
-import type { Money } from "./quote-input.ts";
+import { listsOf, type Money, rearrange, rowsOf } from "./quote-input.ts";
 
 /**
  * What a form answers when it was sent by one of its list's own buttons (`rearrange`): itself with

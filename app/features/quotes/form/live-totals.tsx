@@ -1,7 +1,7 @@
 import { priceDocument } from "#app/features/quotes/price/document.ts";
 import type { Terms } from "#app/features/quotes/price/terms.ts";
+import { chosenTerms } from "#app/features/quotes/priced-quote.ts";
 import { quoteLimits, type Rates } from "#app/features/quotes/quote.ts";
-import { chosenTerms } from "#app/features/quotes/taxes/chosen-terms.ts";
 import { Totals } from "#app/features/quotes/totals.tsx";
 import { readHours } from "./hours.ts";
 import { type MaterialRow, readMaterial } from "./quote-input.ts";

@@ -1,18 +1,22 @@
 import { useEffect, useRef, useState } from "react";
-import { MaterialCell } from "#app/features/quotes/form/materials/material-cell.tsx";
 import { storedRate } from "#app/features/quotes/labor-rates/labor-rate.ts";
 import type { Terms } from "#app/features/quotes/price/terms.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
-import type { Rates, ShownQuote } from "#app/features/quotes/quote.ts";
+import {
+  quoteLimits,
+  type Rates,
+  type ShownQuote,
+  type StoredLabor,
+} from "#app/features/quotes/quote.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/form.tsx";
 import { Tick } from "#app/ui/form/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { centsToInput, formatPercent } from "#app/values/money.ts";
+import { discountTargets, type LaborRow, laborRowsOf, readDiscount, readLabor } from "./extras.ts";
 import { laborLines } from "./hours-read.tsx";
-import { discountTargets, type LaborRow, laborRowsOf } from "./labor-rows.ts";
+import { MaterialCell } from "./materials/material-cell.tsx";
 import { RateChoice } from "./rate-choice.tsx";
-import { typedExtras } from "./typed-extras.ts";
 import type { Extras } from "./typed-quote.ts";
 
 type Props = {
@@ -165,3 +169,21 @@ const laborRowsFor = (quote: ShownQuote | undefined): LaborRow[] =>
     rate: centsToInput(unitPrice),
     rateId: rateNames ? storedRate : "",
   }));
+
+type LaborLines = { labor?: readonly StoredLabor[] };
+
+/** What a form says of them; what is not good yet counts nothing. */
+function typedExtras(form: HTMLFormElement, rates: Rates & LaborLines): Extras {
+  const typed = new FormData(form);
+  const text = (name: string) => String(typed.get(name) ?? "");
+  const list = (name: string) => typed.getAll(`${name}[]`).map(String);
+  const names = ["laborId", "laborName", "laborTime", "laborLineRate", "laborRateId"];
+  const discount = readDiscount(text("discount"), text("discountOn"), rates);
+  const rows = laborRowsOf(Object.fromEntries(names.map((name) => [name, list(name)]))) ?? [];
+  return {
+    discount: discount && "either" in discount ? null : (discount ?? null),
+    waived: text("noSupplies") === "yes",
+    todaysTaxes: text("todaysTaxes") === "yes",
+    labor: rows.flatMap((row) => readLabor(row, rates) ?? []).slice(0, quoteLimits.laborLines),
+  };
+}

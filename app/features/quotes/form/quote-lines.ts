@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useForm } from "#app/ui/form/form.tsx";
-import { rowsOf } from "./posted-rows.ts";
 import {
   blankRow,
   isBlankRow,
@@ -8,6 +7,7 @@ import {
   type MaterialRow,
   type Money,
   readMaterial,
+  rowsOf,
 } from "./quote-input.ts";
 
 /**

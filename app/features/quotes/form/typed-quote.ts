@@ -1,6 +1,6 @@
+import type { chosenTerms } from "#app/features/quotes/priced-quote.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import type { LaborDraft, ShownQuote } from "#app/features/quotes/quote.ts";
-import type { chosenTerms } from "#app/features/quotes/taxes/chosen-terms.ts";
 import { centsToInput } from "#app/values/money.ts";
 import type { MaterialRow } from "./quote-input.ts";
 

@@ -2,7 +2,6 @@ import { useRef, useState, useSyncExternalStore } from "react";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { download, fetchPdf } from "./pdf-file.ts";
 
 type Props = {
   href: string;
@@ -97,4 +96,29 @@ function takesFiles(): boolean {
     window.matchMedia("(pointer: coarse)").matches &&
     navigator.canShare?.({ files: [probe()] }) === true;
   return takes;
+}
+
+/**
+ * The file; nothing when the session is over: then the page comes anew and leads to signing in.
+ * @throws when it could not be made.
+ */
+async function fetchPdf(href: string, fileName: string): Promise<File | undefined> {
+  const answer = await fetch(href);
+  if (answer.redirected) {
+    window.location.reload();
+    return undefined;
+  }
+  if (!answer.ok || answer.headers.get("content-type") !== "application/pdf")
+    throw new Error(`${answer.status}`);
+  return new File([await answer.blob()], fileName, { type: "application/pdf" });
+}
+
+function download(file: File): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  // Long enough for a slow disk to take it over.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

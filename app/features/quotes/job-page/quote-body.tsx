@@ -1,4 +1,4 @@
-import { baseLabor } from "#app/features/quotes/price/base-labor.ts";
+import { baseLabor } from "#app/features/quotes/price/line-total.ts";
 import { hasPrices, type QuoteWork, type ShownQuote } from "#app/features/quotes/quote.ts";
 import { Totals } from "#app/features/quotes/totals.tsx";
 import { FreeText } from "#app/features/repair/texts/free-text.tsx";

@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useContext, useEffect, useState } from "react";
-import { href } from "react-router";
+import { type ReactNode, Suspense, useContext, useEffect, useRef, useState } from "react";
+import { href, useLocation } from "react-router";
 import {
   hasPrices,
   type QuoteStatus,
@@ -19,7 +19,6 @@ import { useWords } from "#app/ui/words.ts";
 import { formatMoney } from "#app/values/money.ts";
 import { QuoteBody } from "./quote-body.tsx";
 import { QuoteFooter } from "./quote-footer.tsx";
-import { useArrival } from "./use-arrival.ts";
 
 // In what is closed at first.
 const Footer = later(
@@ -134,3 +133,18 @@ const Chevron = () => (
     <path d="m8 4 8 8-8 8" />
   </svg>
 );
+
+/**
+ * A heading that takes the focus when the address comes to name it: what was just written is what
+ * one sees, and what is read out.
+ */
+function useArrival(id: string) {
+  const { hash, key } = useLocation();
+  const ref = useRef<HTMLHeadingElement>(null);
+  const isCome = hash === `#${id}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saved once more, it is come to once more
+  useEffect(() => {
+    if (isCome) ref.current?.focus({ preventScroll: true });
+  }, [isCome, key]);
+  return { isCome, id, ref, tabIndex: -1 };
+}

@@ -9,10 +9,9 @@ import { usePrefetch } from "#app/ui/connection/connection.ts";
 import { later } from "#app/ui/connection/later.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { useFocusBack } from "#app/ui/focus-fallback.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { NoShop, type ShopState } from "./no-shop.tsx";
-import type { PaperChoice } from "./print-papers.tsx";
-import { PrintPapers } from "./print-papers.tsx";
+import { type PaperChoice, PrintPapers } from "./print-papers.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 
 const Papers = later(
@@ -134,3 +133,19 @@ export function QuoteList({
 
 const QuoteOrForm = ({ form, children }: { form: ReactNode; children: ReactNode }) =>
   form || children;
+
+/** Whether the shop's settings are written and could be read. */
+type ShopState = "ready" | "none" | "failed";
+
+/** Why there is no New Quote button, and the way to it. */
+function NoShop({ shop, back }: { shop: Exclude<ShopState, "ready">; back: string }) {
+  const { t } = useWords();
+  return (
+    <Notice kind={shop === "failed" ? "error" : "info"}>
+      <p className="mb-3">{t(shop === "failed" ? "quotes:shopNotLoaded" : "quotes:noShop")}</p>
+      <LinkButton to={`${href("/repair-cms/settings")}?back=${encodeURIComponent(back)}`}>
+        {t("quotes:shopSettings")}
+      </LinkButton>
+    </Notice>
+  );
+}

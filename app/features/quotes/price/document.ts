@@ -1,10 +1,16 @@
 import { quantityOne } from "#app/features/quotes/quantity.ts";
 import type { Cents, Decimals } from "#app/values/money.ts";
 import { type Charge, chargeOf, discountShares } from "./discount.ts";
-import { roundUp, sum, unitOf } from "./exact.ts";
+import { roundUp, spread, sum, unitOf } from "./exact.ts";
 import { type LinePrice, lineTotal } from "./line-total.ts";
-import { taxesOn } from "./taxes.ts";
-import { type LineTax, noTerms, type Terms, wholeRate } from "./terms.ts";
+import {
+  type LineClass,
+  type LineTax,
+  noTerms,
+  type TaxRate,
+  type Terms,
+  wholeRate,
+} from "./terms.ts";
 
 /** A material; `taxClass` where it is not taxed as a part. */
 type Line = LinePrice & { taxClass?: LineTax | null };
@@ -96,3 +102,54 @@ function suppliesOn(lines: readonly Charge[], { supplies }: Terms, unit: bigint)
   const amount = roundUp(base * BigInt(rate), BigInt(wholeRate), unit);
   return maximum !== null && amount > BigInt(maximum) ? BigInt(maximum) : amount;
 }
+
+const whole = BigInt(wholeRate);
+
+type Taxed = Pick<Charge, "taxed" | "amount">;
+
+/** What each tax comes to on these lines; the taxes that their prices contain, if these do. */
+function taxesOn(
+  charges: readonly Taxed[],
+  { taxes, prices, taxOf, taxRounding, rounding }: Terms,
+  unit: bigint,
+): bigint[] {
+  const isOn = (tax: TaxRate, taxed: LineClass | null) => taxed !== null && tax.on.includes(taxed);
+  const rates = (taxed: LineClass | null) =>
+    sum(taxes.map((tax) => (isOn(tax, taxed) ? BigInt(tax.rate) : 0n)));
+  const isInside = prices === "inclusive" && taxOf !== "price";
+  const exactOn = (some: readonly Taxed[], tax: TaxRate): Fraction =>
+    some
+      .filter(({ taxed }) => isOn(tax, taxed))
+      // What an amount of this class is a multiple of.
+      .map(
+        ({ taxed, amount }): Fraction => [
+          amount * BigInt(tax.rate),
+          whole + (isInside ? rates(taxed) : 0n),
+        ],
+      )
+      .reduce(add, [0n, 1n]);
+  const round = taxRounding === "together" ? roundedTogether : roundedEach;
+  const groups = rounding === "line" ? charges.map((one) => [one]) : [charges];
+  const rounded = groups.map((group) =>
+    round(
+      taxes.map((tax) => exactOn(group, tax)),
+      unit,
+    ),
+  );
+  return taxes.map((_, at) => sum(rounded.map((amounts) => amounts[at]!)));
+}
+
+const roundedEach = (amounts: readonly Fraction[], unit: bigint): bigint[] =>
+  amounts.map(([cents, of]) => roundUp(cents, of, unit));
+
+/** The sum rounded once, and shared out: two rates come to what one of both would. */
+function roundedTogether(amounts: readonly Fraction[], unit: bigint): bigint[] {
+  const of = amounts.reduce((product, [, divisor]) => product * divisor, 1n);
+  const over = amounts.map(([cents, divisor]) => (cents * of) / divisor);
+  return spread(roundUp(sum(over), of, unit), over, unit);
+}
+
+type Fraction = readonly [bigint, bigint];
+
+const add = ([one, of]: Fraction, [other, by]: Fraction): Fraction =>
+  of === by ? [one + other, of] : [one * by + other * of, of * by];

@@ -3,7 +3,12 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { sumUp } from "#app/features/quotes/job-totals.server.ts";
 import type { PricedQuote, Rates } from "#app/features/quotes/quote.ts";
 import { saveLines } from "#app/features/quotes/quote-lines.server.ts";
-import { hasRoom, type QuoteRef, quoteOf } from "#app/features/quotes/quote-rows.server.ts";
+import {
+  contentOf,
+  hasRoom,
+  type QuoteRef,
+  quoteOf,
+} from "#app/features/quotes/quote-rows.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -11,7 +16,6 @@ import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
 import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Actor } from "#app/values/actor.ts";
-import { contentOf } from "./quote-content.server.ts";
 import { addQuoteEvent } from "./quote-events.server.ts";
 
 /**

@@ -3,14 +3,13 @@ import { type Charged, storeLastPrices } from "#app/features/quotes/canned/last-
 import { sumUp } from "#app/features/quotes/job-totals.server.ts";
 import type { PricedQuote } from "#app/features/quotes/quote.ts";
 import { deleteOtherLines, saveLines } from "#app/features/quotes/quote-lines.server.ts";
-import { type QuoteRef, quoteOf } from "#app/features/quotes/quote-rows.server.ts";
+import { contentOf, type QuoteRef, quoteOf } from "#app/features/quotes/quote-rows.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
 import type { Actor } from "#app/values/actor.ts";
-import { contentOf } from "./quote-content.server.ts";
 import { addQuoteEvent } from "./quote-events.server.ts";
 
 /**

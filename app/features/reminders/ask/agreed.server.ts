@@ -1,6 +1,6 @@
 import { noteConsent } from "#app/features/messages/consent/consents.server.ts";
 import { findDue } from "#app/features/reminders/known/find-due.server.ts";
-import { agreementWords } from "#app/features/reminders/letters/letter-texts.ts";
+import { agreementWords } from "#app/features/reminders/letters/follow-up-letter.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { defaultLanguage } from "#app/values/language.ts";
 

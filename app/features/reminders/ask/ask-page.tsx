@@ -1,7 +1,7 @@
 import { href, Outlet } from "react-router";
 import type { SentAnswer } from "#app/features/approval/send/sent-notice.tsx";
 import { SentNotice } from "#app/features/approval/send/sent-notice.tsx";
-import { agreementWords } from "#app/features/reminders/letters/letter-texts.ts";
+import { agreementWords } from "#app/features/reminders/letters/follow-up-letter.ts";
 import { AboutWhen } from "#app/features/reminders/shown/about-when.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Tick } from "#app/ui/form/tick.tsx";

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { z } from "zod";
 import { shareLink } from "#app/features/approval/send/share-link.server.ts";
 import { refreshOne } from "#app/features/reminders/known/refresh.server.ts";
-import { followUpLetter } from "#app/features/reminders/letters/letter-texts.ts";
+import { followUpLetter } from "#app/features/reminders/letters/follow-up-letter.ts";
 import { sendFollowUps } from "#app/features/reminders/letters/send-follow-ups.server.ts";
 import { textIn } from "#app/features/reminders/recommendation.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

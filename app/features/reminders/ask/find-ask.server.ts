@@ -1,11 +1,12 @@
 import { v7 as newId } from "uuid";
-import { findPricesToday } from "#app/features/reminders/ask/prices-today.server.ts";
-import { followUpLetter } from "#app/features/reminders/letters/letter-texts.ts";
-import { textIn } from "#app/features/reminders/recommendation.ts";
+import { followUpLetter } from "#app/features/reminders/letters/follow-up-letter.ts";
+import { findTakeable, priceToday } from "#app/features/reminders/page/offer.server.ts";
+import { type Recommendation, textIn } from "#app/features/reminders/recommendation.ts";
 import { quietDays } from "#app/features/reminders/service.ts";
 import { notFound } from "#app/http/answers.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
+import type { Cents, Currency } from "#app/values/money.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 import { findInTheirLanguage, mostWork } from "./make-ask.server.ts";
 
@@ -62,3 +63,19 @@ export async function findAskPage(
     letter: letter || null,
   };
 }
+
+type OfVehicle = { shopId: string; vehicleId: string };
+
+/** What declined work costs today; null for what has no quote, and for what cannot be taken up. */
+const findPricesToday = (
+  db: Db,
+  of: OfVehicle,
+  all: readonly Recommendation[],
+): Promise<({ total: Cents; currency: Currency } | null)[]> =>
+  Promise.all(
+    all.map(async (one) => {
+      if (one.kind !== "declined") return null;
+      const work = await findTakeable(db, { ...of, quoteId: one.quoteId });
+      return work ? priceToday(work) : null;
+    }),
+  );

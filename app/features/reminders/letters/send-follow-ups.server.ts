@@ -15,7 +15,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
 import { day } from "#app/values/calendar.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
-import { followUpLetter } from "./letter-texts.ts";
+import { followUpLetter } from "./follow-up-letter.ts";
 
 type Services = Pick<Platform, "db" | "mail" | "config">;
 type FollowUp = typeof followUps.$inferSelect;

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { z } from "zod";
 import { noteConsent } from "#app/features/messages/consent/consents.server.ts";
-import { endedWords } from "#app/features/reminders/letters/letter-texts.ts";
+import { endedWords } from "#app/features/reminders/letters/follow-up-letter.ts";
 import {
   recommendationAnswers as all,
   wholeVehicle,

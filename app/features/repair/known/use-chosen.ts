@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import type { Suggestion } from "#app/features/customers/suggestion.ts";
-import { fillForm } from "./fill-form.ts";
+import { writeField } from "#app/ui/form/write-field.ts";
+import { knownDetails } from "./known-details.ts";
 
 /**
  * What was chosen of the suggestions, at first what the form was opened with. A vehicle that is
@@ -17,4 +18,26 @@ export function useChosen(known: Suggestion | undefined) {
     if (form) fillForm(form, picked);
   }, []);
   return { chosen, choose };
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Writes a suggestion into the form, as typing would (drafts and hints listen), and leads on to the
+ * first required field that is empty: with everything known that is the complaint.
+ */
+function fillForm(form: HTMLFormElement, suggestion: Suggestion): void {
+  if (suggestion.customer) tick(form, "noEmail", !suggestion.customer.email);
+  for (const [name, value] of Object.entries(knownDetails(suggestion)))
+    writeField(form, name, String(value ?? ""));
+  const controls = [...form.elements] as unknown as Control[];
+  controls
+    .find((control) => control.required && !control.disabled && control.value.trim() === "")
+    ?.focus();
+}
+
+function tick(form: HTMLFormElement, name: string, checked: boolean): void {
+  const box = form.elements.namedItem(name);
+  // React listens to clicks on check boxes.
+  if (box instanceof HTMLInputElement && box.checked !== checked) box.click();
 }

@@ -1,17 +1,16 @@
 import type { ComponentProps, ReactNode } from "react";
-import { href, Outlet } from "react-router";
+import { href, Link, Outlet } from "react-router";
 import { fullName } from "#app/features/customers/customer.ts";
 import { JoinList, JoinNotice } from "#app/features/customers/merge/join-list.tsx";
 import { Likeness } from "#app/features/customers/merge/likeness.tsx";
 import { CustomerFacts, OwnedVehicles } from "#app/features/customers/person/customer-facts.tsx";
-import { isOpen } from "#app/features/repair/job.ts";
+import { isOpen, workId } from "#app/features/repair/job.ts";
 import { buttonClass, LinkButton } from "#app/ui/button.tsx";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { type Cents, type Currency, formatMoney, shownDecimals } from "#app/values/money.ts";
 import type { findCustomerPage } from "./customer-page.server.ts";
-import { OpenJobs } from "./open-jobs.tsx";
-import { OwedByCustomer } from "./owed.tsx";
 import { VisitList } from "./visit-list.tsx";
 
 type CustomerPage = NonNullable<Awaited<ReturnType<typeof findCustomerPage>>>;
@@ -97,5 +96,50 @@ export function CustomerView(page: Props) {
         <JoinList {...joining} joins={joins} mayUndo={mayJoin} />
       </div>
     </div>
+  );
+}
+
+/** The jobs that are still to be done, each a link. */
+function OpenJobs({ jobs }: { jobs: readonly { id: string; number: number }[] }) {
+  const { t } = useWords();
+  if (jobs.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      <span className="label text-base text-ink-soft">{t("customers:person.open")}</span>
+      {jobs.map(({ id, number }) => (
+        <Link
+          key={id}
+          to={href("/repair-cms/:jobId", { jobId: id })}
+          className="label figures inline-flex min-h-11 items-center text-lg underline"
+        >
+          {workId(number)}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+type OwedProps = {
+  customerId: string;
+  owed: readonly { currency: Currency | null; owed: Cents }[];
+};
+
+/** What a customer owes of invoices, in each currency. */
+function OwedByCustomer({ customerId, owed }: OwedProps) {
+  const { t, language } = useWords();
+  const amounts = owed.flatMap(({ currency, owed: cents }) =>
+    currency ? [formatMoney(cents, currency, language, shownDecimals(cents, currency))] : [],
+  );
+  if (amounts.length === 0) return null;
+  return (
+    <p className="figures flex flex-wrap items-center gap-3 text-lg">
+      <span>
+        <span className="label text-base text-ink-soft">{t("repair:jobs.filter.owed")}</span>{" "}
+        <strong className="text-bad">{amounts.join(" · ")}</strong>
+      </span>
+      <LinkButton to={href("/repair-cms/customers/:customerId/statement", { customerId })}>
+        {t("repair:statement")}
+      </LinkButton>
+    </p>
   );
 }

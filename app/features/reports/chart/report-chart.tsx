@@ -6,7 +6,7 @@ import { formatShortDay, formatShortMonth } from "#app/values/calendar.ts";
 import { formatCompact, formatMoney, formatNumber, shownDecimals } from "#app/values/money.ts";
 import { type Column, ColumnChart } from "./column-chart.tsx";
 import { isMoney, type Measure, measured, measures, readMeasure } from "./measures.ts";
-import { RowChart } from "./row-chart.tsx";
+import { scaleOf } from "./scale.ts";
 import { isOfTime, slotsOf } from "./slots.ts";
 
 type Props = { report: Report; asked: ReportQuery };
@@ -70,5 +70,28 @@ function Switch({ measure, search }: { measure: Measure; search: URLSearchParams
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** Bars below each other, for names that have no order in time. */
+function RowChart({ columns }: { columns: readonly Column[] }) {
+  const { to } = scaleOf(columns.map(({ value }) => value));
+  return (
+    <ol aria-hidden className="grid gap-2">
+      {columns.map(({ key, value, text, name }) => (
+        <li key={key} className="grid grid-cols-[minmax(0,12rem)_1fr_auto] items-center gap-3">
+          <span className="truncate">{name}</span>
+          <svg
+            aria-hidden
+            viewBox="0 0 100 10"
+            preserveAspectRatio="none"
+            className="h-5 w-full bg-steel"
+          >
+            <rect width={Math.max(0, (value / to) * 100)} height="10" className="fill-ink-soft" />
+          </svg>
+          <span className="figures min-w-20 text-right whitespace-nowrap">{text}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,8 +1,8 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { type Grey, pixelsIn } from "#app/features/assistant/photo/grey.ts";
 import type { FieldReading, UseReading } from "#app/features/scan/field-reading.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { CutOut } from "./cut-out.tsx";
 
 /** One field as it was read: filled in already where it is proved, else to be confirmed. */
 export function FieldFound({ found, use }: { found: FieldReading; use: UseReading }) {
@@ -43,5 +43,25 @@ export function FieldFound({ found, use }: { found: FieldReading; use: UseReadin
         </>
       )}
     </div>
+  );
+}
+
+/** The part of a photo that says something. It is drawn here, and stays on this device. */
+function CutOut({ picture, label }: { picture: Grey; label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { width, height } = picture;
+  useEffect(() => {
+    if (width > 0 && height > 0)
+      canvas.current?.getContext("2d")?.putImageData(pixelsIn(picture), 0, 0);
+  }, [picture, width, height]);
+  return (
+    <canvas
+      ref={canvas}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={label}
+      className="h-auto max-h-40 max-w-full justify-self-start rounded-md border border-line"
+    />
   );
 }

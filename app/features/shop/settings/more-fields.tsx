@@ -3,8 +3,8 @@ import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/form.tsx";
 import { PaperArea, PaperField } from "#app/ui/form/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { countries, countryName } from "#app/values/country.ts";
 import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
-import { CountryField } from "./country-field.tsx";
 import { ShopTick } from "./shop-tick.tsx";
 import { ZoneField } from "./zone-field.tsx";
 
@@ -86,5 +86,24 @@ function Fields({ start, unit, techniciansSeePrices }: Omit<Props, "isFolded">) 
         hint={t("shop:unreviewedMayGoHint")}
       />
     </>
+  );
+}
+
+/** The country whose telephone numbers are written without a country code. */
+function CountryField({ start }: { start: Pick<Shop, "country"> }) {
+  const { t, language } = useWords();
+  const named = countries
+    .map((value) => ({ value, label: countryName(value, language) }))
+    .sort((one, other) => one.label.localeCompare(other.label, language));
+  return (
+    <SelectField
+      name="country"
+      label={t("shop:country")}
+      hint={t("shop:countryHint")}
+      required={false}
+      defaultValue={start.country ?? ""}
+      options={[{ value: "", label: t("shop:countryOfCurrency") }, ...named]}
+      className="sm:col-span-2"
+    />
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { PublicHead } from "#app/features/site/public/public-head.tsx";
 import type { ShellViewer } from "#app/features/site/shell/navigation.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Features } from "./landing-features.tsx";
-import { type Prices, TwoPlans } from "./landing-plans.tsx";
+import { beginAt, type Prices, TwoPlans } from "./landing-plans.tsx";
 import type { LandingText, PaperText } from "./landing-text.ts";
-import { NextStep } from "./next-step.tsx";
 import { SamplePair } from "./sample-pair.tsx";
 
 type Props = {
@@ -79,5 +80,19 @@ function Section({ title, lead, children }: { title: string; lead?: string; chil
       </div>
       {children}
     </section>
+  );
+}
+
+/** The next step: the trial, or for members their jobs or the plans. */
+function NextStep({ text, viewer }: { text: LandingText; viewer: ShellViewer | undefined }) {
+  const [to, label] = viewer?.may.repair
+    ? [href("/repair-cms"), text.jobs]
+    : !viewer || (viewer.tier === "free" && !viewer.tried)
+      ? [beginAt(href("/premium"), !viewer), text.start]
+      : [href("/premium"), text.plansLink];
+  return (
+    <LinkButton kind="primary" to={to} className="min-h-14 px-8 text-2xl">
+      {label}
+    </LinkButton>
   );
 }

@@ -1,8 +1,7 @@
-import { href } from "react-router";
+import { href, useOutletContext } from "react-router";
 import { Tabs } from "#app/ui/page/tabs.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { adminArea } from "./navigation.ts";
-import { useAdminArea } from "./use-admin-area.ts";
 
 type Props = {
   /** The panels on this page, by their hash. */
@@ -25,3 +24,7 @@ export function AdminTabs({ panels = [], under }: Props) {
   }));
   return <Tabs name={t("site:admin.title")} items={items} />;
 }
+
+/** What the guard of the admin area says to its pages: how many reports wait, where that was read. */
+const useAdminArea = () =>
+  useOutletContext<{ reports: number | undefined } | undefined>() ?? { reports: undefined };

@@ -1,21 +1,18 @@
-import { type ReactNode, Suspense } from "react";
-import { useLocation } from "react-router";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
 import type { OfferedLanguage } from "#app/http/language-offer.ts";
 import { ConnectionLine } from "#app/ui/connection/connection-line.tsx";
 import { later } from "#app/ui/connection/later.ts";
-import { useFocusFallback } from "#app/ui/focus-fallback.ts";
+import { isFocusFree, takeFocus, useFocusFallback } from "#app/ui/focus-fallback.ts";
 import { useTrail } from "#app/ui/page/way-back.ts";
 import { useWords } from "#app/ui/words.ts";
-import { Arrival } from "./arrival.tsx";
 import { Footer, type FooterFacts } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import type { SetLanguage } from "./language-toggle.tsx";
 import type { ShellViewer } from "./navigation.ts";
-import { ProgressLine } from "./progress-line.tsx";
 import { ShopBar } from "./shop-bar.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
-import { useUncovered } from "./use-focus-in-view.ts";
 import { type LoadShapes, usePending } from "./use-pending.ts";
 
 type Props = {
@@ -96,5 +93,59 @@ function Main({ loadShapes, children }: Pick<Props, "loadShapes" | "children">) 
         <div hidden={shape !== undefined}>{children}</div>
       </main>
     </>
+  );
+}
+
+/** The line at the top while a page is on its way. */
+function ProgressLine() {
+  const { state } = useNavigation();
+  return (
+    <div
+      hidden={state === "idle"}
+      className="progress fixed inset-x-0 top-0 z-30 h-1 bg-busy"
+      aria-hidden="true"
+    />
+  );
+}
+
+/**
+ * Keeps the element with keyboard focus visible: fixed elements at the bottom of a phone's screen
+ * could cover it, which browsers do not notice (WCAG 2.2, 2.4.11).
+ */
+function useUncovered(): void {
+  useEffect(() => {
+    const uncover = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || !target.matches(":focus-visible")) return;
+      const { x, y, width, height } = target.getBoundingClientRect();
+      const over = document
+        .elementFromPoint(x + width / 2, y + height / 2)
+        ?.closest(".bar, .form-actions");
+      if (over && !over.contains(target)) target.scrollIntoView({ block: "center" });
+    };
+    document.addEventListener("focusin", uncover);
+    return () => document.removeEventListener("focusin", uncover);
+  }, []);
+}
+
+/**
+ * Announces the title of a page after a client navigation, and moves the focus, whose link is gone,
+ * to the page or to the element of the hash, so that the next Tab continues there.
+ */
+function Arrival() {
+  const { pathname, search, hash } = useLocation();
+  const page = pathname + search; // a different part of a list counts, too
+  const from = useRef({ page, hash });
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    const { page: before, hash: beforeHash } = from.current;
+    from.current = { page, hash };
+    if (before !== page) setTitle(document.title);
+    if ((before !== page || (hash && beforeHash !== hash)) && isFocusFree())
+      takeFocus(document.getElementById(hash.slice(1) || "content"));
+  }, [page, hash]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
   );
 }

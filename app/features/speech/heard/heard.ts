@@ -1,6 +1,7 @@
+import { denialWords } from "#app/features/translator/checks/denials/denial-words.ts";
 import { readWords, type Word } from "#app/features/translator/checks/words.ts";
+import { byLanguage, type Language } from "#app/values/language.ts";
 import { readCode } from "./code-reader.ts";
-import { isDenial } from "./denial.ts";
 import { type HeardPart, joinParts, type Replacement } from "./heard-text.ts";
 import { readNumber, type Speaker } from "./number-reader.ts";
 import { readTrade } from "./trade-reader.ts";
@@ -80,3 +81,11 @@ function readAt(
 /** "No, arranca": models put a comma behind a "no" that belongs to what follows. */
 const isTurned = (words: readonly Word[], at: number): boolean =>
   words[at]!.text === "no" && (at === 0 || words[at]!.stop === 2) && words[at + 1]?.stop === 1;
+
+const denials = byLanguage(
+  (language) => new Set(denialWords[language].plain.split(", ").map((word) => word.trim())),
+);
+
+/** Whether a word denies. */
+const isDenial = (words: readonly Word[], at: number, language: Language): boolean =>
+  denials[language].has(words[at]!.text);

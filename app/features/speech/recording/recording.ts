@@ -1,6 +1,4 @@
 import { secondsOfMp4 } from "./mp4.ts";
-import { secondsOfOgg } from "./ogg.ts";
-import { secondsOfWav } from "./wav.ts";
 import { secondsOfWebm } from "./webm.ts";
 
 type RecordingType = "audio/webm" | "audio/mp4" | "audio/ogg" | "audio/wav";
@@ -33,4 +31,36 @@ export function readRecording(bytes: Uint8Array): Recording | undefined {
   return kind && seconds !== undefined && seconds > 0 && Number.isFinite(seconds)
     ? { type: kind.type, seconds }
     : undefined;
+}
+
+/** The length of a WAV file: its data by its bytes a second. */
+function secondsOfWav(bytes: Uint8Array): number | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let rate = 0;
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const name = view.getUint32(at);
+    const size = view.getUint32(at + 4, true);
+    if (name === 0x666d7420 && at + 20 <= bytes.length) rate = view.getUint32(at + 16, true); // "fmt "
+    if (name === 0x64617461 && rate > 0) return (bytes.length - at - 8) / rate; // "data"
+    at += 8 + size + (size % 2);
+  }
+  return undefined;
+}
+
+/** Opus counts in 48,000 a second whatever it was recorded at (RFC 7845). */
+const opusRate = 48_000;
+
+/** The length of an Ogg file with Opus: the place that its last page names. */
+function secondsOfOgg(bytes: Uint8Array): number | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let last: bigint | undefined;
+  for (let at = 0; at + 27 <= bytes.length; ) {
+    if (view.getUint32(at) !== 0x4f676753) return undefined; // "OggS"
+    const place = view.getBigInt64(at + 6, true);
+    if (place > 0n) last = place;
+    const pieces = bytes[at + 26]!;
+    const sizes = bytes.subarray(at + 27, at + 27 + pieces);
+    at += 27 + pieces + sizes.reduce((sum, size) => sum + size, 0);
+  }
+  return last === undefined ? undefined : Number(last) / opusRate;
 }

@@ -4,11 +4,11 @@ import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Tick } from "#app/ui/form/tick.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { Changes } from "./changes.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import type { Review } from "./review.ts";
 import { RowMenu, TextName } from "./row-menu.tsx";
 import { TranslationField } from "./translation-field.tsx";
+import type { Change } from "./word-diff.ts";
 
 /**
  * A review with the mark of the original that it shows, and whether the reader may have the shop
@@ -109,4 +109,27 @@ function noteOf({ state, verdict, isListed }: Review, isDemo: boolean) {
   if (state !== "machine") return `review:state.${state}` as const;
   if (verdict === "yes" || (isDemo && verdict)) return undefined;
   return verdict === "no" ? "review:judged.no" : "review:judged.none";
+}
+
+/** What the original said and says now, in one text. */
+function Changes({ changes, lang }: { changes: readonly Change[]; lang: string }) {
+  const { t } = useWords();
+  return (
+    <div className="mt-2 border-l-2 border-line-strong pl-3">
+      <p className="label text-sm text-ink-soft">{t("review:changed")}</p>
+      <p lang={lang} className="wrap-anywhere whitespace-pre-line">
+        {changes.map(({ kind, text }, at) => {
+          const key = `${at}`;
+          if (kind === "same") return <span key={key}>{text}</span>;
+          const Tag = kind === "removed" ? "del" : "ins";
+          return (
+            <Tag key={key} className={kind === "removed" ? "text-ink-soft" : "font-semibold"}>
+              <span className="sr-only">{t(`review:${kind}`)} </span>
+              {text}
+            </Tag>
+          );
+        })}
+      </p>
+    </div>
+  );
 }

@@ -1,4 +1,3 @@
-import { everydayNames } from "./everyday.ts";
 import { conceptsIn, waysToSay } from "./synonyms.ts";
 
 /** Names looked for besides the one that was typed: of each concept, and of a whole search. */
@@ -35,3 +34,23 @@ const longWords = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2)
     .slice(0, 2);
+
+/**
+ * Words that are no terms of the trade, and that shops write in several ways: numbers of gears and
+ * cylinders, and what came down. Folded; the usual ones of both languages first.
+ */
+const everyday: readonly (readonly string[])[] = [
+  ["first", "primera", "1st", "primer", "1ra"],
+  ["second", "segunda", "2nd", "segundo", "2da"],
+  ["third", "tercera", "3rd", "tercer", "3ra"],
+  ["fourth", "cuarta", "4th", "cuarto", "4ta"],
+  ["fifth", "quinta", "5th", "quinto", "5ta"],
+  ["sixth", "sexta", "6th", "sexto", "6ta"],
+  ["drop", "cae", "fell", "fall", "cayo"],
+];
+
+const groupOf = new Map(everyday.flatMap((group) => group.map((word) => [word, group])));
+
+/** What else is written for an everyday word; none for any other. */
+const everydayNames = (word: string): string[] =>
+  (groupOf.get(word) ?? groupOf.get(word.replace(/s$/, "")) ?? []).filter((one) => one !== word);

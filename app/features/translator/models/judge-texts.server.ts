@@ -3,7 +3,7 @@ import type { Fault } from "#app/features/translator/checks/fault.ts";
 import { NoTranslation } from "#app/features/translator/no-translation.ts";
 import type { AiFailure } from "#app/platform/ai/failure.ts";
 import type { Ai } from "#app/platform/ai/models.server.ts";
-import { call } from "./call.server.ts";
+import { call } from "./ask.server.ts";
 import { type Judged, judgeInput, readVerdict } from "./judge.ts";
 import { type TextTimeouts, usualTimeouts } from "./timeouts.ts";
 

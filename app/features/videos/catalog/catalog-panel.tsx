@@ -1,11 +1,13 @@
-import { href } from "react-router";
+import { href, useFetcher } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { SearchBox } from "#app/ui/form/search-box.tsx";
 import { useListAddress } from "#app/ui/page/list-address.ts";
 import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { nextSearch } from "#app/values/shown.ts";
+import type { Message } from "#app/values/word-key.ts";
 import {
   type CatalogPage,
   type CatalogSearch,
@@ -13,7 +15,6 @@ import {
   catalogPerPage,
 } from "./catalog-search.ts";
 import { VideosPanel } from "./catalog-table.tsx";
-import { CheckButton } from "./check-button.tsx";
 
 type Props = {
   asked: CatalogSearch;
@@ -81,5 +82,27 @@ export function CatalogActions() {
         {t("videos:admin.add")}
       </LinkButton>
     </>
+  );
+}
+
+/** Checks the videos that were checked longest ago on YouTube, and shows the result. */
+function CheckButton() {
+  const { t } = useWords();
+  const fetcher = useFetcher<FormAnswer & { message?: Message }>();
+  const message = fetcher.state === "idle" ? fetcher.data?.message : undefined;
+  return (
+    <WorkForm
+      fetcher={fetcher}
+      answer={fetcher.data}
+      action={href("/admin/videos/check")}
+      className="flex flex-wrap items-center gap-3"
+    >
+      <SubmitButton kind="plain" pending={t("videos:admin.checking")}>
+        {t("videos:admin.check")}
+      </SubmitButton>
+      <p role="status" className="text-base text-ink-soft empty:hidden">
+        {message && t(message)}
+      </p>
+    </WorkForm>
   );
 }

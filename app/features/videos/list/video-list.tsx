@@ -3,12 +3,14 @@ import { href } from "react-router";
 import type { VideoCard } from "#app/features/videos/video.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { firstVideos, useFirst } from "#app/ui/page/first-screen.ts";
 import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { nextSearch } from "#app/values/shown.ts";
-import { VideoGrid } from "./video-grid.tsx";
+import { VideoCardView } from "./video-card.tsx";
 import { isPlain, searchQuery, type VideoSearch, videosPerPage } from "./video-search.ts";
+import { columns } from "./video-skeleton.tsx";
 
 export type VideoPage = {
   search: VideoSearch;
@@ -79,5 +81,19 @@ function Nothing({ filtered }: { filtered: boolean }) {
       </p>
       {filtered && <LinkButton to={href("/videos")}>{t("videos:list.showAll")}</LinkButton>}
     </Empty>
+  );
+}
+
+/** The first row of pictures loads eagerly. */
+function VideoGrid({ videos, eager = 3 }: { videos: readonly VideoCard[]; eager?: number }) {
+  const shown = useFirst(videos, firstVideos);
+  return (
+    <ul className={columns}>
+      {shown.map((video, at) => (
+        <li key={video.id} className="grid">
+          <VideoCardView video={video} eager={at < eager} />
+        </li>
+      ))}
+    </ul>
   );
 }

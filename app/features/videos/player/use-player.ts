@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { href } from "react-router";
 import type { SavedPosition } from "#app/features/videos/watching.ts";
 import { playerOrigin } from "#app/features/videos/youtube.ts";
 import { greetPlayer } from "./player-greeting.ts";
 import { greetings, type PlayerMessage, readMessage } from "./player-messages.ts";
 import { watchSilence } from "./player-silence.ts";
-import { type Played, savePosition } from "./save-position.ts";
 
 /** How often the position is saved while playing. */
 const saveEvery = 10_000;
@@ -81,4 +81,27 @@ export function usePlayer(
   }, [frame, videoId]);
 
   return failed;
+}
+
+type Played = { position: number; length: number };
+
+/**
+ * `keepalive` lets the request outlive its page. Errors are ignored: they should not disturb the
+ * viewer.
+ */
+async function savePosition(
+  videoId: string,
+  { position, length }: Played,
+): Promise<SavedPosition | undefined> {
+  try {
+    const body = new URLSearchParams({ position: position.toFixed(1), length: length.toFixed(1) });
+    const answer = await fetch(href("/videos/:videoId/position", { videoId }), {
+      method: "POST",
+      body,
+      keepalive: true,
+    });
+    return answer.ok ? await answer.json() : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
-import { rearrange, rowsOf } from "#app/features/quotes/form/posted-rows.ts";
-import { blankRow, isBlankRow, readMaterial } from "#app/features/quotes/form/quote-input.ts";
+import {
+  blankRow,
+  isBlankRow,
+  readMaterial,
+  rearrange,
+  rowsOf,
+} from "#app/features/quotes/form/quote-input.ts";
 
 const usd = { currency: "USD", decimals: 2 } as const;
 const row = { ...blankRow, name: "Filter", quantity: "2", price: "12.50" };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openDetector } from "#app/features/translator/language/language.server.ts";
 import { isDelicate, judgeInput, readVerdict } from "#app/features/translator/models/judge.ts";
-import { translateText } from "#app/features/translator/translate-text.server.ts";
+import { translateText } from "#app/features/translator/translate-texts.server.ts";
 import { openModel } from "../translators.ts";
 
 const detect = await openDetector();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { decide } from "#app/features/approval/links/decide.server.ts";
 import { findLink } from "#app/features/approval/links/find-link.server.ts";
 import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
-import { findQuote } from "#app/features/quotes/find-quote.server.ts";
+import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { setQuoteStatus } from "#app/features/quotes/save/quote-status.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { tries } from "../../../support/chance.ts";

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import {
   createInvoice,
   type NewInvoice,
 } from "#app/features/quotes/invoices/create-invoice.server.ts";
+import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import { languageCookies } from "../../../support/access/public-pages.ts";
 import { openApp } from "../../../support/app.ts";

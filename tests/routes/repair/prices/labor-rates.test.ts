@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { laborRates } from "#app/features/quotes/price-rules.tables.server.ts";
+import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeJob, makeShop } from "../../../support/make.ts";
 import { signedIn } from "../../../support/people.ts";

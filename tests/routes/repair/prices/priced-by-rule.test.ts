@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findQuote } from "#app/features/quotes/find-quote.server.ts";
+import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeJob, makeShop } from "../../../support/make.ts";

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { findQuote } from "#app/features/quotes/find-quote.server.ts";
+import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeQuote } from "../../../support/make.ts";
 import { quoteForm, sender } from "../../../support/quotes/quote-form.ts";

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { priceDocument } from "#app/features/quotes/price/document.ts";
 import type { ShownQuote, StoredMaterial } from "#app/features/quotes/quote.ts";
+import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { duplicateQuote } from "#app/features/quotes/save/duplicate-quote.server.ts";
 import { saveQuote } from "#app/features/quotes/save/save-quote.server.ts";
 import { quoteLines } from "#app/features/quotes/tables.server.ts";

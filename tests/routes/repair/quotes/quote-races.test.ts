@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { profiles } from "#app/features/account/tables.server.ts";
-import { findQuote } from "#app/features/quotes/find-quote.server.ts";
+import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { below, tries } from "../../../support/chance.ts";
 import { makeJob, makeQuote, makeShop } from "../../../support/make.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { noTerms } from "#app/features/quotes/price/terms.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
+import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { shopTaxSettings } from "#app/features/quotes/taxes.tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { centsToInput, formatMoney } from "#app/values/money.ts";

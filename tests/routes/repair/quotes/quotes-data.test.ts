@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
+import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { quotesQuery } from "#app/features/quotes/quotes-page.server.ts";
 import { createQuote } from "#app/features/quotes/save/create-quote.server.ts";
 import { saveQuote } from "#app/features/quotes/save/save-quote.server.ts";

@@ -1,8 +1,8 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
 import { priceDocument } from "#app/features/quotes/price/document.ts";
+import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { duplicateQuote } from "#app/features/quotes/save/duplicate-quote.server.ts";
 import { setQuoteStatus } from "#app/features/quotes/save/quote-status.server.ts";
 import { removeQuote, saveQuote } from "#app/features/quotes/save/save-quote.server.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { findQuote } from "#app/features/quotes/find-quote.server.ts";
+import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { tries } from "../../../support/chance.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { sumLabel } from "#app/features/quotes/price/sum-label.ts";
+import { sumLabel } from "#app/features/quotes/price/sums.ts";
 import { shopTaxSettings } from "#app/features/quotes/taxes.tables.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeShop } from "../../../support/make.ts";

@@ -7,13 +7,12 @@ import {
   OtherFindings,
 } from "#app/features/approval/inspection/inspection-sections.tsx";
 import { otherPhotos } from "#app/features/approval/inspection/inspection-texts.ts";
-import { moneyIn, totalIn } from "#app/features/approval/page/amounts.ts";
+import { choiceIn, moneyIn, totalIn } from "#app/features/approval/page/amounts.ts";
 import { AnswerFields } from "#app/features/approval/page/answer/answer-fieldset.tsx";
 import {
   type AnswerRefusal,
   firstWrongField,
 } from "#app/features/approval/page/answer/answer-refusal.ts";
-import { ChoiceNote } from "#app/features/approval/page/choice-note.tsx";
 import { Statements } from "#app/features/approval/page/estimate-sections.tsx";
 import {
   CallShop,
@@ -31,7 +30,6 @@ import type { RevisionQuote } from "#app/features/approval/revision/revision-quo
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { SignSection } from "./sign-section.tsx";
-import { SumBar } from "./sum-bar.tsx";
 import { VisitSection } from "./visit-section.tsx";
 
 export type Question = {
@@ -163,4 +161,39 @@ function Change({ quote, previous }: Change) {
   if (before.totalAmount === quote.totalAmount) return null;
   const was = moneyIn(words, previous)(before.totalAmount);
   return <p className="note">{t("approval:before", { was })}</p>;
+}
+
+/** The sum of what is approved, at the foot of the screen until the signature is there. */
+function SumBar({ hasDeposit, maySend }: { hasDeposit: boolean; maySend: boolean }) {
+  const { t } = useWords();
+  return (
+    <div className="bar" data-sum="" hidden>
+      <p>
+        {t("approval:sum")} <output />
+        {hasDeposit && (
+          <span
+            className="note"
+            data-sum-deposit={t("approval:sumDeposit", { deposit: "{deposit}" })}
+          />
+        )}
+      </p>
+      {maySend && (
+        <a className="go" href="#sign">
+          {t("approval:toSign")}
+        </a>
+      )}
+    </div>
+  );
+}
+
+type ChoiceProps = { quote: RevisionQuote; quotes: readonly RevisionQuote[] };
+
+/** That a quote is an option, and beside which others. */
+function ChoiceNote({ quote, quotes }: ChoiceProps) {
+  const text = choiceIn(useWords(), quote, quotes);
+  return text ? (
+    <p>
+      <strong>{text}</strong>
+    </p>
+  ) : null;
 }

@@ -1,4 +1,3 @@
-import { monthOf } from "./months.ts";
 import { type DayMatch, timeAround, wholeYear } from "./written-day.ts";
 
 const nth = "(?:st|nd|rd|th|ro|do|to|er|o)?\\.?o?";
@@ -50,4 +49,26 @@ export function byName(text: string): DayMatch | undefined {
       };
   }
   return undefined;
+}
+
+// In English, Spanish and Portuguese; without accents.
+const months = [
+  "january enero janeiro",
+  "february febrero fevereiro",
+  "march marzo marco",
+  "april abril",
+  "may mayo maio",
+  "june junio junho",
+  "july julio julho",
+  "august agosto",
+  "september septiembre setiembre setembro",
+  "october octubre outubro",
+  "november noviembre novembro",
+  "december diciembre dezembro",
+].map((month) => month.split(" "));
+
+/** The month of a name or of an abbreviation of three letters or more, 1 to 12. */
+function monthOf(word: string): number | undefined {
+  if (word.length < 3) return undefined;
+  return months.findIndex((month) => month.some((name) => name.startsWith(word))) + 1 || undefined;
 }
