@@ -5,13 +5,15 @@ import {
   setJobLink,
 } from "#app/features/approval/links/link-events.server.ts";
 import { links } from "#app/features/approval/tables.server.ts";
+import { byLink, messages } from "#app/features/messages/tables.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
-import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import type { Language } from "#app/values/language.ts";
+import { conversationOf, countIntoConversation } from "./conversation-of-job.server.ts";
 import { mostMessages } from "./messages.server.ts";
 import { type NewMessage, seenTranslation } from "./seen-translation.server.ts";
 
@@ -20,6 +22,29 @@ const newestLink = ({ shopId, jobId }: JobRef): SQL =>
   sql`${links.shopId} = ${shopId} AND ${links.id} = (SELECT l.id FROM links l
     WHERE l.shop_id = ${shopId} AND l.job_id = ${jobId}
     ORDER BY l.created_at DESC, l.id DESC LIMIT 1)`;
+
+/** Until it is recognized: that of a member's pages, else of the job. */
+const languageOfWriter = ({ shopId, jobId }: JobRef, by: string | null): SQL<Language> =>
+  sql`coalesce((SELECT p.language FROM profiles p WHERE p.id = ${by}),
+    (SELECT j.language FROM repair_jobs j WHERE j.shop_id = ${shopId} AND j.id = ${jobId}))`;
+
+/** Of a message that no provider sends. Its translation is with the texts of its job. */
+const unsentColumns = {
+  translation: null,
+  translationLanguage: null,
+  translationState: "none",
+  photos: null,
+  failure: null,
+  content: null,
+  address: null,
+  providerId: null,
+  price: null,
+  priceCurrency: null,
+  stateAt: null,
+  dueAt: null,
+  claimedAt: null,
+  tries: 0,
+} as const;
 
 /**
  * Writes a message, its trail and the state of its job in one batch, while the thread is open and
@@ -32,17 +57,18 @@ export async function addMessage(
 ): Promise<"added" | "gone" | "unsent" | "closed" | "full"> {
   const { shopId, jobId } = ref;
   const mine = and(
-    eq(jobMessages.shopId, shopId),
-    eq(jobMessages.jobId, jobId),
-    eq(jobMessages.id, id),
+    eq(messages.shopId, shopId),
+    eq(messages.jobId, jobId),
+    eq(messages.id, id),
+    byLink,
   );
   const may = and(
     newestLink(ref),
-    sql`NOT EXISTS (SELECT 1 FROM job_messages m WHERE m.shop_id = ${shopId} AND m.id = ${id})`,
+    sql`NOT EXISTS (SELECT 1 FROM messages m WHERE m.shop_id = ${shopId} AND m.id = ${id})`,
     sql`EXISTS (SELECT 1 FROM repair_jobs j WHERE j.shop_id = ${shopId} AND j.id = ${jobId}
       AND j.questions_closed = 0)`,
-    sql`(SELECT count(*) FROM job_messages m WHERE m.shop_id = ${shopId}
-      AND m.job_id = ${jobId}) < ${mostMessages[by === null ? "customer" : "shop"]}`,
+    sql`(SELECT count(*) FROM messages m WHERE m.shop_id = ${shopId}
+      AND m.job_id = ${jobId} AND m.way = 'link') < ${mostMessages[by === null ? "customer" : "shop"]}`,
   );
   const what = by === null ? "asked" : "answered";
   const answers = await db.batch([
@@ -53,22 +79,29 @@ export async function addMessage(
       by: written,
       now,
     }),
+    ...countIntoConversation(db, ref, may, { by, now }),
     insertSelect(
       db,
-      jobMessages,
+      messages,
       {
+        ...unsentColumns,
         shopId: links.shopId,
         jobId: links.jobId,
         id,
-        text,
+        conversationId: conversationOf(ref),
+        way: "link",
+        direction: by === null ? "in" : "out",
+        state: by === null ? "received" : "sent",
         by,
+        text,
+        language: texts?.language ?? languageOfWriter(ref, by),
         at: new Date(now),
         letterDue: true,
       },
       sql`FROM ${links} WHERE ${may}`,
     ),
     ...(seenTranslation(db, ref, { id, text, by, now, texts }, mine) as []),
-    db.select({ id: jobMessages.id }).from(jobMessages).where(mine),
+    db.select({ id: messages.id }).from(messages).where(mine),
     db
       .select({
         isClosed: repairJobs.questionsClosed,

@@ -49,7 +49,7 @@ async function listed(db: Db, search: InboxSearch, reader: Reader): Promise<Page
   return {
     rows: conversations.map((one) => ({
       ...shown(one, one.last, reader),
-      id: one.id,
+      id: one.customerId ?? one.id,
       at: one.lastAt,
       unread: one.unread,
       answered: one.answered,
@@ -71,7 +71,7 @@ async function searched(db: Db, search: InboxSearch, reader: Reader): Promise<Pa
   const last = hits.at(-1);
   const rows = hits.map((hit) => ({
     ...shown(hit, hit, reader),
-    id: hit.conversationId,
+    id: hit.customerId ?? hit.conversationId,
     at: hit.at,
     unread: 0,
     answered: true,

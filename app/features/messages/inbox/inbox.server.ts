@@ -35,6 +35,10 @@ export const customerName = sql<
 
 const { shopId, lastAt, id, assigned, customerId } = conversations;
 
+/** Not that of a job without a customer, which its own page shows. */
+export const isSomebodys = sql`(conversations.customer_id IS NOT NULL
+  OR conversations.address IS NOT NULL)`;
+
 // In the very words of the partial indexes.
 const filters: Record<Exclude<InboxFilter, "mine">, SQL | undefined> = {
   all: undefined,
@@ -79,6 +83,7 @@ export function inboxQuery(db: Db, { filter, before, technicianId, by, ...asked 
     .where(
       and(
         eq(shopId, asked.shopId),
+        isSomebodys,
         filter === "mine" ? eq(assigned, by) : filters[filter],
         technicianId === undefined ? undefined : inArray(customerId, ownJobs),
         before && sql`(${lastAt}, ${id}) < (${before.at}, ${before.id})`,

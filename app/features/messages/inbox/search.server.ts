@@ -3,7 +3,7 @@ import { customers, customerTerms } from "#app/features/customers/tables.server.
 import { conversations, messageNumbers, messages } from "#app/features/messages/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { searchWords } from "#app/values/fold.ts";
-import { customerName } from "./inbox.server.ts";
+import { customerName, isSomebodys } from "./inbox.server.ts";
 
 const hitsPerPage = 25;
 const customersShown = 8;
@@ -33,6 +33,7 @@ export const hitsQuery = (db: Db, { shopId, text, before }: Search) =>
       n: messageNumbers.n,
       id: messages.id,
       conversationId: messages.conversationId,
+      customerId: conversations.customerId,
       text: messages.text,
       language: messages.language,
       translation: messages.translation,
@@ -64,6 +65,7 @@ export const hitsQuery = (db: Db, { shopId, text, before }: Search) =>
         eq(messages.id, messageNumbers.messageId),
         eq(conversations.shopId, messages.shopId),
         eq(conversations.id, messages.conversationId),
+        isSomebodys,
       ),
     )
     .orderBy(desc(messageNumbers.n));
