@@ -3,7 +3,7 @@
 // with its parent.
 import { fillKnown, tieKnown } from "./customer-world.ts";
 import { fillForum } from "./forum-world.ts";
-import { fillMessages } from "./message-world.ts";
+import { fillMessages } from "./parts/message-world.ts";
 import { openServer, type ServerName } from "./server.ts";
 import { fillSessions, fillVideos } from "./video-world.ts";
 import {

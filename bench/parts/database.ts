@@ -12,7 +12,6 @@ import { findJob, listJobs } from "../../app/features/repair/list/jobs.server.ts
 import { fillAudit, fillNews, fillPeople, nthPerson, nthSource } from "../../tests/support/fill.ts";
 import { fillKnown, tieKnown } from "../customer-world.ts";
 import { fillForum } from "../forum-world.ts";
-import { fillMessages } from "../message-world.ts";
 import { openServer } from "../server.ts";
 import { type Line, ms } from "../table.ts";
 import { fillSessions, fillVideos } from "../video-world.ts";
@@ -27,6 +26,7 @@ import {
 } from "../world.ts";
 import { type JobGround, jobCases } from "./job-cases.ts";
 import { messageCases } from "./message-cases.ts";
+import { fillMessages } from "./message-world.ts";
 import { bareScans, plansLine } from "./plans.ts";
 import { roundTrips } from "./round-trips.ts";
 import {

@@ -16,9 +16,10 @@ export const messageCases: Cases<JobGround> = {
   "messages, answered": (db, ground) => list(db, ground, "answered", true),
   "messages, the panel of a customer": async (db, { owner }) => {
     const asked = { shopId: owner.shopId, language: "en", prices: true } as const;
-    const shown = await findPanel(db, { ...asked, of: { customerId: nthCustomer(1) } });
-    // With the conversation, and the names of members.
-    return 1 + shown.length + shown.filter(({ writer }) => writer !== null).length;
+    const of = { customerId: nthCustomer(1) };
+    const { messages: shown } = await findPanel(db, { ...asked, of });
+    // Each with its conversation, and the names of members.
+    return 1 + 2 * shown.length + shown.filter(({ writer }) => writer !== null).length;
   },
 };
 

@@ -113,7 +113,7 @@ test("A conversation is one round trip, and reads what it shows", async () => {
 
 test("What open pages ask again and again reads a few rows", async () => {
   const asked = { shopId, of: { customerId: "c7" }, language: "en", prices: true } as const;
-  expect(await findPanel(db, asked)).toHaveLength(3);
+  expect((await findPanel(db, asked)).messages).toHaveLength(3);
   const plan = async (sql: string) =>
     (await opened.d1.prepare(`EXPLAIN QUERY PLAN ${sql}`).all<{ detail: string }>()).results.map(
       ({ detail }) => detail,

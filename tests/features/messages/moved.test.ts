@@ -1,22 +1,19 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addMessage } from "#app/features/approval/questions/add-message.server.ts";
-import { links } from "#app/features/approval/tables.server.ts";
 import { joinRecords } from "#app/features/customers/merge/join.server.ts";
 import { undoJoin } from "#app/features/customers/merge/undo-join.server.ts";
 import { noteConsent } from "#app/features/messages/consent/consents.server.ts";
 import { findConversation } from "#app/features/messages/conversation/find-conversation.server.ts";
 import { tieConversation } from "#app/features/messages/conversation/tie.server.ts";
-import { listConversations } from "#app/features/messages/inbox/inbox.server.ts";
 import { consents, messages } from "#app/features/messages/tables.server.ts";
 import { translateMessage } from "#app/features/messages/translate/translate-message.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { deleteCustomer } from "#app/features/repair/visits/delete-customer.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { openD1 } from "../../support/d1.ts";
+import { asksByLink } from "../../support/links/asks.ts";
 import {
   aShop,
   conversationsOf,
@@ -38,87 +35,6 @@ beforeAll(async () => {
   [db, close] = [drizzle(opened.d1), opened.close];
 });
 afterAll(() => close());
-
-/** By link, which the shop has sent. */
-async function asks(
-  { shopId, job, owner }: MessageShop,
-  text: string,
-  by: string | null = null,
-  key = newId(),
-) {
-  const now = Date.now();
-  const link = { shopId, jobId: job.id, id: job.id, revision: 1, tokenHash: job.id };
-  await db
-    .insert(links)
-    .values({
-      ...link,
-      language: "es",
-      createdBy: owner.id,
-      createdAt: new Date(now),
-      expiresAt: new Date(now + 9e6),
-    })
-    .onConflictDoNothing();
-  const message = { id: key, text, by, now, written: owner.id };
-  expect(await addMessage(db, link, message)).toBe("added");
-}
-
-test("A question by link and its answer are in the conversation, with their translations", async () => {
-  const shop = await aShop({ db });
-  await asks(shop, "¿Cuánto tarda?");
-  expect(await conversationsOf({ db }, shop)).toMatchObject([
-    { customerId: shop.customer.id, unread: 1, answered: false, lastWay: "link" },
-  ]);
-  const [question] = await messagesOf({ db }, shop);
-  await db.insert(textTranslations).values({
-    shopId: shop.shopId,
-    jobId: shop.job.id,
-    subjectId: question!.id,
-    field: "message",
-    language: "en",
-    originalLanguage: "es",
-    text: "How long does it take?",
-    ofText: "¿Cuánto tarda?",
-    state: "machine",
-    at: new Date(),
-  });
-  await asks(shop, "Two days.", shop.owner.id);
-  expect(await messagesOf({ db }, shop)).toMatchObject([
-    { way: "link", direction: "in", translation: "How long does it take?", language: "es" },
-    { way: "link", direction: "out", by: shop.owner.id, state: "sent", jobId: shop.job.id },
-  ]);
-  expect(await conversationsOf({ db }, shop)).toMatchObject([{ answered: true, unread: 1 }]);
-});
-
-test("A question that is sent twice at once counts once", async () => {
-  const shop = await aShop({ db });
-  const key = newId();
-  await Promise.all([1, 2, 3].map(() => asks(shop, "¿Ya está?", null, key)));
-  expect(await conversationsOf({ db }, shop)).toMatchObject([{ unread: 1, version: 2 }]);
-});
-
-test("What was asked before a job was tied to its customer comes along", async () => {
-  const shop = await aShop({ db });
-  const job = and(eq(repairJobs.shopId, shop.shopId), eq(repairJobs.id, shop.job.id));
-  await db.update(repairJobs).set({ customerId: null }).where(job);
-  await asks(shop, "¿Hola?");
-  const inbox = { shopId: shop.shopId, by: shop.owner.id, filter: "all" } as const;
-  expect((await listConversations(db, inbox)).conversations).toEqual([]);
-  await db.update(repairJobs).set({ customerId: shop.customer.id }).where(job);
-  expect((await listConversations(db, inbox)).conversations).toMatchObject([
-    { customerId: shop.customer.id, last: { text: "¿Hola?", way: "link" } },
-  ]);
-});
-
-test("What was said about a job that has no customer goes with the job", async () => {
-  const shop = await aShop({ db });
-  const job = and(eq(repairJobs.shopId, shop.shopId), eq(repairJobs.id, shop.job.id));
-  await db.update(repairJobs).set({ customerId: null }).where(job);
-  await asks(shop, "¿Hola?");
-  expect(await conversationsOf({ db }, shop)).toMatchObject([{ unread: 0, answered: true }]);
-  await db.delete(repairJobs).where(job);
-  expect(await conversationsOf({ db }, shop)).toEqual([]);
-  expect(await messagesOf({ db }, shop)).toEqual([]);
-});
 
 test("An unknown number is tied to a customer once, and its messages join the others", async () => {
   const shop = await aShop({ db });
@@ -188,7 +104,7 @@ test("Two customers who are parted again have a conversation each", async () => 
     version: 0,
   });
   await says({ db }, shop, "Soy yo");
-  await asks(shop, "¿Y por enlace?");
+  await asksByLink(db, shop, "¿Y por enlace?");
   expect(
     (await findConversation(db, { ...seen, id: other.id }))?.messages.map(({ text }) => text),
   ).toEqual(["Hola"]);
@@ -202,7 +118,7 @@ test("Two customers who are parted again have a conversation each", async () => 
 test("Deleting a customer takes all of it, but for who wants no more messages", async () => {
   const shop = await aShop({ db });
   await says({ db }, shop, "Hola");
-  await asks(shop, "¿Cuánto tarda?");
+  await asksByLink(db, shop, "¿Cuánto tarda?");
   const consent = {
     shopId: shop.shopId,
     address: "+12125550147",

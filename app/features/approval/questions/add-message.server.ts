@@ -13,7 +13,12 @@ import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { conversationOf, countIntoConversation } from "./conversation-of-job.server.ts";
+import {
+  beginConversation,
+  conversationOf,
+  countMessage,
+  versionOf,
+} from "./conversation-of-job.server.ts";
 import { mostMessages } from "./messages.server.ts";
 import { type NewMessage, seenTranslation } from "./seen-translation.server.ts";
 
@@ -46,15 +51,29 @@ const unsentColumns = {
   tries: 0,
 } as const;
 
+type Written = NewMessage & { written: string };
+type Added = "added" | "gone" | "unsent" | "closed" | "full";
+
 /**
  * Writes a message, its trail and the state of its job in one batch, while the thread is open and
  * not full. A form sent twice is one message. `written`: whose language is assumed of it.
  */
-export async function addMessage(
+export const addMessage = async (db: Db, ref: JobRef, message: Written): Promise<Added> =>
+  (await write(db, ref, message)) as Added;
+
+/** The same while the conversation has the version that its writer has seen. */
+export const addAnswer = (
   db: Db,
   ref: JobRef,
-  { id, text, by, now, written, texts }: NewMessage & { written: string },
-): Promise<"added" | "gone" | "unsent" | "closed" | "full"> {
+  { version, ...message }: Written & { version: number },
+): Promise<Added | "overtaken"> => write(db, ref, message, version);
+
+async function write(
+  db: Db,
+  ref: JobRef,
+  { id, text, by, now, written, texts }: Written,
+  version?: number,
+): Promise<Added | "overtaken"> {
   const { shopId, jobId } = ref;
   const mine = and(
     eq(messages.shopId, shopId),
@@ -69,17 +88,22 @@ export async function addMessage(
       AND j.questions_closed = 0)`,
     sql`(SELECT count(*) FROM messages m WHERE m.shop_id = ${shopId}
       AND m.job_id = ${jobId} AND m.way = 'link') < ${mostMessages[by === null ? "customer" : "shop"]}`,
+    version === undefined ? undefined : sql`${versionOf(ref)} = ${version}`,
   );
+  const mayGo = sql`EXISTS (SELECT 1 FROM ${links} WHERE ${may})`;
+  const count = { by, now };
   const what = by === null ? "asked" : "answered";
   const answers = await db.batch([
     addLinkEvent(db, may, { what, by, now }),
     addToHistory(db, may, { what, by, now }),
     setJobLink(db, ref, may, { state: what, now }),
-    addTextWork(db, and(jobOf(shopId, jobId), sql`EXISTS (SELECT 1 FROM ${links} WHERE ${may})`), {
+    addTextWork(db, and(jobOf(shopId, jobId), mayGo), {
       by: written,
       now,
     }),
-    ...countIntoConversation(db, ref, may, { by, now }),
+    beginConversation(db, ref, mayGo, new Date(now)),
+    // Before the message, so that a form sent twice counts once. With a version that says so itself.
+    ...((version === undefined ? [countMessage(db, ref, mayGo, count)] : []) as []),
     insertSelect(
       db,
       messages,
@@ -100,12 +124,23 @@ export async function addMessage(
       },
       sql`FROM ${links} WHERE ${may}`,
     ),
+    ...((version === undefined
+      ? []
+      : [
+          countMessage(
+            db,
+            ref,
+            sql`conversations.version = ${version} AND EXISTS (SELECT 1 FROM ${messages} WHERE ${mine})`,
+            count,
+          ),
+        ]) as []),
     ...(seenTranslation(db, ref, { id, text, by, now, texts }, mine) as []),
     db.select({ id: messages.id }).from(messages).where(mine),
     db
       .select({
         isClosed: repairJobs.questionsClosed,
         isSent: sql<number>`EXISTS (SELECT 1 FROM ${links} WHERE ${newestLink(ref)})`,
+        version: versionOf(ref),
       })
       .from(repairJobs)
       .where(jobOf(shopId, jobId)),
@@ -114,7 +149,8 @@ export async function addMessage(
   if (found.length > 0) return "added";
   if (!job) return "gone";
   if (!job.isSent) return "unsent";
-  return job.isClosed ? "closed" : "full";
+  if (job.isClosed) return "closed";
+  return version === undefined || version === job.version ? "full" : "overtaken";
 }
 
-type JobState = { isClosed: boolean; isSent: number };
+type JobState = { isClosed: boolean; isSent: number; version: number };

@@ -1,5 +1,4 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { links } from "#app/features/approval/tables.server.ts";
 import { changedAt } from "#app/features/messages/change.server.ts";
 import { freeId } from "#app/features/messages/conversation/conversation-ids.server.ts";
 import { conversations } from "#app/features/messages/tables.server.ts";
@@ -16,62 +15,63 @@ export const conversationOf = ({ shopId, jobId }: JobRef): SQL<string> =>
     AND c.customer_id = j.customer_id), j.id)
     FROM repair_jobs j WHERE j.shop_id = ${shopId} AND j.id = ${jobId})`;
 
-/**
- * Begins the conversation of a job and counts a message by link into it: in the batch of the message,
- * before it, and under its own condition on the link, so that a form sent twice counts once.
- */
-export const countIntoConversation = (
+/** The version of that conversation; 0 before it is begun. */
+export const versionOf = (ref: JobRef): SQL<number> =>
+  sql`coalesce((SELECT v.version FROM conversations v WHERE v.shop_id = ${ref.shopId}
+    AND v.id = ${conversationOf(ref)}), 0)`;
+
+/** Begins the conversation of a job where there is none, under a condition. */
+export const beginConversation = (db: Db, ref: JobRef, may: SQL, at: Date) =>
+  insertSelect(
+    db,
+    conversations,
+    {
+      shopId: repairJobs.shopId,
+      id: sql`iif(repair_jobs.customer_id IS NULL, repair_jobs.id,
+          ${freeId(ref.shopId, sql`repair_jobs.customer_id`)})`,
+      customerId: repairJobs.customerId,
+      address: null,
+      language: repairJobs.language,
+      lastAt: at,
+      lastWay: "link",
+      lastInAt: null,
+      unread: 0,
+      answered: true,
+      assigned: null,
+      changedAt: at,
+      version: 0,
+    },
+    sql`FROM ${repairJobs} WHERE ${and(jobOf(ref.shopId, ref.jobId), may)}`,
+  ).onConflictDoNothing();
+
+/** Counts a message by link into the conversation of its job, under a condition. */
+export const countMessage = (
   db: Db,
   ref: JobRef,
   may: SQL | undefined,
   { by, now }: Pick<NewMessage, "by" | "now">,
 ) => {
-  const at = new Date(now);
-  const mayGo = sql`EXISTS (SELECT 1 FROM ${links} WHERE ${may})`;
   const isCustomers = by === null;
-  return [
-    insertSelect(
-      db,
-      conversations,
-      {
-        shopId: repairJobs.shopId,
-        id: sql`iif(repair_jobs.customer_id IS NULL, repair_jobs.id,
-          ${freeId(ref.shopId, sql`repair_jobs.customer_id`)})`,
-        customerId: repairJobs.customerId,
-        address: null,
-        language: repairJobs.language,
-        lastAt: at,
-        lastWay: "link",
-        lastInAt: null,
-        unread: 0,
-        answered: true,
-        assigned: null,
-        changedAt: at,
-        version: 1,
-      },
-      sql`FROM ${repairJobs} WHERE ${and(jobOf(ref.shopId, ref.jobId), mayGo)}`,
-    ).onConflictDoNothing(),
-    db
-      .update(conversations)
-      .set({
-        lastAt: sql`max(last_at, ${now})`,
-        lastWay: "link",
-        assigned: sql`coalesce(assigned, ${by})`,
-        changedAt: changedAt(now),
-        version: sql`version + 1`,
-        // No inbox shows that of a job without a customer.
-        answered: isCustomers ? sql`customer_id IS NULL` : true,
-        ...(isCustomers && {
-          lastInAt: sql`max(coalesce(last_in_at, 0), ${now})`,
-          unread: sql`unread + (customer_id IS NOT NULL)`,
-        }),
-      })
-      .where(
-        and(
-          eq(conversations.shopId, ref.shopId),
-          sql`${conversations.id} = ${conversationOf(ref)}`,
-          mayGo,
-        ),
+  return db
+    .update(conversations)
+    .set({
+      lastAt: sql`max(last_at, ${now})`,
+      lastWay: "link",
+      assigned: sql`coalesce(assigned, ${by})`,
+      changedAt: changedAt(now),
+      version: sql`version + 1`,
+      // No inbox shows that of a job without a customer.
+      answered: isCustomers ? sql`customer_id IS NULL` : true,
+      ...(isCustomers && {
+        lastInAt: sql`max(coalesce(last_in_at, 0), ${now})`,
+        unread: sql`unread + (customer_id IS NOT NULL)`,
+      }),
+    })
+    .where(
+      and(
+        eq(conversations.shopId, ref.shopId),
+        sql`${conversations.id} = ${conversationOf(ref)}`,
+        may,
       ),
-  ] as const;
+    );
 };

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { customers } from "#app/features/customers/tables.server.ts";
+import { changeQuery } from "#app/features/messages/change.server.ts";
 import type { BothTexts, Direction, MessageState, Way } from "#app/features/messages/message.ts";
 import { conversations } from "#app/features/messages/tables.server.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
@@ -93,9 +94,12 @@ export function inboxQuery(db: Db, { filter, before, technicianId, by, ...asked 
     .limit(conversationsPerPage + 1);
 }
 
-/** A page of the conversations of a shop, the newest first. */
+/**
+ * A page of the conversations of a shop, the newest first, and when any of them last changed; one
+ * round trip.
+ */
 export async function listConversations(db: Db, asked: InboxQuery) {
-  const rows = await inboxQuery(db, asked);
+  const [rows, [change]] = await db.batch([inboxQuery(db, asked), changeQuery(db, asked.shopId)]);
   return {
     conversations: rows.slice(0, conversationsPerPage).map(({ last, ...row }) => ({
       ...row,
@@ -103,5 +107,6 @@ export async function listConversations(db: Db, asked: InboxQuery) {
       last: last === null ? null : (JSON.parse(last) as LastMessage),
     })),
     more: rows.length > conversationsPerPage,
+    changedAt: change?.at ?? 0,
   };
 }

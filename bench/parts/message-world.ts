@@ -1,5 +1,5 @@
-import { nthCustomer } from "./customer-world.ts";
-import { shopIdOf } from "./world.ts";
+import { nthCustomer } from "../customer-world.ts";
+import { shopIdOf } from "../world.ts";
 
 const portion = 10_000;
 
