@@ -37,8 +37,13 @@ test("From the quote to the thanks: an advisor in English at a desk, a customer 
     await page.getByRole("button", { name: "Send", exact: true }).click();
   };
 
+  // In English, with the original a tap away.
+  const cameIn = (words: string) =>
+    page.getByText(words).waitFor({ state: "attached", timeout: 5_500 });
+
   // The quote, by text message, with what the customer will read seen before.
   await open("Quote ready");
+  await page.getByLabel("Send by").selectOption("sms");
   await page.getByRole("button", { name: "Go on" }).click();
   const seen = await page.getByLabel(/^In Spanish/).inputValue();
   expect(seen).toContain("Ya está lista la cotización de su");
@@ -47,7 +52,12 @@ test("From the quote to the thanks: an advisor in English at a desk, a customer 
 
   // What came in is on the advisor's page without a tap.
   await telephone.writes("¿por qué tan caro?");
-  await page.getByText("¿por qué tan caro?").waitFor({ timeout: 5_500 });
+  await cameIn("¿por qué tan caro?");
+  await page
+    .getByText(/Spanish original/)
+    .last()
+    .click();
+  await page.getByText("¿por qué tan caro?").waitFor();
   await page.getByLabel("Your message").fill("The price includes pads and rotors.");
   await page.getByRole("button", { name: "Go on" }).click();
   await page.getByLabel(/^In Spanish/).fill("El precio incluye balatas y discos.");
@@ -72,7 +82,7 @@ test("From the quote to the thanks: an advisor in English at a desk, a customer 
     await telephone.reads(new RegExp(read));
   }
   await telephone.writes("muchas gracias, paso a las 5");
-  await page.getByText("muchas gracias, paso a las 5").waitFor({ timeout: 5_500 });
+  await cameIn("muchas gracias, paso a las 5");
   const said = await shop.messages();
   expect(said.map(({ direction }) => direction).join(" ")).toBe("out in out out out out in");
   expect(said.filter(({ translationState }) => translationState === "template")).toHaveLength(4);
