@@ -9,7 +9,7 @@ export const messageTrials: readonly Trial[] = [
     row: "R15",
     name: "calls",
     what: "calls of a provider, forged, doubled and out of order, and messages that race a STOP: each once, no forged one, nothing sent after it",
-    goal: 1_000,
+    goal: 2_000,
     run: byTests({ project: "rules", files: provider("random-calls", "sweep-shops") }),
   },
   {

@@ -70,7 +70,7 @@ test("From the quote to the thanks: an advisor in English at a desk, a customer 
   await customer.locator(`[name=answer-${quote.id}]`).first().check();
   await customer.getByLabel("Su nombre completo").fill("María Pérez");
   await customer.getByRole("button", { name: "Enviar mis respuestas" }).click();
-  await customer.getByText("Gracias").first().waitFor();
+  await customer.getByRole("heading", { name: "Sus respuestas fueron enviadas" }).waitFor();
 
   for (const [template, read] of [
     ["Approved", "Recibimos su aprobación"],

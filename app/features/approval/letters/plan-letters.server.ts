@@ -29,7 +29,8 @@ export async function planLetters(db: Db, now: number, shopId?: string): Promise
   const unread = and(
     sql`letter_due = 1`,
     lte(messages.at, new Date(now - delayMs)),
-    shopId === undefined ? undefined : eq(messages.shopId, shopId),
+    // With the plus all messages of the shop are not read: those that are due have an index.
+    shopId === undefined ? undefined : sql`+${messages.shopId} = ${shopId}`,
   );
   const threads = (side: SQL) => sql`(SELECT shop_id, job_id, min(at) AS since, max(at) AS until
     FROM messages WHERE ${unread} AND by ${side} GROUP BY shop_id, job_id) g`;
