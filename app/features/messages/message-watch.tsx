@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { href, useRevalidator } from "react-router";
+import { href, useNavigation, useRevalidator } from "react-router";
 
 const everyMs = 4_000;
 /** Where nobody has moved for so long, a change is seen within a minute. */
@@ -16,15 +16,16 @@ type Props = {
 /** Reads the page again within five seconds of a change, while it is visible. */
 export function MessageWatch({ conversationId, changedAt }: Props) {
   const { revalidate, state } = useRevalidator();
+  const isIdle = useNavigation().state === "idle" && state === "idle";
   useEffect(() => {
     let known = changedAt;
-    let [moved, asked] = [Date.now(), 0];
+    let [moved, asked, isOver] = [Date.now(), 0, false];
     const move = () => {
       moved = Date.now();
     };
     const ask = async () => {
       const now = Date.now();
-      if (document.hidden || !navigator.onLine || state !== "idle") return;
+      if (document.hidden || !navigator.onLine || !isIdle) return;
       if (now - moved > restMs && now - asked < minute) return;
       asked = now;
       const path = href("/repair-cms/messages/changes");
@@ -32,7 +33,8 @@ export function MessageWatch({ conversationId, changedAt }: Props) {
       const answer = await fetch(path + query).catch(() => undefined);
       if (!answer?.headers.get("content-type")?.includes("json")) return;
       const { at } = (await answer.json()) as { at: number };
-      if (at > known) {
+      // Nothing that a person has begun meanwhile is interrupted.
+      if (at > known && !isOver) {
         known = at;
         revalidate();
       }
@@ -42,10 +44,11 @@ export function MessageWatch({ conversationId, changedAt }: Props) {
     for (const name of moves) document.addEventListener(name, move, { passive: true });
     document.addEventListener("visibilitychange", ask);
     return () => {
+      isOver = true;
       clearInterval(timer);
       for (const name of moves) document.removeEventListener(name, move);
       document.removeEventListener("visibilitychange", ask);
     };
-  }, [conversationId, changedAt, revalidate, state]);
+  }, [conversationId, changedAt, revalidate, isIdle]);
   return null;
 }

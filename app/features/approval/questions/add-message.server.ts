@@ -51,29 +51,29 @@ const unsentColumns = {
   tries: 0,
 } as const;
 
-type Written = NewMessage & { written: string };
-type Added = "added" | "gone" | "unsent" | "closed" | "full";
+type ThreadMessage = NewMessage & { written: string };
+type Outcome = "added" | "gone" | "unsent" | "closed" | "full";
 
 /**
  * Writes a message, its trail and the state of its job in one batch, while the thread is open and
  * not full. A form sent twice is one message. `written`: whose language is assumed of it.
  */
-export const addMessage = async (db: Db, ref: JobRef, message: Written): Promise<Added> =>
-  (await write(db, ref, message)) as Added;
+export const addMessage = async (db: Db, ref: JobRef, message: ThreadMessage): Promise<Outcome> =>
+  (await write(db, ref, message)) as Outcome;
 
 /** The same while the conversation has the version that its writer has seen. */
 export const addAnswer = (
   db: Db,
   ref: JobRef,
-  { version, ...message }: Written & { version: number },
-): Promise<Added | "overtaken"> => write(db, ref, message, version);
+  { version, ...message }: ThreadMessage & { version: number },
+): Promise<Outcome | "overtaken"> => write(db, ref, message, version);
 
 async function write(
   db: Db,
   ref: JobRef,
-  { id, text, by, now, written, texts }: Written,
+  { id, text, by, now, written, texts }: ThreadMessage,
   version?: number,
-): Promise<Added | "overtaken"> {
+): Promise<Outcome | "overtaken"> {
   const { shopId, jobId } = ref;
   const mine = and(
     eq(messages.shopId, shopId),
