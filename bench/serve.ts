@@ -3,6 +3,7 @@
 // with its parent.
 import { fillKnown, tieKnown } from "./customer-world.ts";
 import { fillForum } from "./forum-world.ts";
+import { fillMessages } from "./parts/message-world.ts";
 import { openServer, type ServerName } from "./server.ts";
 import { fillSessions, fillVideos } from "./video-world.ts";
 import {
@@ -29,6 +30,7 @@ if (name === "app") {
   await fillJobs(d1, diamond.id, 200);
   await fillKnown(d1, diamond.id, 200);
   await tieKnown(d1, diamond.id);
+  await fillMessages(d1, diamond, { customers: 200, messages: 4_000 });
   await fillForum(d1, diamond.id, 500);
   await fillVideos(d1, diamond.id, 200);
   await fillSessions(d1, 100, Date.now());

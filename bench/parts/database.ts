@@ -25,6 +25,8 @@ import {
   type Person,
 } from "../world.ts";
 import { type JobGround, jobCases } from "./job-cases.ts";
+import { messageCases } from "./message-cases.ts";
+import { fillMessages } from "./message-world.ts";
 import { bareScans, plansLine } from "./plans.ts";
 import { roundTrips } from "./round-trips.ts";
 import {
@@ -48,6 +50,7 @@ type Ground = JobGround & {
 /** What is asked, and how many rows a reader sees of it (joined ones too). */
 const cases: Cases<Ground> = {
   ...jobCases,
+  ...messageCases,
   "one job": async (db, { owner, jobId }) => ((await findJob(db, owner.shopId, jobId)) ? 1 : 0),
   // With the name of its technician, and the visits of the vehicle before it, which are counted.
   "one job, 3 quotes x 3 materials, the shop": async (db, { owner, jobId }) => {
@@ -132,6 +135,7 @@ export async function prepareGround(size: number, counted: boolean): Promise<Gro
   await fillJobs(d1, owner.id, own, now);
   await fillKnown(d1, owner.id, own);
   await tieKnown(d1, owner.id);
+  await fillMessages(d1, owner, { customers: own, messages: Math.min(size, 100_000) });
   for (let filled = own; filled < size; filled += 10_000)
     await fillJobs(d1, (await makePerson(d1, "premium")).id, 10_000);
   await fillPeople(d1, Math.min(size, 100_000));

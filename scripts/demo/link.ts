@@ -5,10 +5,10 @@ import { v7 as newId } from "uuid";
 import { shops } from "#app/features/account/shops.tables.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
 import { addMessage } from "#app/features/approval/questions/add-message.server.ts";
+import { noteRead } from "#app/features/approval/questions/messages.server.ts";
 import { sendRevision } from "#app/features/approval/send/send.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
-import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Language } from "#app/values/language.ts";
@@ -112,5 +112,6 @@ async function seedMessages(db: Stores["db"], ref: JobRef, by: string, now: numb
     await db.insert(textTranslations).values(row);
   }
   // Both have read it.
-  await db.update(jobMessages).set({ letterDue: false }).where(eq(jobMessages.jobId, ref.jobId));
+  await noteRead(db, ref, "shop");
+  await noteRead(db, ref, "customer");
 }

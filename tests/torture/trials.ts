@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { customerTrials } from "./customer-trials.ts";
+import { messageTrials } from "./message-trials.ts";
 import { reliabilityTrials } from "./reliability-trials.ts";
 import { restoreDrill } from "./restore/drill.ts";
 import { securityTrials } from "./security-trials.ts";
@@ -14,6 +15,7 @@ export const trials: readonly Trial[] = [
   ...reliabilityTrials,
   ...customerTrials,
   ...securityTrials,
+  ...messageTrials,
   {
     row: "T1",
     name: "translator",

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import type { messages } from "#app/features/messages/tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
-import type { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -16,9 +16,9 @@ import { walkSignatures } from "./walk-signatures.tables.server.ts";
 type OfJob =
   | typeof decisions
   | typeof invoiceLinks
-  | typeof jobMessages
   | typeof linkEvents
   | typeof links
+  | typeof messages
   | typeof revisions
   | typeof walkSignatures;
 

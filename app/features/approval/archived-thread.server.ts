@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { byLink, messages } from "#app/features/messages/tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
-import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
@@ -38,17 +38,25 @@ export async function* archivedEvents(db: Db, shopId: string, of?: SQL): AsyncGe
   for await (const { jobId: _, number, ...row } of rows) yield { workId: workId(number), ...row };
 }
 
-/** Messages of a shop and its customers. */
+/** What was said on the pages of links. */
 export async function* archivedMessages(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
-  const { id, text, at, by } = jobMessages;
-  const rows = paged((last: { id: string } | undefined) =>
+  const { id, jobId, text, at, by } = messages;
+  const rows = paged((last: { id: string; jobId: string | null; at: Date } | undefined) =>
     db
-      .select({ id, text, at, by: memberName(sql`${by}`), number: repairJobs.number })
-      .from(jobMessages)
-      .innerJoin(repairJobs, jobOf(jobMessages))
-      .where(and(eq(jobMessages.shopId, shopId), of, last && sql`${id} > ${last.id}`))
-      .orderBy(asc(id))
+      .select({ id, jobId, text, at, by: memberName(sql`${by}`), number: repairJobs.number })
+      .from(messages)
+      .innerJoin(repairJobs, jobOf(messages))
+      .where(
+        and(
+          eq(messages.shopId, shopId),
+          byLink,
+          of,
+          last && sql`(${jobId}, ${at}, ${id}) > (${last.jobId}, ${last.at.getTime()}, ${last.id})`,
+        ),
+      )
+      .orderBy(asc(jobId), asc(at), asc(id))
       .limit(rowsPerPage),
   );
-  for await (const { id: _, number, ...row } of rows) yield { workId: workId(number), ...row };
+  for await (const { id: _, jobId: __, number, ...row } of rows)
+    yield { workId: workId(number), ...row };
 }

@@ -62,7 +62,7 @@ export function JobNotes({
           customerId={customer.customerId}
           jobId={jobId}
           name={customer.customerFirstName}
-          messages={messages}
+          panel={messages}
         />
       )}
     </>

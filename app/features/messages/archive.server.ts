@@ -75,7 +75,7 @@ async function* archivedMessages(db: Db, shopId: string, of?: SQL): AsyncGenerat
       .limit(rowsPerPage),
   );
   for await (const { row, writer } of rows) {
-    const { shopId: _, by: __, dueAt: ___, claimedAt: ____, tries: _____, ...message } = row;
+    const { shopId: _, by: __, dueAt: ___, claimedAt: ____, tries, letterDue, ...message } = row;
     yield { ...message, by: writer };
   }
 }

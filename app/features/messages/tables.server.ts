@@ -18,7 +18,10 @@ import type { Content, Contents, TemplateKind } from "./templates/template.ts";
 
 // Everything said with one customer, whatever way it went (docs/decisions/0178-one-conversation.md).
 
-/** One for each customer, and one for each unknown number or e-mail address until it is tied. */
+/**
+ * One for each customer, and one for each unknown number or e-mail address until it is tied. What is
+ * said by link about a job that has no customer is in one with the job's own id, in no inbox.
+ */
 export const conversations = sqliteTable(
   "conversations",
   {
@@ -70,6 +73,9 @@ export const conversations = sqliteTable(
   ],
 );
 
+/** Messages of the thread that is on the page of a job's link, in the words of their index. */
+export const byLink = sql<0 | 1>`way = 'link'`;
+
 /** What was said. Rows are added; only state, price and a missing translation change. */
 export const messages = sqliteTable(
   "messages",
@@ -113,6 +119,8 @@ export const messages = sqliteTable(
     /** Set while that is done. A message that stays so was cut off, and is not sent twice. */
     claimedAt: instant("claimed_at"),
     tries: integer("tries").notNull().default(0),
+    /** By link: whether the other side may need a letter, until it has read it or a letter is due. */
+    letterDue: flag("letter_due").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
@@ -121,6 +129,8 @@ export const messages = sqliteTable(
     index("messages_about_job")
       .on(table.shopId, table.jobId, table.at)
       .where(sql`job_id is not null`),
+    index("messages_by_link").on(table.shopId, table.jobId, table.at).where(byLink),
+    index("messages_unread_by_link").on(table.at).where(sql`letter_due = 1`),
     uniqueIndex("message_by_provider")
       .on(table.shopId, table.way, table.providerId)
       .where(sql`provider_id is not null`),

@@ -94,7 +94,7 @@ export const en = {
     readOnly: "The shop has not allowed technicians to write.",
     overtaken: "Somebody wrote in this conversation meanwhile. Read it above, then send again.",
     tooMany: "Your shop has reached today's message limit.",
-    left: "{{left}} messages left today.",
+    left: "Messages left today: {{left}}.",
     changed: "You changed your text. Compare the translation again, then send.",
     noAddress: "The customer has no number or address for this way.",
     noLink: "Choose a job whose link was sent to the customer.",

@@ -103,7 +103,7 @@ export const es = {
     overtaken:
       "Alguien escribió en esta conversación mientras tanto. Léala arriba y vuelva a enviar.",
     tooMany: "El taller llegó al límite de mensajes de hoy.",
-    left: "Quedan {{left}} mensajes por hoy.",
+    left: "Mensajes que quedan hoy: {{left}}.",
     changed: "Usted cambió su texto. Compare otra vez la traducción y envíe.",
     noAddress: "El cliente no tiene número ni dirección para esta vía.",
     noLink: "Elija un trabajo cuyo enlace ya se le envió al cliente.",

@@ -3,7 +3,6 @@ import { findings } from "#app/features/inspection/tables.server.ts";
 import { jobNotes } from "#app/features/notes/tables.server.ts";
 import { photos } from "#app/features/photos/tables.server.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
-import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Original } from "#app/features/repair/texts/text.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -31,9 +30,8 @@ export const textsOf = (ref: { shopId: string; jobId: string }) => {
         AND ${quoteLines.quoteId} = ${repairQuotes.id}
       WHERE ${quotes}
     UNION ALL
-    SELECT ${jobMessages.id}, 'message', ${jobMessages.text}, 2147483647, ${jobMessages.at}
-      FROM ${jobMessages}
-      WHERE ${jobMessages.shopId} = ${ref.shopId} AND ${jobMessages.jobId} = ${ref.jobId}
+    SELECT m.id, 'message', m.text, 2147483647, m.at FROM messages m
+      WHERE m.shop_id = ${ref.shopId} AND m.job_id = ${ref.jobId} AND m.way = 'link'
     UNION ALL
     SELECT * FROM (
       SELECT ${photos.id}, 'caption', ${photos.caption}, 0, 2

@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { planLetters } from "#app/features/approval/letters/plan-letters.server.ts";
 import { findChange } from "#app/features/messages/change.server.ts";
 import { findConversation } from "#app/features/messages/conversation/find-conversation.server.ts";
 import { findPanel } from "#app/features/messages/conversation/panel.server.ts";
@@ -111,9 +112,17 @@ test("A conversation is one round trip, and reads what it shows", async () => {
   expect(read).toBeLessThanOrEqual(120);
 });
 
+test("Letters that are due are found without reading what was said", async () => {
+  for (const of of [shopId, undefined]) {
+    read = 0;
+    await planLetters(db, Date.now(), of);
+    expect(read).toBeLessThanOrEqual(10);
+  }
+});
+
 test("What open pages ask again and again reads a few rows", async () => {
   const asked = { shopId, of: { customerId: "c7" }, language: "en", prices: true } as const;
-  expect(await findPanel(db, asked)).toHaveLength(3);
+  expect((await findPanel(db, asked)).messages).toHaveLength(3);
   const plan = async (sql: string) =>
     (await opened.d1.prepare(`EXPLAIN QUERY PLAN ${sql}`).all<{ detail: string }>()).results.map(
       ({ detail }) => detail,

@@ -1,18 +1,19 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { joinRecords } from "#app/features/customers/merge/join.server.ts";
+import { undoJoin } from "#app/features/customers/merge/undo-join.server.ts";
 import { noteConsent } from "#app/features/messages/consent/consents.server.ts";
+import { findConversation } from "#app/features/messages/conversation/find-conversation.server.ts";
 import { tieConversation } from "#app/features/messages/conversation/tie.server.ts";
 import { consents, messages } from "#app/features/messages/tables.server.ts";
 import { translateMessage } from "#app/features/messages/translate/translate-message.server.ts";
-import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { deleteCustomer } from "#app/features/repair/visits/delete-customer.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { openD1 } from "../../support/d1.ts";
+import { asksByLink } from "../../support/links/asks.ts";
 import {
   aShop,
   conversationsOf,
@@ -23,6 +24,10 @@ import {
 import { aCustomer } from "../../support/repair/customers.ts";
 import { openModel } from "../translator/translators.ts";
 
+type Joinable = { id: string; version: number };
+const { shopId, id, customerId, vehicleId } = repairJobs;
+const jobColumns = { shopId, id, customerId, vehicleId } as never;
+
 let db: Db;
 let close: () => Promise<void>;
 beforeAll(async () => {
@@ -30,53 +35,6 @@ beforeAll(async () => {
   [db, close] = [drizzle(opened.d1), opened.close];
 });
 afterAll(() => close());
-
-const asks = (shop: MessageShop, text: string, by: string | null = null) =>
-  db.insert(jobMessages).values({
-    shopId: shop.shopId,
-    jobId: shop.job.id,
-    id: newId(),
-    text,
-    by,
-    at: new Date(),
-  });
-
-test("A question by link and its answer are in the conversation, with their translations", async () => {
-  const shop = await aShop({ db });
-  await asks(shop, "¿Cuánto tarda?");
-  expect(await conversationsOf({ db }, shop)).toMatchObject([
-    { customerId: shop.customer.id, unread: 1, answered: false, lastWay: "link" },
-  ]);
-  const [question] = await messagesOf({ db }, shop);
-  await db.insert(textTranslations).values({
-    shopId: shop.shopId,
-    jobId: shop.job.id,
-    subjectId: question!.id,
-    field: "message",
-    language: "en",
-    originalLanguage: "es",
-    text: "How long does it take?",
-    ofText: "¿Cuánto tarda?",
-    state: "machine",
-    at: new Date(),
-  });
-  await asks(shop, "Two days.", shop.owner.id);
-  expect(await messagesOf({ db }, shop)).toMatchObject([
-    { way: "link", direction: "in", translation: "How long does it take?", language: "es" },
-    { way: "link", direction: "out", by: shop.owner.id, state: "sent", jobId: shop.job.id },
-  ]);
-  expect(await conversationsOf({ db }, shop)).toMatchObject([{ answered: true, unread: 1 }]);
-});
-
-test("What was asked before a job was tied to its customer comes along", async () => {
-  const shop = await aShop({ db });
-  const job = and(eq(repairJobs.shopId, shop.shopId), eq(repairJobs.id, shop.job.id));
-  await db.update(repairJobs).set({ customerId: null }).where(job);
-  await asks(shop, "¿Hola?");
-  expect(await messagesOf({ db }, shop)).toEqual([]);
-  await db.update(repairJobs).set({ customerId: shop.customer.id }).where(job);
-  expect(await messagesOf({ db }, shop)).toMatchObject([{ text: "¿Hola?", way: "link" }]);
-});
 
 test("An unknown number is tied to a customer once, and its messages join the others", async () => {
   const shop = await aShop({ db });
@@ -101,33 +59,66 @@ test("An unknown number is tied to a customer once, and its messages join the ot
   expect(new Set((await messagesOf({ db }, shop)).map((one) => one.conversationId)).size).toBe(1);
 });
 
+/** Joins another customer into the shop's own; either is said who is kept. */
+async function join(shop: MessageShop, [kept, gone]: [Joinable, Joinable]) {
+  const pair = {
+    kind: "customers",
+    shopId: shop.shopId,
+    keptId: kept.id,
+    goneId: gone.id,
+  } as const;
+  const mergeId = newId();
+  const joined = await joinRecords(db, jobColumns, {
+    ...pair,
+    mergeId,
+    versions: { kept: kept.version, gone: gone.version },
+    by: shop.owner.id,
+    now: Date.now(),
+  });
+  expect(joined).toBe("joined");
+  return () => undoJoin(db, jobColumns, { ...pair, mergeId, now: Date.now() });
+}
+
 test("Joining two customers joins what was said with them", async () => {
   const shop = await aShop({ db });
   const other = await aCustomer(db, { owner: shop.owner, phone: "+1 312 555 0111" });
   await says({ db }, shop, "Hola");
   await says({ db }, shop, "Hola otra vez", { from: "+13125550111" });
-  const { shopId, id, customerId, vehicleId } = repairJobs;
-  const joined = await joinRecords(db, { shopId, id, customerId, vehicleId } as never, {
-    kind: "customers",
-    shopId: shop.shopId,
-    keptId: shop.customer.id,
-    goneId: other.id,
-    mergeId: newId(),
-    versions: { kept: shop.customer.version, gone: other.version },
-    by: shop.owner.id,
-    now: Date.now(),
-  });
-  expect(joined).toBe("joined");
+  await join(shop, [shop.customer, other]);
   expect(await conversationsOf({ db }, shop)).toMatchObject([
     { customerId: shop.customer.id, unread: 2 },
   ]);
   expect(await messagesOf({ db }, shop)).toHaveLength(2);
 });
 
+test("Two customers who are parted again have a conversation each", async () => {
+  const shop = await aShop({ db });
+  const other = await aCustomer(db, { owner: shop.owner, phone: "+1 312 555 0111" });
+  await says({ db }, shop, "Hola");
+  const part = await join(shop, [other, shop.customer]);
+  expect(await part()).toBe("undone");
+  const seen = { shopId: shop.shopId, by: shop.owner.id, now: Date.now() };
+  expect(await findConversation(db, { ...seen, id: shop.customer.id })).toMatchObject({
+    customer: { id: shop.customer.id },
+    messages: [],
+    version: 0,
+  });
+  await says({ db }, shop, "Soy yo");
+  await asksByLink(db, shop, "¿Y por enlace?");
+  expect(
+    (await findConversation(db, { ...seen, id: other.id }))?.messages.map(({ text }) => text),
+  ).toEqual(["Hola"]);
+  expect(
+    (await findConversation(db, { ...seen, id: shop.customer.id }))?.messages.map(
+      ({ text }) => text,
+    ),
+  ).toEqual(["¿Y por enlace?", "Soy yo"]);
+});
+
 test("Deleting a customer takes all of it, but for who wants no more messages", async () => {
   const shop = await aShop({ db });
   await says({ db }, shop, "Hola");
-  await asks(shop, "¿Cuánto tarda?");
+  await asksByLink(db, shop, "¿Cuánto tarda?");
   const consent = {
     shopId: shop.shopId,
     address: "+12125550147",
@@ -141,9 +132,6 @@ test("Deleting a customer takes all of it, but for who wants no more messages", 
   await deleteCustomer(db, { shopId: shop.shopId, id: shop.customer.id }, Date.now());
   expect(await conversationsOf({ db }, shop)).toEqual([]);
   expect(await messagesOf({ db }, shop)).toEqual([]);
-  expect(await db.select().from(jobMessages).where(eq(jobMessages.shopId, shop.shopId))).toEqual(
-    [],
-  );
   expect(await db.select().from(consents).where(eq(consents.shopId, shop.shopId))).toMatchObject([
     { state: "withdrawn" },
   ]);

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { links } from "#app/features/approval/tables.server.ts";
 import { findings } from "#app/features/inspection/tables.server.ts";
-import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
+import { messages } from "#app/features/messages/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { inspectedJobs } from "../../support/links/inspected-jobs.ts";
 import { recordsOf } from "../../support/links/links.ts";
@@ -17,7 +17,7 @@ const ask = (path: string, about: string, more: Record<string, string> = {}) =>
     form: { key: newId(), text: "How much?", ...more },
   });
 const messagesOf = ({ job }: { job: { id: string } }) =>
-  app().db.select().from(jobMessages).where(eq(jobMessages.jobId, job.id));
+  app().db.select().from(messages).where(eq(messages.jobId, job.id));
 
 test("Proposes the question, asks it once, and says then that it was asked", async () => {
   const made = await sent({ language: "es" });

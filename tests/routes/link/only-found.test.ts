@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { links, revisions } from "#app/features/approval/tables.server.ts";
+import { messages } from "#app/features/messages/tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
-import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { inspect, libraryWords } from "../../support/links/inspections.ts";
 import { quotedJob, recordsOf } from "../../support/links/links.ts";
@@ -53,10 +53,7 @@ describe("what was found, sent without a quote", () => {
     const ask = await text(`${path}/ask?about=${made.pads}`);
     const key = /name="key" value="([^"]+)"/.exec(ask)?.[1] ?? made.pads;
     await visit(`${path}/ask?about=${made.pads}`, undefined, { key, text: "How much?" });
-    const [asked] = await app()
-      .db.select()
-      .from(jobMessages)
-      .where(eq(jobMessages.jobId, made.job.id));
+    const [asked] = await app().db.select().from(messages).where(eq(messages.jobId, made.job.id));
     expect(asked?.id).toBe(made.pads);
     expect(await text(path)).toContain("You asked the shop for a price.");
     const records = await recordsOf(app(), made);

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { messages } from "#app/features/messages/tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
-import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import {
   answers,
@@ -35,9 +35,7 @@ test("Shows a member of the shop a preview, without noting or answering anything
   await later();
   const { trail, decided } = await recordsOf(app(), made);
   expect([trail, decided]).toEqual([["sent"], []]);
-  expect(
-    await app().db.select().from(jobMessages).where(eq(jobMessages.jobId, made.job.id)),
-  ).toEqual([]);
+  expect(await app().db.select().from(messages).where(eq(messages.jobId, made.job.id))).toEqual([]);
   // A member of another shop is a customer as anyone else.
   const other = await signedIn(app().db, "premium");
   const answered = await app().visit(path(made), { as: other, form: answers(made.quotes) });

@@ -3,11 +3,12 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { sendShopLetters } from "#app/features/approval/letters/send-letters.server.ts";
 import { links } from "#app/features/approval/tables.server.ts";
-import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
+import { messages } from "#app/features/messages/tables.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { openApp } from "../../support/app.ts";
 import { answers, recordsOf, sentJob } from "../../support/links/links.ts";
+import { saidByLink } from "../../support/links/said-by-link.ts";
 import { signedIn } from "../../support/people.ts";
 
 const app = openApp();
@@ -21,7 +22,7 @@ const threadOf = ({ job }: LinkedJob) => `/repair-cms/${job.id}/questions`;
 const reply = (made: LinkedJob, text: string, as = made.owner) =>
   app().visit(threadOf(made), { as, form: { key: newId(), text } });
 const messagesOf = ({ job }: LinkedJob) =>
-  app().db.select().from(jobMessages).where(eq(jobMessages.jobId, job.id));
+  app().db.select().from(messages).where(eq(messages.jobId, job.id));
 
 /** The letters of a run some minutes from now that are about this job. */
 async function letters(made: LinkedJob) {
@@ -124,22 +125,20 @@ test("Takes no question when the shop has closed the thread, or the link has end
 test("Lets the shop reply to a thread that is full for the customer, and says when it is full", async () => {
   const made = await sentJob(app(), { language: "en" });
   const fill = (from: number, to: number) =>
-    app()
-      .db.insert(jobMessages)
-      .values(
-        Array.from({ length: to - from }, (_, n) => ({
-          ...made.ref,
-          id: newId(),
-          text: `${from + n}`,
-          at: new Date(n),
-          letterDue: false,
-        })).slice(0, 10),
-      );
-  for (let n = 0; n < 100; n += 10) await fill(n, n + 10);
+    saidByLink(
+      app().db,
+      made.ref,
+      Array.from({ length: to - from }, (_, n) => ({
+        text: `${from + n}`,
+        at: new Date(n),
+        letterDue: false,
+      })),
+    );
+  await fill(0, 100);
   const asked = await ask(made, "One more?");
   expect([asked.status, await asked.text()]).toEqual([409, expect.stringContaining("is full")]);
   expect((await reply(made, "We call you.")).status).toBe(302);
-  for (let n = 101; n < 150; n += 10) await fill(n, Math.min(150, n + 10));
+  await fill(101, 150);
   const late = await reply(made, "And again.");
   expect([late.status, await late.text()]).toEqual([409, expect.stringContaining("is full")]);
 });

@@ -11,7 +11,7 @@ export const messageDecisions: Record<string, Decision> = {
   messages: {
     file: "shop/conversation-messages.json",
     own: "shop_id",
-    but: ["by", "due_at", "claimed_at", "tries"],
+    but: ["by", "due_at", "claimed_at", "tries", "letter_due"],
     stays: ["id"],
   },
   message_numbers: {}, // for the search

@@ -106,12 +106,7 @@ export const decisions: Record<string, Decision> = {
     but: ["job_id", "by"],
     stays: ["id"],
   },
-  job_messages: {
-    file: "shop/messages.json",
-    own: "shop_id",
-    but: ["job_id", "id", "letter_due", "by"],
-    stays: ["id"],
-  },
+  job_messages: {}, // empty: see conversation-messages.json
   ...messageDecisions,
   link_settings: { file: "shop/link-settings.json", own: "shop_id", but: ["version"] },
   // People are named; without a name once the account is gone.

@@ -10,13 +10,13 @@ import {
 } from "#app/features/approval/tables.server.ts";
 import { walkSignatures } from "#app/features/approval/walk-signatures.tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
-import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { byLanguage } from "#app/values/language.ts";
 import { printHere } from "../../../scripts/demo/print.ts";
 import type { App } from "../app.ts";
 import { raw } from "../machine/raw.ts";
 import { makeJob, makeQuote, makeShop } from "../make.ts";
 import { type Person, signedIn } from "../people.ts";
+import { saidByLink } from "./said-by-link.ts";
 
 type JobTraits = Parameters<typeof makeJob>[1];
 
@@ -148,8 +148,7 @@ export async function sendAndAnswer(
   const sent = await sendRevision(app, ref, { ...sending, by, now: Date.now() });
   if (typeof sent === "string") throw new Error(`Not sent: ${sent}`);
   // Written directly: nothing is translated by it.
-  const question = { ...ref, id: newId(), text: `Frage von ${name}`, at: new Date() };
-  await app.db.insert(jobMessages).values(question);
+  await saidByLink(app.db, ref, [{ text: `Frage von ${name}` }]);
   await app.db.insert(walkSignatures).values({
     ...ref,
     n: 1,

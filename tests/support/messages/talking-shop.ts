@@ -2,21 +2,22 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { customers } from "#app/features/customers/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import type { Language } from "#app/values/language.ts";
 import type { App } from "../app.ts";
 import { letterTo } from "../letters.ts";
 import { makeJob } from "../make.ts";
 import { aCustomer } from "../repair/customers.ts";
 import { anyNumber, textShop } from "./text-shop.ts";
 
-/** A connected shop with a customer who reads English, whose car is in the shop. */
-export async function talkingShop(app: () => App) {
+/** A connected shop with a customer of this language, whose car is in the shop. */
+export async function talkingShop(app: () => App, language: Language = "en") {
   const shop = await textShop(app());
   const saved = await shop.save();
   if (saved.status !== 200) throw new Error(`The account was not saved: ${await saved.text()}`);
   const phone = anyNumber();
   const { db } = app();
-  const job = await makeJob(db, { owner: shop.owner, language: "en" });
-  const customer = await aCustomer(db, { owner: shop.owner, language: "en", phone });
+  const job = await makeJob(db, { owner: shop.owner, language });
+  const customer = await aCustomer(db, { owner: shop.owner, language, phone });
   await db.update(repairJobs).set({ customerId: customer.id }).where(eq(repairJobs.id, job.id));
   const path = `/repair-cms/messages/${customer.id}`;
   const versionNow = async () => String((await shop.conversations())[0]?.version ?? 0);

@@ -7,6 +7,7 @@ import { verifyPassword } from "#app/features/account/password/password-hash.ser
 import { accounts, users } from "#app/features/account/tables.server.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
 import { findings, inspections } from "#app/features/inspection/tables.server.ts";
+import { messages } from "#app/features/messages/tables.server.ts";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import { quantityOne } from "#app/features/quotes/quantity.ts";
 import {
@@ -16,7 +17,6 @@ import {
   repairQuotes,
 } from "#app/features/quotes/tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
-import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
 import { textKey } from "#app/features/repair/texts/text.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
@@ -172,14 +172,14 @@ test("Stores the questions of the customer's link in both languages, and its pho
   const folder = mkdtempSync(join(tmpdir(), "llave-link-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   await seedLink({ db, files }, folder, Date.now());
-  const messages = await db.select().from(jobMessages);
+  const said = await db.select().from(messages).where(eq(messages.way, "link"));
   const translations = await db
     .select()
     .from(textTranslations)
     .where(eq(textTranslations.field, "message"));
-  expect(messages.length).toBeGreaterThan(1);
+  expect(said.length).toBeGreaterThan(1);
   expect(translations.map(({ ofText }) => ofText).sort()).toEqual(
-    messages.map(({ text }) => text).sort(),
+    said.map(({ text }) => text).sort(),
   );
   for (const { text, ofText } of translations) expect(text).not.toBe(ofText);
   // Its page shows the photos that are for the customer, one of them with something drawn on it.

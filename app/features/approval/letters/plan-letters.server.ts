@@ -1,7 +1,7 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import { dueLetters } from "#app/features/approval/letters.tables.server.ts";
 import { decisions } from "#app/features/approval/tables.server.ts";
-import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
+import { messages } from "#app/features/messages/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 
@@ -28,11 +28,12 @@ export async function planLetters(db: Db, now: number, shopId?: string): Promise
   );
   const unread = and(
     sql`letter_due = 1`,
-    lte(jobMessages.at, new Date(now - delayMs)),
-    shopId === undefined ? undefined : eq(jobMessages.shopId, shopId),
+    lte(messages.at, new Date(now - delayMs)),
+    // With the plus all messages of the shop are not read: those that are due have an index.
+    shopId === undefined ? undefined : sql`+${messages.shopId} = ${shopId}`,
   );
   const threads = (side: SQL) => sql`(SELECT shop_id, job_id, min(at) AS since, max(at) AS until
-    FROM job_messages WHERE ${unread} AND by ${side} GROUP BY shop_id, job_id) g`;
+    FROM messages WHERE ${unread} AND by ${side} GROUP BY shop_id, job_id) g`;
   const due = { dueAt: new Date(now), claimedAt: null, tries: 0 };
   const ofThread = {
     ...due,
@@ -75,7 +76,7 @@ export async function planLetters(db: Db, now: number, shopId?: string): Promise
       sql`FROM ${threads(sql`IS NOT NULL`)}
         WHERE EXISTS (SELECT 1 FROM links l WHERE ${newest} AND l.email IS NOT NULL)`,
     ).onConflictDoNothing(),
-    db.update(jobMessages).set({ letterDue: false }).where(unread),
+    db.update(messages).set({ letterDue: false }).where(unread),
   ]);
 }
 

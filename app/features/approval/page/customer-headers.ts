@@ -19,6 +19,7 @@ const policyOf = (nonce: string | undefined, payPage: string): string =>
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self'",
+    "connect-src 'self'",
     `script-src ${nonce ? `'nonce-${nonce}'` : "'none'"}`,
     `form-action 'self' ${payPage}`.trim(),
     "base-uri 'none'",

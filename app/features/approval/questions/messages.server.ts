@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { dueLetters } from "#app/features/approval/letters.tables.server.ts";
+import { byLink, messages } from "#app/features/messages/tables.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
-import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { translationsQuery } from "#app/features/repair/texts/translations.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
@@ -13,16 +13,16 @@ import type { Message } from "./message.ts";
 export const mostMessages = { customer: 100, shop: 150 } as const;
 
 const ofJob = ({ shopId, jobId }: JobRef) =>
-  and(eq(jobMessages.shopId, shopId), eq(jobMessages.jobId, jobId));
+  and(eq(messages.shopId, shopId), eq(messages.jobId, jobId), byLink);
 
-const { id, text, by, at, letterDue } = jobMessages;
+const { id, text, by, at, letterDue } = messages;
 
 /** The thread of a job, the oldest first, in one round trip; undefined when there is no such job. */
 export async function findThread(db: Db, { shopId, jobId }: JobRef) {
   const [rows, translations, [job], [shop]] = await db.batch([
     db
       .select({ id, text, by, at, letterDue })
-      .from(jobMessages)
+      .from(messages)
       .where(ofJob({ shopId, jobId }))
       .orderBy(asc(at), asc(id))
       .limit(mostMessages.shop),
@@ -50,11 +50,11 @@ export async function findThread(db: Db, { shopId, jobId }: JobRef) {
     translations.filter(({ field }) => field === "message"),
     ({ subjectId }) => subjectId,
   );
-  const messages = rows.map((row): Message & { letterDue: boolean } => ({
+  const said = rows.map((row): Message & { letterDue: boolean } => ({
     ...row,
     translations: stored.get(row.id) ?? [],
   }));
-  return { job, messages, unreviewedMayGo: shop?.unreviewedMayGo ?? false };
+  return { job, messages: said, unreviewedMayGo: shop?.unreviewedMayGo ?? false };
 }
 
 export type Thread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
@@ -63,15 +63,9 @@ export type Thread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
 export const noteRead = (db: Db, ref: JobRef, reader: "customer" | "shop") =>
   db.batch([
     db
-      .update(jobMessages)
+      .update(messages)
       .set({ letterDue: false })
-      .where(
-        and(
-          ofJob(ref),
-          eq(jobMessages.letterDue, true),
-          reader === "shop" ? isNull(jobMessages.by) : isNotNull(jobMessages.by),
-        ),
-      ),
+      .where(and(ofJob(ref), sql`letter_due = 1`, reader === "shop" ? isNull(by) : isNotNull(by))),
     db
       .delete(dueLetters)
       .where(

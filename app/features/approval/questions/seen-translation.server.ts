@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BothTexts } from "#app/features/messages/message.ts";
+import { messages } from "#app/features/messages/tables.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
-import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
@@ -46,7 +46,7 @@ export function seenTranslation(
         at: new Date(now),
         version: 1,
       },
-      sql`FROM ${jobMessages} WHERE ${mine}`,
+      sql`FROM ${messages} WHERE ${mine}`,
     ).onConflictDoNothing(),
   ];
 }

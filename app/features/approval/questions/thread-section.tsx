@@ -10,6 +10,8 @@ import { longestMessage, type ReadMessage } from "./message.ts";
 export type CustomerThread = {
   messages: (ReadMessage & { id: string; isCustomers: boolean; at: number })[];
   shop: { name: string; timeZone: string };
+  /** Where the page reads the thread again; null for a member of the shop. */
+  watched: string | null;
   /** Where a question is posted to; null where nothing is asked: by a member, or once closed. */
   action: string | null;
   isClosed: boolean;
@@ -37,14 +39,16 @@ export function ThreadSection({ thread, refusal, about, isAlone }: Props) {
   return (
     <section id="ask">
       <Title>{t("approval:ask.title")}</Title>
-      <Notices notices={noticesOf(words, new Set(messages.map(({ note }) => note)))} />
-      {messages.map(({ id, isCustomers, at, text, note }) => (
-        <article key={id}>
-          <h3>{isCustomers ? t("approval:ask.you") : shop.name}</h3>
-          <p className="note">{formatMoment(at, language, shop.timeZone)}</p>
-          <p className="pre">{marked({ text, note })}</p>
-        </article>
-      ))}
+      <div data-thread={(messages.length > 0 && thread.watched) || undefined} aria-live="polite">
+        <Notices notices={noticesOf(words, new Set(messages.map(({ note }) => note)))} />
+        {messages.map(({ id, isCustomers, at, text, note }) => (
+          <article key={id}>
+            <h3>{isCustomers ? t("approval:ask.you") : shop.name}</h3>
+            <p className="note">{formatMoment(at, language, shop.timeZone)}</p>
+            <p className="pre">{marked({ text, note })}</p>
+          </article>
+        ))}
+      </div>
       {isClosed && <p>{t("approval:ask.closed")}</p>}
       {action && (
         <QuestionForm

@@ -4,6 +4,7 @@ import { nearLimitOf } from "#app/features/account/budget/text-limits.ts";
 import { usedInSql } from "#app/features/account/budget/uses.server.ts";
 import { customers } from "#app/features/customers/tables.server.ts";
 import type { AddressedWay } from "#app/features/messages/address.server.ts";
+import { isSomebodys } from "#app/features/messages/inbox/inbox.server.ts";
 import { messagesToday } from "#app/features/messages/limits.ts";
 import { whatsappQuery } from "#app/features/messages/provider/find-window.server.ts";
 import { windowEnd } from "#app/features/messages/provider/window.ts";
@@ -64,7 +65,7 @@ export async function findConversation(db: Db, asked: ConversationQuery) {
         version: conversations.version,
       })
       .from(conversations)
-      .where(and(ofShop(shopId), sql`${conversations.id} = ${conversationId(asked)}`)),
+      .where(and(ofShop(shopId), isSomebodys, sql`${conversations.id} = ${conversationId(asked)}`)),
     db
       .select({
         id: customers.id,

@@ -28,7 +28,12 @@ const customerOf = ({ shopId, of, technicianId }: PanelQuery): SQL =>
 /** The last messages of a conversation, the newest first. */
 export const panelQuery = (db: Db, asked: PanelQuery) =>
   db
-    .select({ message: messages, writer: memberName(sql`messages."by"`).as("writer") })
+    .select({
+      message: messages,
+      writer: memberName(sql`messages."by"`).as("writer"),
+      changedAt: sql<number>`(SELECT c.changed_at FROM conversations c
+        WHERE c.shop_id = messages.shop_id AND c.id = messages.conversation_id)`.as("changed"),
+    })
     .from(messages)
     .where(
       and(
@@ -44,16 +49,19 @@ export const panelQuery = (db: Db, asked: PanelQuery) =>
 export const panelOf = (
   rows: Awaited<ReturnType<typeof panelQuery>>,
   { language, prices }: Pick<PanelQuery, "language" | "prices">,
-): ShownPanel =>
-  rows.toReversed().map(({ message, writer }) => ({
+): ShownPanel => ({
+  changedAt: rows[0]?.changedAt ?? 0,
+  messages: rows.toReversed().map(({ message, writer }) => ({
     id: message.id,
     isOurs: message.direction === "out",
     writer,
     words: wordsShown(message, language, prices)?.text.slice(0, 300) ?? null,
     at: message.at.getTime(),
-  }));
+  })),
+});
 
 export async function findPanel(db: Db, asked: PanelQuery): Promise<ShownPanel> {
-  if ("customerId" in asked.of && asked.technicianId !== undefined) return [];
+  if ("customerId" in asked.of && asked.technicianId !== undefined)
+    return { messages: [], changedAt: 0 };
   return panelOf(await panelQuery(db, asked), asked);
 }

@@ -1,22 +1,28 @@
 import { href } from "react-router";
+import { MessageWatch } from "#app/features/messages/message-watch.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { NearMoment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** The last messages of a conversation, the oldest first; `words` null where they may name a price. */
-export type ShownPanel = readonly {
-  id: string;
-  isOurs: boolean;
-  writer: string | null;
-  words: string | null;
-  at: number;
-}[];
+export type ShownPanel = {
+  messages: readonly {
+    id: string;
+    isOurs: boolean;
+    writer: string | null;
+    words: string | null;
+    at: number;
+  }[];
+  /** When the conversation last changed, in milliseconds; 0 before it is begun. */
+  changedAt: number;
+};
 
-type Props = { customerId: string; jobId?: string; name: string; messages: ShownPanel };
+type Props = { customerId: string; jobId?: string; name: string; panel: ShownPanel };
 
 /** What was last said with the customer of a page, and the way to the rest of it. */
-export function MessagePanel({ customerId, jobId, name, messages }: Props) {
+export function MessagePanel({ customerId, jobId, name, panel }: Props) {
   const { t } = useWords();
+  const { messages, changedAt } = panel;
   const to = href("/repair-cms/messages/:conversationId", { conversationId: customerId });
   return (
     <section className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-card p-4">
@@ -41,6 +47,7 @@ export function MessagePanel({ customerId, jobId, name, messages }: Props) {
           {t(messages.length === 0 ? "messages:panel.write" : "messages:panel.open")}
         </LinkButton>
       </div>
+      <MessageWatch conversationId={customerId} changedAt={changedAt} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { changedAt } from "#app/features/messages/change.server.ts";
-import { conversations } from "#app/features/messages/tables.server.ts";
-import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
+import { conversations, messages } from "#app/features/messages/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 type Change = { shopId: string; id: string; now: number };
@@ -17,16 +16,14 @@ export const noteConversationRead = (db: Db, change: Change) =>
       .set({ unread: 0, changedAt: changedAt(change.now) })
       .where(and(itself(change), gt(conversations.unread, 0))),
     db
-      .update(jobMessages)
+      .update(messages)
       .set({ letterDue: false })
       .where(
         and(
-          eq(jobMessages.shopId, change.shopId),
-          eq(jobMessages.letterDue, true),
-          isNull(jobMessages.by),
-          sql`${jobMessages.jobId} IN (SELECT j.id FROM repair_jobs j WHERE j.shop_id = ${change.shopId}
-            AND j.customer_id = (SELECT c.customer_id FROM conversations c
-              WHERE c.shop_id = ${change.shopId} AND c.id = ${change.id}))`,
+          eq(messages.shopId, change.shopId),
+          eq(messages.conversationId, change.id),
+          sql`letter_due = 1`,
+          isNull(messages.by),
         ),
       ),
   ]);

@@ -1,4 +1,3 @@
-import { findChange } from "#app/features/messages/change.server.ts";
 import { mayNamePrice } from "#app/features/messages/conversation/priced.ts";
 import { type BothTexts, wordsFor } from "#app/features/messages/message.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -26,19 +25,15 @@ export async function findInboxPage(
 ): Promise<InboxContent> {
   const maySearch = reader.technicianId === undefined;
   const found = maySearch && search.text ? searched : listed;
-  const [page, changedAt] = await Promise.all([
-    found(db, search, reader),
-    findChange(db, reader.shopId),
-  ]);
-  return { ...page, search, changedAt, maySearch };
+  return { ...(await found(db, search, reader)), search, maySearch };
 }
 
-type Page = Pick<InboxContent, "rows" | "people" | "more">;
+type Page = Pick<InboxContent, "rows" | "people" | "more" | "changedAt">;
 
 async function listed(db: Db, search: InboxSearch, reader: Reader): Promise<Page> {
   const { shopId, by, technicianId } = reader;
   const { filter, before } = search;
-  const { conversations, more } = await listConversations(db, {
+  const { conversations, more, changedAt } = await listConversations(db, {
     shopId,
     by,
     filter,
@@ -49,13 +44,14 @@ async function listed(db: Db, search: InboxSearch, reader: Reader): Promise<Page
   return {
     rows: conversations.map((one) => ({
       ...shown(one, one.last, reader),
-      id: one.id,
+      id: one.customerId ?? one.id,
       at: one.lastAt,
       unread: one.unread,
       answered: one.answered,
       assigned: one.assigned,
     })),
     people: [],
+    changedAt,
     more:
       more && last ? inboxHref({ filter, before: { at: last.lastAt, id: last.id } }) : undefined,
   };
@@ -63,7 +59,7 @@ async function listed(db: Db, search: InboxSearch, reader: Reader): Promise<Page
 
 async function searched(db: Db, search: InboxSearch, reader: Reader): Promise<Page> {
   const { text } = search;
-  const { hits, people, more } = await searchMessages(db, {
+  const { hits, people, more, changedAt } = await searchMessages(db, {
     shopId: reader.shopId,
     text,
     before: search.before?.at,
@@ -71,7 +67,7 @@ async function searched(db: Db, search: InboxSearch, reader: Reader): Promise<Pa
   const last = hits.at(-1);
   const rows = hits.map((hit) => ({
     ...shown(hit, hit, reader),
-    id: hit.conversationId,
+    id: hit.customerId ?? hit.conversationId,
     at: hit.at,
     unread: 0,
     answered: true,
@@ -80,6 +76,7 @@ async function searched(db: Db, search: InboxSearch, reader: Reader): Promise<Pa
   return {
     rows,
     people,
+    changedAt,
     more: more && last ? inboxHref({ text, before: { at: last.n, id: "n" } }) : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { customers } from "#app/features/customers/tables.server.ts";
+import { changeQuery } from "#app/features/messages/change.server.ts";
 import type { BothTexts, Direction, MessageState, Way } from "#app/features/messages/message.ts";
 import { conversations } from "#app/features/messages/tables.server.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
@@ -34,6 +35,10 @@ export const customerName = sql<
 >`trim(${customers.firstName} || ' ' || ${customers.lastName})`;
 
 const { shopId, lastAt, id, assigned, customerId } = conversations;
+
+/** Not that of a job without a customer, which its own page shows. */
+export const isSomebodys = sql`(conversations.customer_id IS NOT NULL
+  OR conversations.address IS NOT NULL)`;
 
 // In the very words of the partial indexes.
 const filters: Record<Exclude<InboxFilter, "mine">, SQL | undefined> = {
@@ -79,6 +84,7 @@ export function inboxQuery(db: Db, { filter, before, technicianId, by, ...asked 
     .where(
       and(
         eq(shopId, asked.shopId),
+        isSomebodys,
         filter === "mine" ? eq(assigned, by) : filters[filter],
         technicianId === undefined ? undefined : inArray(customerId, ownJobs),
         before && sql`(${lastAt}, ${id}) < (${before.at}, ${before.id})`,
@@ -88,9 +94,12 @@ export function inboxQuery(db: Db, { filter, before, technicianId, by, ...asked 
     .limit(conversationsPerPage + 1);
 }
 
-/** A page of the conversations of a shop, the newest first. */
+/**
+ * A page of the conversations of a shop, the newest first, and when any of them last changed; one
+ * round trip.
+ */
 export async function listConversations(db: Db, asked: InboxQuery) {
-  const rows = await inboxQuery(db, asked);
+  const [rows, [change]] = await db.batch([inboxQuery(db, asked), changeQuery(db, asked.shopId)]);
   return {
     conversations: rows.slice(0, conversationsPerPage).map(({ last, ...row }) => ({
       ...row,
@@ -98,5 +107,6 @@ export async function listConversations(db: Db, asked: InboxQuery) {
       last: last === null ? null : (JSON.parse(last) as LastMessage),
     })),
     more: rows.length > conversationsPerPage,
+    changedAt: change?.at ?? 0,
   };
 }

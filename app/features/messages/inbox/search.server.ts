@@ -1,9 +1,10 @@
 import { and, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import { customers, customerTerms } from "#app/features/customers/tables.server.ts";
+import { changeQuery } from "#app/features/messages/change.server.ts";
 import { conversations, messageNumbers, messages } from "#app/features/messages/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { searchWords } from "#app/values/fold.ts";
-import { customerName } from "./inbox.server.ts";
+import { customerName, isSomebodys } from "./inbox.server.ts";
 
 const hitsPerPage = 25;
 const customersShown = 8;
@@ -33,6 +34,7 @@ export const hitsQuery = (db: Db, { shopId, text, before }: Search) =>
       n: messageNumbers.n,
       id: messages.id,
       conversationId: messages.conversationId,
+      customerId: conversations.customerId,
       text: messages.text,
       language: messages.language,
       translation: messages.translation,
@@ -64,6 +66,7 @@ export const hitsQuery = (db: Db, { shopId, text, before }: Search) =>
         eq(messages.id, messageNumbers.messageId),
         eq(conversations.shopId, messages.shopId),
         eq(conversations.id, messages.conversationId),
+        isSomebodys,
       ),
     )
     .orderBy(desc(messageNumbers.n));
@@ -99,8 +102,13 @@ export const findPeople = async (db: Db, search: Search) => peopleQuery(db, sear
 
 /** Messages with these words, in either language, and customers of that name; one round trip. */
 export async function searchMessages(db: Db, search: Search) {
-  const [hits, people] = await db.batch([hitsQuery(db, search), peopleQuery(db, search)]);
+  const [hits, people, [change]] = await db.batch([
+    hitsQuery(db, search),
+    peopleQuery(db, search),
+    changeQuery(db, search.shopId),
+  ]);
   return {
+    changedAt: change?.at ?? 0,
     hits: hits.slice(0, hitsPerPage).map((hit) => ({ ...hit, at: hit.at.getTime() })),
     more: hits.length > hitsPerPage,
     people: search.before === undefined ? people : [],

@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { type AddressedWay, addressFoundBy } from "#app/features/messages/address.server.ts";
 import { changedAt } from "#app/features/messages/change.server.ts";
+import { freeId } from "#app/features/messages/conversation/conversation-ids.server.ts";
 import { conversations, messages } from "#app/features/messages/tables.server.ts";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { isSameEverywhere } from "#app/features/translator/protect/protect.ts";
@@ -71,7 +72,8 @@ export async function receiveMessage(
       .insert(conversations)
       .values({
         shopId,
-        id: answers?.conversationId ?? said?.customerId ?? newId(),
+        id:
+          answers?.conversationId ?? (said?.customerId ? freeId(shopId, said.customerId) : newId()),
         customerId: said?.customerId ?? null,
         address: said?.customerId ? null : address,
         language,
@@ -109,6 +111,7 @@ export async function receiveMessage(
         dueAt: isDue ? new Date(now()) : null,
         claimedAt: null,
         tries: 0,
+        letterDue: false,
       },
       sql`FROM ${conversations} WHERE ${and(eq(conversations.shopId, shopId), ofSpeaker)}`,
     ).onConflictDoNothing(),

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { countUse } from "#app/features/account/budget/uses.server.ts";
 import { changedAt } from "#app/features/messages/change.server.ts";
+import { freeId } from "#app/features/messages/conversation/conversation-ids.server.ts";
 import { messagesToday } from "#app/features/messages/limits.ts";
 import type { BothTexts, Way } from "#app/features/messages/message.ts";
 import { notePicturesSent } from "#app/features/messages/pictures/outgoing-picture.server.ts";
@@ -47,16 +48,18 @@ export async function addOutgoing(
 ): Promise<"added" | "overtaken" | "tooMany"> {
   const { shopId, id, conversationId, customerId, reader, version, way, by, now } = message;
   const { text, language, translation, translationLanguage, translationState } = message;
-  const ofConversation = and(
+  const itself = and(
     eq(conversations.shopId, shopId),
-    eq(conversations.id, conversationId),
-    eq(conversations.version, version),
+    customerId === null
+      ? eq(conversations.id, conversationId)
+      : eq(conversations.customerId, customerId),
   );
+  const ofConversation = and(itself, eq(conversations.version, version));
   const use = countUse(db, messagesToday(shopId), now);
   const stored = and(
     eq(messages.shopId, shopId),
     eq(messages.id, id),
-    eq(messages.conversationId, conversationId),
+    sql`${messages.conversationId} = (SELECT ${conversations.id} FROM ${conversations} WHERE ${itself})`,
     by === null ? isNull(messages.by) : eq(messages.by, by),
   );
   const at = new Date(now);
@@ -64,7 +67,7 @@ export async function addOutgoing(
     .insert(conversations)
     .values({
       shopId,
-      id: conversationId,
+      id: customerId === null ? conversationId : freeId(shopId, customerId),
       customerId,
       language: reader,
       lastAt: at,
@@ -81,7 +84,7 @@ export async function addOutgoing(
       {
         shopId,
         id,
-        conversationId,
+        conversationId: conversations.id,
         jobId: message.jobId,
         way,
         direction: "out",
@@ -104,6 +107,7 @@ export async function addOutgoing(
         dueAt: message.handed ? null : new Date(message.sendAt ?? now),
         claimedAt: null,
         tries: 0,
+        letterDue: false,
       },
       sql`FROM ${conversations} WHERE ${and(ofConversation, use.isLeft)}`,
     ).onConflictDoNothing(),

@@ -8,6 +8,7 @@ import { useWords } from "#app/ui/words.ts";
 import { Choices } from "./choices.tsx";
 import { NightNote } from "./night-note.tsx";
 import { Pictures } from "./pictures.tsx";
+import { SeenVersion } from "./seen-version.tsx";
 import { params, type Writing, type WritingAnswer } from "./writing.ts";
 
 /** What a member writes, with the templates of the shop. */
@@ -31,7 +32,7 @@ export function DraftForm({
       className="grid gap-4"
     >
       <StableValue name="key" value={key} />
-      <StableValue name="version" value={String(version)} />
+      <SeenVersion version={version} />
       {writing.templates.length > 0 && (
         <details>
           <summary className="w-fit cursor-pointer py-2.5">{t("messages:write.templates")}</summary>

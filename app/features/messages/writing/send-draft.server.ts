@@ -15,7 +15,7 @@ import { wayProblem } from "./way-problem.ts";
 
 /** How a message goes by the page of a job's link, which is not ours to write. */
 export type SendByLink = (
-  message: BothTexts & { id: string; jobId: string; by: string; now: number },
+  message: BothTexts & { id: string; jobId: string; by: string; now: number; version: number },
 ) => Promise<WordKey | "sent">;
 
 /** Why a message was not sent. `set`: what of the form is different now. */
@@ -67,7 +67,11 @@ export async function sendDraft(
   const id = formId(draft.key, now());
   const message = { ...said, id, by: writer.by, now: now() };
   if (way === "link") {
-    const answer = await byLink({ ...message, jobId: draft.jobId });
+    const answer = await byLink({
+      ...message,
+      jobId: draft.jobId,
+      version: conversation.version,
+    });
     return answer === "sent" ? "sent" : { key: answer, status: 409 };
   }
   const sendAt = !handed && draft.later && quietUntil !== null ? quietUntil : undefined;

@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 
-/** How many messages of a job's customer came after the shop's last one; beside `repair_jobs`. */
-export const openQuestions = sql<number>`(SELECT count(*) FROM job_messages m
-  WHERE m.shop_id = repair_jobs.shop_id AND m.job_id = repair_jobs.id AND m."by" IS NULL
-    AND m.at > coalesce((SELECT max(r.at) FROM job_messages r WHERE r.shop_id = repair_jobs.shop_id
-      AND r.job_id = repair_jobs.id AND r."by" IS NOT NULL), 0))`.as("open_questions");
+/** How many messages by link of a job's customer came after the shop's last one; beside `repair_jobs`. */
+export const openQuestions = sql<number>`(SELECT count(*) FROM messages m
+  WHERE m.shop_id = repair_jobs.shop_id AND m.job_id = repair_jobs.id AND m.way = 'link'
+    AND m."by" IS NULL
+    AND m.at > coalesce((SELECT max(r.at) FROM messages r WHERE r.shop_id = repair_jobs.shop_id
+      AND r.job_id = repair_jobs.id AND r.way = 'link' AND r."by" IS NOT NULL), 0))`.as(
+  "open_questions",
+);

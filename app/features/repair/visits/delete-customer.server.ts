@@ -12,7 +12,6 @@ import {
   vehicles,
   vehicleTerms,
 } from "#app/features/customers/tables.server.ts";
-import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -68,9 +67,6 @@ export async function deleteCustomer(
           sql`${textTranslations.jobId} IN ${ownJobs}`,
         ),
       ),
-    db
-      .delete(jobMessages)
-      .where(and(eq(jobMessages.shopId, shopId), sql`${jobMessages.jobId} IN ${ownJobs}`)),
     db
       .update(repairJobs)
       .set({

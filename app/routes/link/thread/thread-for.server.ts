@@ -28,11 +28,13 @@ export function threadFor(
   { token, request, thread, preview }: ThreadRequest,
 ): CustomerThread | null {
   if (!thread) return null;
-  if (preview === null && isNavigation(request) && isUnread(thread, "customer"))
+  const isLooking = isNavigation(request) || request.headers.get("x-read") === "thread";
+  if (preview === null && isLooking && isUnread(thread, "customer"))
     platform.defer(noteRead(platform.db, link, "customer"));
   const { messages, job, unreviewedMayGo } = thread;
   const language = languageFor(request, link.language);
   const isAsking = !job.isClosed && preview === null;
+  const path = inAskedLanguage(href("/q/:token/ask", { token }), request);
   return {
     messages: messages.map((message) => ({
       ...readByCustomer(message, language, unreviewedMayGo),
@@ -41,7 +43,8 @@ export function threadFor(
       at: message.at.getTime(),
     })),
     shop: { name: shop?.name ?? "", timeZone: shop?.timeZone ?? "UTC" },
-    action: isAsking ? inAskedLanguage(href("/q/:token/ask", { token }), request) : null,
+    watched: preview === null ? path : null,
+    action: isAsking ? path : null,
     isClosed: job.isClosed,
     key: newId(),
     consent: inAskedLanguage(href("/q/:token/consent", { token }), request),

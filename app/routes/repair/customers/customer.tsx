@@ -67,7 +67,7 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
           <MessagePanel
             customerId={loaderData.customer.id}
             name={loaderData.customer.firstName}
-            messages={loaderData.panel}
+            panel={loaderData.panel}
           />
         )}
       </CustomerView>

@@ -1,7 +1,7 @@
 import { href, type RouterContextProvider, redirect } from "react-router";
 import type { InShop } from "#app/features/account/guard.server.ts";
 import { openByMessage } from "#app/features/approval/links/message-link.server.ts";
-import { addMessage } from "#app/features/approval/questions/add-message.server.ts";
+import { addAnswer } from "#app/features/approval/questions/add-message.server.ts";
 import type { Conversation } from "#app/features/messages/conversation/find-conversation.server.ts";
 import { sendersOf } from "#app/features/messages/send/senders.server.ts";
 import type { SendDraft } from "#app/features/messages/writing/forms.ts";
@@ -18,9 +18,10 @@ type Args = InShop & { context: Readonly<RouterContextProvider> };
 /** A message on the page of a job's link is one of its thread. */
 const byLink =
   (platform: Platform, shopId: string): SendByLink =>
-  async ({ jobId, id, text, by, now, ...texts }) => {
+  async ({ jobId, id, text, by, now, version, ...texts }) => {
     const ref = { shopId, jobId };
-    const added = await addMessage(platform.db, ref, { id, text, by, now, written: by, texts });
+    const message = { id, text, by, now, written: by, texts, version };
+    const added = await addAnswer(platform.db, ref, message);
     if (added !== "added") return `messages:write.${added}`;
     announceTexts(platform, ref);
     return "sent";

@@ -8,7 +8,6 @@ import { dueLetters } from "#app/features/approval/letters.tables.server.ts";
 import { lettersPerDay } from "#app/features/approval/links/link.ts";
 import { noteRead } from "#app/features/approval/questions/messages.server.ts";
 import { decisions, links } from "#app/features/approval/tables.server.ts";
-import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { jobEvents } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
@@ -18,6 +17,7 @@ import { day } from "#app/values/calendar.ts";
 import { below } from "../../../support/chance.ts";
 import { openD1 } from "../../../support/d1.ts";
 import { full } from "../../../support/full.ts";
+import { saidByLink } from "../../../support/links/said-by-link.ts";
 import { killableDb } from "../../../support/machine/killable.ts";
 import { makeJob, makeShop } from "../../../support/make.ts";
 import { signedIn } from "../../../support/people.ts";
@@ -92,7 +92,7 @@ async function repliedJob(owner: Owner, at: number, email = `${newId()}@customer
     createdAt: time,
     expiresAt: new Date(began + 9e9),
   });
-  await db.insert(jobMessages).values({ ...ids, id: newId(), text: "Ok", by: owner.id, at: time });
+  await saidByLink(db, ids, [{ text: "Ok", by: owner.id, at: time }]);
   return { job, to: email };
 }
 
