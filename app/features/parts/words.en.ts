@@ -57,6 +57,7 @@ export const en = {
     mailing: "Sending…",
     mailed: "Emailed to {{email}}.",
     notMailed: "The email could not be sent. Please try again.",
+    underway: "The email is on its way. If nothing is said here in two minutes, send it again.",
     noEmail: "This supplier has no email address.",
     tooMany: "Your shop has sent all its emails of today.",
     text: "Text message",

@@ -60,6 +60,8 @@ export const es = {
     mailing: "Enviando…",
     mailed: "Enviado por correo a {{email}}.",
     notMailed: "No se pudo enviar el correo. Inténtelo de nuevo.",
+    underway:
+      "El correo se está enviando. Si en dos minutos no se indica nada aquí, envíelo de nuevo.",
     noEmail: "Este proveedor no tiene correo.",
     tooMany: "Su taller ya envió todos los correos de hoy.",
     text: "Mensaje de texto",
