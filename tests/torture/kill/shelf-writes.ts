@@ -97,7 +97,10 @@ export const clientsOf = (shelf: Shelf): ShelfWrite[][] => [
   ...[orderOf(shelf), orderOf(shelf)].map((order) => [order, mailOf(order)]),
 ];
 
-/** Sends a write, many of them twice at once. Throws for an answer that says neither yes nor no. */
+/**
+ * Sends a write, many of them twice at once. False without an answer that says yes or no: it was cut
+ * off, or the server was too busy and said so.
+ */
 export async function sendShelfWrite(
   { origin, person }: Server,
   write: ShelfWrite,
@@ -117,9 +120,8 @@ export async function sendShelfWrite(
   const statuses = answers.map((one) => (one.status === "fulfilled" ? one.value.status : 0));
   if (statuses.includes(200) || statuses.includes(302)) write.answer = "done";
   else if (statuses.every((status) => status === 409)) write.answer = "refused";
-  const isCutOff = statuses.includes(0);
-  const strange = statuses.find((status) => ![0, 200, 302, 409].includes(status));
-  if (strange && !isCutOff && write.kind !== "mail")
+  const strange = statuses.find((status) => ![0, 200, 302, 409, 503].includes(status));
+  if (strange && !statuses.includes(0))
     throw new Error(`${strange} for ${write.kind} at ${write.path}`);
   return write.answer !== "";
 }
