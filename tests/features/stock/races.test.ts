@@ -4,6 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { movePart } from "#app/features/parts/job/move-part.server.ts";
 import type { PartState } from "#app/features/parts/part.ts";
 import { parts } from "#app/features/parts/tables.server.ts";
+import { saveItem } from "#app/features/stock/items/save-item.server.ts";
 import { writeMovement } from "#app/features/stock/movements/add-movement.server.ts";
 import type { WrittenKind } from "#app/features/stock/stock.ts";
 import { stockItems } from "#app/features/stock/tables.server.ts";
@@ -33,8 +34,13 @@ const actor = () => ({ by: owner.id, now: Date.now() });
 const need = (lineId: string) => makePart(db, job, { lineId });
 const take = (itemId: string, lineId: string, id = newId()) =>
   takePart(db, { shopId, jobId: job.id, lineId }, { id, itemId, ...actor() });
-const write = (itemId: string, kind: WrittenKind, amount: number, id = newId()) =>
-  writeMovement(db, { shopId, itemId }, { kind, amount, why: "Broken", id, ...actor() });
+const write = (
+  itemId: string,
+  kind: WrittenKind,
+  amount: number,
+  id = newId(),
+  unit: string | null = null,
+) => writeMovement(db, { shopId, itemId }, { kind, amount, unit, why: "Broken", id, ...actor() });
 const stateOf = async (lineId: string) =>
   (await db.select().from(parts).where(eq(parts.lineId, lineId)))[0]?.state;
 const move = (lineId: string, from: PartState, to: PartState) =>
@@ -118,7 +124,7 @@ test("What never came from the shelf is not put there", async () => {
 test("Litres are not taken from pieces, nor anything from what is not used any more", async () => {
   await need("line-unit");
   const litres = await makeItem(db, shopId, { unit: "L" });
-  await write(litres, "received", 900);
+  await write(litres, "received", 900, newId(), "L");
   expect(await take(litres, "line-unit")).toBe("short");
   const retired = await makeItem(db, shopId);
   await write(retired, "received", 900);
@@ -138,6 +144,34 @@ test("What was counted is what there is, and a correction never goes below nothi
   expect(await isWhole(db, itemId)).toBe(1100);
   await Promise.all([500, 700, 900].map((amount) => write(itemId, "counted", amount)));
   expect([500, 700, 900]).toContain(await isWhole(db, itemId));
-  const elsewhere = { kind: "received", amount: 1, why: "", id: newId(), ...actor() } as const;
+  const elsewhere = {
+    kind: "received",
+    amount: 1,
+    unit: null,
+    why: "",
+    id: newId(),
+    ...actor(),
+  } as const;
   expect(await writeMovement(db, { shopId: "another", itemId }, elsewhere)).toBe("gone");
+});
+
+test("An item with movements stays in its unit, whoever changes it while something comes", async () => {
+  const said = { name: "Oil", partNumber: null, lowMark: null };
+  for (let round = 0; round < tries(10); round++) {
+    const itemId = await makeItem(db, shopId, { unit: "L" });
+    const content = { ...said, unit: null };
+    const change = { content, isRetired: false, version: 1, now: 1 };
+    const save = () => saveItem(db, { shopId, itemId }, change);
+    const come = () => write(itemId, "received", 150, newId(), "L");
+    const isFirst = round % 2 === 0;
+    const [one, other] = await Promise.all(isFirst ? [save(), come()] : [come(), save()]);
+    const [saved, came] = isFirst ? [one, other] : [other, one];
+    expect([
+      ["saved", "changed"],
+      ["counted", "moved"],
+    ]).toContainEqual([saved, came]);
+    const [item] = await db.select().from(stockItems).where(eq(stockItems.id, itemId));
+    expect([item!.unit, item!.quantity]).toEqual(saved === "saved" ? [null, 0] : ["L", 150]);
+    tally(1);
+  }
 });

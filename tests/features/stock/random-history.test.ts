@@ -54,7 +54,7 @@ test("Whatever twelve do at one item at once, the ledger tells all of it once", 
       return answers;
     };
     const write = (kind: WrittenKind, id: string) => {
-      const said = { id, kind, amount: below(3) * 100 + 100, why: "Broken", ...actor };
+      const said = { id, kind, unit: null, amount: below(3) * 100 + 100, why: "Broken", ...actor };
       return () => writeMovement(db, { shopId: job.shopId, itemId }, said);
     };
     const work = async () => {
