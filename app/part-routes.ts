@@ -4,6 +4,7 @@ import { route } from "@react-router/dev/routes";
 export const partRoutes = [
   route("repair-cms/parts", "routes/repair/parts/parts.tsx"),
   route("repair-cms/parts/order", "routes/repair/parts/new-order.tsx"),
+  route("repair-cms/parts/orders", "routes/repair/parts/orders.tsx"),
   route("repair-cms/parts/orders/:orderId", "routes/repair/parts/order.tsx"),
   route("repair-cms/parts/orders/:orderId/pdf", "routes/repair/parts/order-pdf.ts"),
   route("repair-cms/parts/suppliers", "routes/repair/parts/suppliers.tsx", [

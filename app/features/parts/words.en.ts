@@ -65,6 +65,14 @@ export const en = {
     reads: "What the supplier reads",
     both: "Both texts",
   },
+  orders: {
+    title: "Orders",
+    none: "No order was made yet.",
+    waiting: "{{waiting}} of {{parts}} on the way",
+    done: "Nothing on the way",
+    mailed: "Emailed",
+    newest: "Newest first",
+  },
   core: {
     title: "Core of {{part}}",
     lead: "What the supplier charges until the old part is back.",

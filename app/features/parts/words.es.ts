@@ -69,6 +69,14 @@ export const es = {
     reads: "Lo que lee el proveedor",
     both: "Los dos textos",
   },
+  orders: {
+    title: "Pedidos",
+    none: "Todavía no hay pedidos.",
+    waiting: "{{waiting}} de {{parts}} en camino",
+    done: "Nada en camino",
+    mailed: "Enviado por correo",
+    newest: "Los más recientes",
+  },
   core: {
     title: "Casco de {{part}}",
     lead: "Lo que cobra el proveedor hasta que se devuelve la pieza vieja.",

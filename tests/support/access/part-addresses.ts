@@ -2,6 +2,7 @@
 export const partAddresses = [
   "/repair-cms/parts",
   "/repair-cms/parts/order",
+  "/repair-cms/parts/orders",
   "/repair-cms/parts/orders/:orderId",
   "/repair-cms/parts/orders/:orderId/pdf",
   "/repair-cms/parts/suppliers",
@@ -26,6 +27,7 @@ const supplier = { read: offices, write: offices, names: "supplier" } as const;
 export const partAccess = {
   "/repair-cms/parts": { read: offices },
   "/repair-cms/parts/order": { read: offices, write: offices },
+  "/repair-cms/parts/orders": { read: offices },
   "/repair-cms/parts/orders/:orderId": { ...order, write: offices },
   "/repair-cms/parts/orders/:orderId/pdf": order,
   "/repair-cms/parts/suppliers": { read: offices },

@@ -1,5 +1,6 @@
 import { href, Outlet, useFetcher } from "react-router";
 import { dialled } from "#app/features/customers/customer.ts";
+import { ordersHref } from "#app/features/parts/orders/order-filter.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
@@ -65,6 +66,12 @@ function Row({ supplier }: { supplier: Supplier }) {
         {note && <p className="whitespace-pre-line text-ink-soft">{note}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
+        <LinkButton
+          to={ordersHref({ supplierId: id })}
+          aria-label={`${t("parts:orders.title")}: ${name}`}
+        >
+          {t("parts:orders.title")}
+        </LinkButton>
         <LinkButton
           to={href("/repair-cms/parts/suppliers/:supplierId/edit", params)}
           aria-label={`${t("parts:suppliers.edit")}: ${name}`}
