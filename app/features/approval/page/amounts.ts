@@ -4,6 +4,7 @@ import type {
   RevisionQuote,
 } from "#app/features/approval/revision/revision-quote.ts";
 import { revisionSums } from "#app/features/approval/revision/revision-sums.ts";
+import { coverText } from "#app/features/papers/cover-text.ts";
 import { choiceOf, numbersOf } from "#app/features/quotes/choices/choice.ts";
 import { baseLabor } from "#app/features/quotes/price/base-labor.ts";
 import { sumLabel } from "#app/features/quotes/price/sum-label.ts";
@@ -97,3 +98,7 @@ export function sumsIn(words: Words, terms: MoneyTerms, quote: RevisionQuote): S
     isLess: sum.amount < 0,
   }));
 }
+
+/** What the shop warrants on a quote, in a line; empty where nothing is. */
+export const warrantyIn = (words: Words, { currency }: MoneyTerms, { warranty }: RevisionQuote) =>
+  warranty ? `${words.t("paper:warranty")}: ${coverText(words, warranty, currency)}` : "";
