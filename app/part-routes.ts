@@ -14,6 +14,7 @@ export const partRoutes = [
   ]),
   route("repair-cms/parts/:lineId/core", "routes/repair/parts/core.tsx"),
   route("repair-cms/:jobId/parts", "routes/repair/parts/job-parts.tsx"),
+  route("repair-cms/:jobId/parts/:lineId/supplier", "routes/repair/parts/part-supplier.tsx"),
   route("repair-cms/:jobId/parts/:lineId/stock", "routes/repair/stock/take-part.tsx"),
   route("repair-cms/stock", "routes/repair/stock/stock.tsx", [
     route("new", "routes/repair/stock/new-item.tsx"),

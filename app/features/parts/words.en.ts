@@ -117,6 +117,8 @@ export const en = {
     start: "Parts",
     arrived: "Parts here",
     none: "The quotes of this job have no materials.",
+    from: "Comes from",
+    fromHint: "Their price rules then hold for this line.",
     needAll: "All are needed",
     noState: "Not asked for",
     to: {

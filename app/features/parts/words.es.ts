@@ -121,6 +121,8 @@ export const es = {
     start: "Repuestos",
     arrived: "Llegaron los repuestos",
     none: "Las cotizaciones de este trabajo no tienen materiales.",
+    from: "Viene de",
+    fromHint: "Sus reglas de precios valen entonces para esta línea.",
     needAll: "Todos hacen falta",
     noState: "Sin pedir",
     to: {
