@@ -50,7 +50,7 @@ const move = (lineId: string, from: PartState, to: PartState) =>
     { lineId, from: { state: from, isOrdered: false }, to, ...actor() },
   );
 
-test("Of ten who take the last three, three get them", { timeout: 600_000 }, async () => {
+test("Of ten who take the last three, three get them", { timeout: 1_800_000 }, async () => {
   for (let round = 0; round < tries(100); round++) {
     const itemId = await makeItem(db, shopId);
     await write(itemId, "received", 300);
@@ -155,7 +155,9 @@ test("What was counted is what there is, and a correction never goes below nothi
   expect(await writeMovement(db, { shopId: "another", itemId }, elsewhere)).toBe("gone");
 });
 
-test("An item with movements stays in its unit, whoever changes it while something comes", async () => {
+test("An item with movements stays in its unit, whoever changes it while something comes", {
+  timeout: 1_800_000,
+}, async () => {
   const said = { name: "Oil", partNumber: null, lowMark: null };
   for (let round = 0; round < tries(10); round++) {
     const itemId = await makeItem(db, shopId, { unit: "L" });
