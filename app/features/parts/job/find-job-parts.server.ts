@@ -38,7 +38,11 @@ const partOfLine = and(eq(parts.shopId, quoteLines.shopId), eq(parts.lineId, quo
 /** Materials of a job's quotes that were not rejected, and where each is. */
 const linesQuery = (db: Db, { shopId, jobId }: JobRef, reader: Language, isOffice: boolean) =>
   db
-    .select({ ...partColumns(reader), supplierId: columnIf(isOffice, parts.supplierId) })
+    .select({
+      ...partColumns(reader),
+      supplierId: columnIf(isOffice, parts.supplierId),
+      isOpen: sql<number>`${repairQuotes.status} = 'pending'`.as("is_open"),
+    })
     .from(repairQuotes)
     .innerJoin(
       quoteLines,
@@ -63,7 +67,11 @@ const linesQuery = (db: Db, { shopId, jobId }: JobRef, reader: Language, isOffic
 /** Every part of the job, also those whose line is gone or whose quote was rejected. */
 const partsQuery = (db: Db, { shopId, jobId }: JobRef, reader: Language, isOffice: boolean) =>
   db
-    .select({ ...partColumns(reader), supplierId: columnIf(isOffice, parts.supplierId) })
+    .select({
+      ...partColumns(reader),
+      supplierId: columnIf(isOffice, parts.supplierId),
+      isOpen: sql<number>`0`.as("is_open"),
+    })
     .from(parts)
     .innerJoin(repairJobs, and(eq(repairJobs.shopId, parts.shopId), eq(repairJobs.id, parts.jobId)))
     .leftJoin(quoteLines, and(eq(quoteLines.shopId, parts.shopId), eq(quoteLines.id, parts.lineId)))
@@ -116,9 +124,10 @@ export async function findJobParts(db: Db, ref: JobRef, reader: Language, isOffi
     hasStock,
     ...(sellers.length > 0 && { sellers }),
     parts: [...lines, ...moved.filter(({ lineId }) => !listed.has(lineId))].map(
-      ({ translation, supplierId, ...part }) => ({
+      ({ translation, supplierId, isOpen, ...part }) => ({
         ...part,
-        ...(isOffice && { supplierId }),
+        // Only a pending quote can still be priced by them.
+        ...(isOffice && isOpen && { supplierId }),
         translation: readTranslation(translation),
       }),
     ),

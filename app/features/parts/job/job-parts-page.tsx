@@ -91,7 +91,7 @@ export function JobPartsPage({ page, mayWrite, isOffice, mayTake, answer }: Prop
                   />
                 )}
               </div>
-              {sellers && part.state === "needed" && (
+              {sellers && part.state === "needed" && part.supplierId !== undefined && (
                 <SupplierOfPart
                   jobId={job.id}
                   part={part}

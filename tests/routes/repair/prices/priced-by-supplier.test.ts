@@ -4,6 +4,7 @@ import { parts } from "#app/features/parts/tables.server.ts";
 import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import type { PriceRange } from "#app/features/quotes/price-rules/price-rule.ts";
 import { priceRules } from "#app/features/quotes/price-rules.tables.server.ts";
+import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../../support/make.ts";
@@ -118,15 +119,20 @@ test("Only the office says where a needed part comes from, of suppliers of its o
   expect((await partOf(line)).supplierId).toBeNull();
 });
 
-test("What an order names or what is here is not changed, nor is there a choice without rules", async () => {
-  const { db, owner, shopId, supplier, job, lines, from, partOf } = await world();
+test("What an order names or what is here is not changed, nor is there a choice without rules or once all is approved", async () => {
+  const { db, owner, shopId, supplier, job, quote, lines, from, partOf } = await world();
   const [line] = lines as [string];
   await db.update(parts).set({ state: "here" }).where(eq(parts.lineId, line));
   expect((await from(line, supplier.id)).status).toBe(409);
   expect((await partOf(line)).supplierId).toBeNull();
+  const page = async () => (await app().visit(`/repair-cms/${job.id}/parts`, { as: owner })).text();
+  const approved = db.update(repairQuotes).set({ status: "approved" });
+  expect(await page()).toContain("Comes from");
+  await approved.where(eq(repairQuotes.id, quote.id));
+  expect(await page()).not.toContain("Comes from");
+  await db.update(repairQuotes).set({ status: "pending" }).where(eq(repairQuotes.id, quote.id));
   await makePriceRules(db, { shopId, supplierId: supplier.id, ranges: [] });
-  const page = await app().visit(`/repair-cms/${job.id}/parts`, { as: owner });
-  expect(await page.text()).not.toContain("Comes from");
+  expect(await page()).not.toContain("Comes from");
 });
 
 test("The owner writes a supplier's rules, beginning with the shop's; an advisor does not", async () => {
