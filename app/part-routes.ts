@@ -4,6 +4,7 @@ import { route } from "@react-router/dev/routes";
 export const partRoutes = [
   route("repair-cms/parts", "routes/repair/parts/parts.tsx"),
   route("repair-cms/parts/order", "routes/repair/parts/new-order.tsx"),
+  route("repair-cms/parts/orders", "routes/repair/parts/orders.tsx"),
   route("repair-cms/parts/orders/:orderId", "routes/repair/parts/order.tsx"),
   route("repair-cms/parts/orders/:orderId/pdf", "routes/repair/parts/order-pdf.ts"),
   route("repair-cms/parts/suppliers", "routes/repair/parts/suppliers.tsx", [
@@ -13,6 +14,7 @@ export const partRoutes = [
   ]),
   route("repair-cms/parts/:lineId/core", "routes/repair/parts/core.tsx"),
   route("repair-cms/:jobId/parts", "routes/repair/parts/job-parts.tsx"),
+  route("repair-cms/:jobId/parts/:lineId/supplier", "routes/repair/parts/part-supplier.tsx"),
   route("repair-cms/:jobId/parts/:lineId/stock", "routes/repair/stock/take-part.tsx"),
   route("repair-cms/stock", "routes/repair/stock/stock.tsx", [
     route("new", "routes/repair/stock/new-item.tsx"),

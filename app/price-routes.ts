@@ -5,6 +5,10 @@ export const priceRoutes = [
   route("repair-cms/labor-rates", "routes/repair/prices/labor-rates.tsx"),
   route("repair-cms/price-rules", "routes/repair/prices/price-rules.tsx"),
   route("repair-cms/customers/:customerId/price-rules", "routes/repair/prices/customer-rules.tsx"),
+  route(
+    "repair-cms/parts/suppliers/:supplierId/price-rules",
+    "routes/repair/prices/supplier-rules.tsx",
+  ),
 ];
 
 /** What is made of the quotes of a job: choices, and the papers of one. */

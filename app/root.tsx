@@ -82,6 +82,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       shop: mayEnter("repair", viewer)
         ? {
             quotes: may(viewer.shop, "editQuotes"),
+            parts: viewer.shop?.usesParts === true && may(viewer.shop, "editQuotes"),
             money: may(viewer.shop, "manageMoney"),
             settings: may(viewer.shop, "manageShop"),
           }

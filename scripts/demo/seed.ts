@@ -14,6 +14,7 @@ import { seedMoney } from "./money/money.ts";
 import { seedNews } from "./news.ts";
 import { seedParts } from "./parts/parts.ts";
 import { seedStock } from "./parts/stock.ts";
+import { seedChoice } from "./prices/choice.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedVideos } from "./videos/videos.ts";
 
@@ -41,6 +42,7 @@ export async function seed(folder: string, appUrl: string): Promise<void> {
     await seedFollowUp({ db }, Date.now());
     await seedParts({ db }, Date.now());
     await seedStock({ db }, Date.now());
+    await seedChoice({ db }, Date.now());
     await seedTexting({ db }, Date.now());
     await seedMembers(db, Date.now());
     await seedNews(db, files, Date.now());

@@ -1,3 +1,4 @@
+import { deskTrials } from "./desk-trials.ts";
 import { killsDuringDecisions } from "./kill/evidence.ts";
 import { killsDuringImports } from "./kill/imports.ts";
 import { killsDuringInvoices } from "./kill/invoices.ts";
@@ -206,18 +207,7 @@ export const reliabilityTrials: readonly Trial[] = [
     goal: 200,
     run: killsDuringDecisions,
   },
-  {
-    row: "R16",
-    name: "hours",
-    what: "two who take the last hour of a day; bookings and moves beside a shop that changes its hours; floods of bookings; ten who take the last three of a part",
-    goal: 1_000,
-    run: byTests({
-      project: "rules",
-      files: ["calendar/races", "calendar/floods", "stock/races"].map(
-        (name) => `tests/features/${name}.test.ts`,
-      ),
-    }),
-  },
+  ...deskTrials,
   {
     row: "R11",
     name: "texts",

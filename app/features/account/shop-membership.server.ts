@@ -19,6 +19,7 @@ export const membershipColumns = {
   role: shopMembers.role,
   techniciansSeePrices: shops.techniciansSeePrices,
   usesClock: shops.usesClock,
+  usesParts: shops.usesParts,
   firstStepsEndedAt: shops.firstStepsEndedAt,
   lastSeenAt: shopMembers.lastSeenAt,
 };
@@ -30,7 +31,10 @@ export const ownerPlanColumns = {
   grantEndsAt: ownerProfiles.grantEndsAt,
 };
 
-type Row = Pick<ViewerShop, "id" | "ownerId" | "role" | "techniciansSeePrices" | "usesClock"> & {
+type Row = Pick<
+  ViewerShop,
+  "id" | "ownerId" | "role" | "techniciansSeePrices" | "usesClock" | "usesParts"
+> & {
   firstStepsEndedAt: Date | null;
   lastSeenAt: Date | null;
 };
@@ -99,6 +103,7 @@ export async function createOwnShop({ db, now }: Pick<Platform, "db" | "now">, u
         ownerId: users.id,
         techniciansSeePrices: false,
         usesClock: false,
+        usesParts: false,
         createdAt: at,
         firstStepsEndedAt: null,
         version: 1,

@@ -18,6 +18,8 @@ export const shops = sqliteTable("shops", {
   techniciansSeePrices: flag("technicians_see_prices").notNull().default(false),
   /** Whether its members note their time; nothing of the clock is seen before. */
   usesClock: flag("uses_clock").notNull().default(false),
+  /** Whether it has had a supplier, a part or an item; triggers of theirs set it. */
+  usesParts: flag("uses_parts").notNull().default(false),
   createdAt: instant("created_at").notNull(),
   /** When the list of its first steps was done or put away; null while its owner sees it. */
   firstStepsEndedAt: instant("first_steps_ended_at"),

@@ -39,6 +39,8 @@ export type ViewerShop = {
   techniciansSeePrices: boolean;
   /** Whether its members note their time. */
   usesClock: boolean;
+  /** Whether it has had a supplier, a part or an item on its shelf. */
+  usesParts: boolean;
   /** Whether its owner still sees the list of first steps. */
   isStarting: boolean;
   /** When this member was last seen, to the hour; in milliseconds. */

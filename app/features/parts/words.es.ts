@@ -60,12 +60,22 @@ export const es = {
     mailing: "Enviando…",
     mailed: "Enviado por correo a {{email}}.",
     notMailed: "No se pudo enviar el correo. Inténtelo de nuevo.",
+    underway:
+      "El correo se está enviando. Si en dos minutos no se indica nada aquí, envíelo de nuevo.",
     noEmail: "Este proveedor no tiene correo.",
     tooMany: "Su taller ya envió todos los correos de hoy.",
     text: "Mensaje de texto",
     whatsApp: "WhatsApp",
     reads: "Lo que lee el proveedor",
     both: "Los dos textos",
+  },
+  orders: {
+    title: "Pedidos",
+    none: "Todavía no hay pedidos.",
+    waiting: "{{waiting}} de {{parts}} en camino",
+    done: "Nada en camino",
+    mailed: "Enviado por correo",
+    newest: "Los más recientes",
   },
   core: {
     title: "Casco de {{part}}",
@@ -111,6 +121,8 @@ export const es = {
     start: "Repuestos",
     arrived: "Llegaron los repuestos",
     none: "Las cotizaciones de este trabajo no tienen materiales.",
+    from: "Viene de",
+    fromHint: "Sus reglas de precios valen entonces para esta línea.",
     needAll: "Todos hacen falta",
     noState: "Sin pedir",
     to: {

@@ -1,4 +1,5 @@
-import { primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
 import { customers } from "#app/features/customers/tables.server.ts";
 import { instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
@@ -8,7 +9,7 @@ import type { PriceEnding, PriceRange } from "./price-rules/price-rule.ts";
 
 /**
  * How a shop makes prices of costs: one set for everybody, whose id is "shop", and those of single
- * customers, with the customer's id. A set without ranges says nothing.
+ * customers and suppliers, with the id of either. A set without ranges says nothing.
  */
 export const priceRules = sqliteTable(
   "price_rules",
@@ -16,6 +17,8 @@ export const priceRules = sqliteTable(
     shopId: shopColumn(),
     id: text("id").notNull(),
     customerId: text("customer_id"),
+    /** Of a supplier, who is never deleted. */
+    supplierId: text("supplier_id"),
     ranges: text("ranges", { mode: "json" }).$type<PriceRange[]>().notNull(),
     ending: text("ending").$type<PriceEnding>().notNull(),
     /** Of its costs. */
@@ -27,6 +30,9 @@ export const priceRules = sqliteTable(
     primaryKey({ columns: [table.shopId, table.id] }),
     shopForeignKey(table, table.customerId, customers).onDelete("cascade"),
     uniqueIndex("price_rules_of_customer").on(table.shopId, table.customerId),
+    index("price_rules_of_suppliers")
+      .on(table.shopId, table.supplierId)
+      .where(sql`supplier_id IS NOT NULL`),
   ],
 );
 

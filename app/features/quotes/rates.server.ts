@@ -7,7 +7,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { decimalsOf, roundMoney } from "#app/values/money.ts";
 import { laborRatesColumn, laborRatesIn } from "./labor-rates/rates-column.server.ts";
 import type { ShopTerms, Terms } from "./price/terms.ts";
-import { rulesColumn, rulesIn } from "./price-rules/rules-column.server.ts";
+import { rulesColumn, rulesIn, supplierRulesColumn } from "./price-rules/rules-column.server.ts";
 import type { Rates } from "./quote.ts";
 import { shopTaxSettings } from "./taxes.tables.server.ts";
 
@@ -17,6 +17,7 @@ type Settings = Pick<typeof shopSettings.$inferSelect, "hourlyRate" | "currency"
   exempt: string | null;
   /** The rules of prices, as JSON. */
   rules: string | null;
+  supplierRules: string | null;
   /** The named rates of labor, as JSON. */
   laborRates: string | null;
   /** What it warrants, as JSON. */
@@ -27,14 +28,17 @@ type Settings = Pick<typeof shopSettings.$inferSelect, "hourlyRate" | "currency"
 export function ratesOf(settings: Settings): Rates & {
   terms: Terms | null;
 } {
-  const { hourlyRate, currency, terms, exempt, rules, laborRates, cover } = settings;
+  const { hourlyRate, currency, terms, exempt, supplierRules, laborRates, cover } = settings;
+  const ofSuppliers = supplierRules === "{}" ? null : supplierRules;
   const decimals = decimalsOf[currency];
   return {
     laborRate: Math.max(1, roundMoney(hourlyRate, decimals)),
     currency,
     decimals,
     terms: terms && { ...terms, discount: null, exempt: exempt || null },
-    ...(rules && { rules: rulesIn(rules, currency) }),
+    ...((settings.rules || ofSuppliers) && {
+      rules: rulesIn(settings.rules, ofSuppliers, currency),
+    }),
     ...(cover && { warranty: JSON.parse(cover) as Warranty }),
     ...(laborRates && { laborRates: laborRatesIn(laborRates, currency) }),
   };
@@ -52,6 +56,7 @@ export const rateColumns = (shopId: string, jobId: string, prices = true) => ({
     : sql<string | null>`NULL`
   ).as("exempt"),
   rules: rulesColumn(shopId, jobId, prices),
+  supplierRules: supplierRulesColumn(shopId, jobId, prices),
   laborRates: laborRatesColumn(shopId, prices),
   cover: sql<string | null>`json_extract(${shopSettings.printTerms}, '$.cover')`.as("cover"),
 });

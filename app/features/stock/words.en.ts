@@ -26,6 +26,7 @@ export const en = {
     save: "Save item",
     amount: "Please write a number that fits what it is counted in.",
     whyMissing: "Please say why the figure was wrong.",
+    counted: "It has movements in its unit. Add an item of its own for another one.",
     notSaved: "The item could not be saved. Please try again.",
     changed: "Somebody changed this item meanwhile. Please look again.",
   },

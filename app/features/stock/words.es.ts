@@ -29,6 +29,7 @@ export const es = {
     save: "Guardar artículo",
     amount: "Escriba un número que corresponda a la unidad.",
     whyMissing: "Diga por qué la cifra estaba mal.",
+    counted: "Ya tiene movimientos en su unidad. Para otra unidad, agregue otro artículo.",
     notSaved: "No se pudo guardar el artículo. Inténtelo de nuevo.",
     changed: "Alguien cambió este artículo mientras tanto. Revise de nuevo.",
   },

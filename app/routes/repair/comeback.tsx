@@ -1,19 +1,29 @@
-import { href } from "react-router";
+import { href, redirect } from "react-router";
 import { z } from "zod";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { EarlierJobsDialog } from "#app/features/quotes/warranty/earlier-jobs.tsx";
+import { findEarlierJobs } from "#app/features/quotes/warranty/find-earlier-jobs.server.ts";
 import { setComeback } from "#app/features/repair/comebacks/comebacks.server.ts";
-import { ActionError } from "#app/features/repair/page/action-error.tsx";
-import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
+import { readBefore } from "#app/features/repair/visits/visits.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/comeback";
 
 /** The first job; empty for none. */
 const form = z.object({ of: z.string().max(64).default("") });
 
-/** An address to post to; whoever opens it sees the job. */
-export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
+export const loader = read(
+  { area: "repair", needs: "diagnose" },
+  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    const before = readBefore(new URL(request.url).searchParams);
+    const ref = { shopId: shop.id, jobId: params.jobId };
+    return (await findEarlierJobs(db, ref, { before, reader: languageOf(context) })) ?? notFound();
+  },
+);
 
 export const action = write(
   { area: "repair", needs: "diagnose" },
@@ -25,11 +35,13 @@ export const action = write(
       const ref = { shopId: shop.id, jobId: params.jobId };
       const of = sent.value.of || null;
       if (!(await setComeback(db, ref, { of, by: viewer.id, now: now() }))) notFound();
-      return doneAt(request, href("/repair-cms/:jobId", params));
+      return redirect(href("/repair-cms/:jobId", params));
     });
   },
 );
 
 export const clientAction = answering("customers:warranty.notSaved");
 
-export default ActionError;
+export default function Comeback({ loaderData, actionData, params }: Route.ComponentProps) {
+  return <EarlierJobsDialog {...loaderData} jobId={params.jobId} answer={actionData} />;
+}

@@ -29,7 +29,7 @@ export async function seedStock({ db }: Pick<Stores, "db">, now: number): Promis
   for (const { name, partNumber, unit, lowMark, ...item } of shelf) {
     const ref = { shopId: shop.id, itemId: newId({ msecs: now - 9 * day }) };
     await addItem(db, ref, { name, partNumber, unit, lowMark }, now - 9 * day);
-    const said = { why: "", by: shop.by };
+    const said = { why: "", unit, by: shop.by };
     const counted = "counted" in item ? item.counted : 0;
     await writeMovement(db, ref, {
       ...said,

@@ -63,6 +63,7 @@ test("Suppliers, the list and an order fit a phone in Spanish and read well", as
     "/repair-cms/parts?lng=es",
     "/repair-cms/parts?view=ordered",
     "/repair-cms/parts/suppliers",
+    "/repair-cms/parts/orders",
     `/repair-cms/parts/suppliers/${supplier.id}/edit`,
     "/repair-cms/parts/suppliers/new",
   ]) {

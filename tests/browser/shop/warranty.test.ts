@@ -65,3 +65,25 @@ test("Without scripts a job becomes a comeback, and its page says so", async () 
   expect(await firstOf(job)).toBe(first.id);
   await fits(page);
 });
+
+test.each(["en", "es"] as const)(
+  "On a phone any earlier job comes back in two taps (%s)",
+  async (language) => {
+    const { owner, visit } = await makeVisits(app().db);
+    await makeShop(app().db, owner);
+    const first = await visit({ status: "completed" });
+    const job = await visit();
+    const words = { en, es }[language].customers.warranty;
+    const page = await eyes.page({ as: owner, viewport: phone });
+    await page.goto(`/repair-cms/${job.id}?lng=${language}`);
+    await ready(page);
+    await page.getByRole("link", { name: words.choose }).click();
+    await page.getByRole("heading", { name: words.which }).waitFor();
+    await fits(page);
+    await accessible(page);
+    await page.getByRole("button", { name: "WO-000001" }).click();
+    await page.getByRole("link", { name: words.of.replace("{{job}}", "WO-000001") }).waitFor();
+    await page.getByRole("heading", { name: words.which }).waitFor({ state: "detached" });
+    expect(await firstOf(job)).toBe(first.id);
+  },
+);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { jobPartsQueries } from "#app/features/parts/job/find-job-parts.server.ts";
 import { partsQueries } from "#app/features/parts/list/find-parts.server.ts";
 import { partViews } from "#app/features/parts/list/part-filter.ts";
+import { ordersQueries } from "#app/features/parts/orders/find-orders.server.ts";
 import { openD1 } from "../../support/d1.ts";
 import { makeJob } from "../../support/make.ts";
 import { makeSupplier } from "../../support/parts/make-parts.ts";
@@ -38,6 +39,17 @@ beforeAll(async () => {
       )
       .bind(from, from + step, shopId, busy.id, supplierId)
       .run();
+  for (let from = 0; from < many; from += step)
+    await d1
+      .prepare(
+        `WITH RECURSIVE n (i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2 - 1)
+        INSERT INTO part_orders (shop_id, id, number, supplier_id, language, content, created_by, created_at)
+        SELECT ?3, 'order-' || i, i + 1, iif(i % 2, ?4, ?5), 'en',
+          json_object('lines', json_array(json_object('lineId', 'fill-' || i), json_object('lineId', 'gone'))),
+          'x', i FROM n`,
+      )
+      .bind(from, from + step, shopId, supplierId, (await makeSupplier(db, shopId)).id)
+      .run();
 }, 300_000);
 
 const run = async (query: { toSQL: () => { sql: string; params: unknown[] } }) => {
@@ -71,6 +83,17 @@ test("A page of each list reads what it shows, also far behind", async () => {
 });
 
 test("The parts of a job are read along the job", async () => {
-  for (const query of jobPartsQueries(db, ref, "en"))
+  for (const query of jobPartsQueries(db, ref, "en", true))
     expect((await run(query)).read).toBeLessThanOrEqual(5);
+});
+
+test("A page of the orders reads what it shows, of all and of one supplier, also far behind", async () => {
+  for (const before of [undefined, 50_000])
+    for (const seller of [undefined, supplierId]) {
+      const [list] = ordersQueries(db, ref.shopId, { supplierId: seller, before });
+      const { shown, read } = await run(list);
+      expect(shown).toBe(26);
+      // An order, its supplier, its two lines and the one part that is there.
+      expect(read, `${before} ${seller}`).toBeLessThanOrEqual(26 * 5);
+    }
 });

@@ -2,6 +2,7 @@
 export const partAddresses = [
   "/repair-cms/parts",
   "/repair-cms/parts/order",
+  "/repair-cms/parts/orders",
   "/repair-cms/parts/orders/:orderId",
   "/repair-cms/parts/orders/:orderId/pdf",
   "/repair-cms/parts/suppliers",
@@ -10,6 +11,7 @@ export const partAddresses = [
   "/repair-cms/parts/suppliers/:supplierId/retire",
   "/repair-cms/parts/:lineId/core",
   "/repair-cms/:jobId/parts",
+  "/repair-cms/:jobId/parts/:lineId/supplier",
   "/repair-cms/:jobId/parts/:lineId/stock",
   "/repair-cms/stock",
   "/repair-cms/stock/new",
@@ -26,6 +28,7 @@ const supplier = { read: offices, write: offices, names: "supplier" } as const;
 export const partAccess = {
   "/repair-cms/parts": { read: offices },
   "/repair-cms/parts/order": { read: offices, write: offices },
+  "/repair-cms/parts/orders": { read: offices },
   "/repair-cms/parts/orders/:orderId": { ...order, write: offices },
   "/repair-cms/parts/orders/:orderId/pdf": order,
   "/repair-cms/parts/suppliers": { read: offices },
@@ -34,6 +37,7 @@ export const partAccess = {
   "/repair-cms/parts/suppliers/:supplierId/retire": supplier,
   "/repair-cms/parts/:lineId/core": { read: offices, write: offices, names: "part" },
   "/repair-cms/:jobId/parts": { read: everyone, write: everyone, names: "job" },
+  "/repair-cms/:jobId/parts/:lineId/supplier": { read: offices, write: offices, names: "part" },
   "/repair-cms/:jobId/parts/:lineId/stock": { read: offices, write: offices, names: "part" },
   "/repair-cms/stock": { read: offices },
   "/repair-cms/stock/new": { read: offices, write: offices },

@@ -5,6 +5,7 @@ export const priceAddresses = [
   "/repair-cms/labor-rates",
   "/repair-cms/price-rules",
   "/repair-cms/customers/:customerId/price-rules",
+  "/repair-cms/parts/suppliers/:supplierId/price-rules",
 ];
 
 const ownerOnly = ["owner"] as const;
@@ -20,5 +21,10 @@ export const priceAccess = {
     read: ownerOnly,
     write: ownerOnly,
     names: "customer",
+  },
+  "/repair-cms/parts/suppliers/:supplierId/price-rules": {
+    read: ownerOnly,
+    write: ownerOnly,
+    names: "supplier",
   },
 } as const;

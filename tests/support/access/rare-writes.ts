@@ -23,6 +23,7 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/labor-rates
   /repair-cms/price-rules
   /repair-cms/customers/:customerId/price-rules
+  /repair-cms/parts/suppliers/:supplierId/price-rules
   /repair-cms/:jobId/clock
   /repair-cms/time/start
   /repair-cms/time/stop
@@ -53,6 +54,7 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/parts/suppliers/:supplierId/retire
   /repair-cms/parts/:lineId/core
   /repair-cms/:jobId/parts
+  /repair-cms/:jobId/parts/:lineId/supplier
   /repair-cms/:jobId/parts/:lineId/stock
   /repair-cms/stock/new
   /repair-cms/stock/:itemId

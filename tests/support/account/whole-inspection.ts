@@ -30,7 +30,13 @@ export async function makeWholeInspection({ db }: Pick<App, "db">, of: Of, tag: 
   const job = { shopId, id: of.job.id, number: 1 };
   const part = await makePart(db, job, { by: of.owner.id, name: `Pieza ${tag}` });
   const itemId = await makeItem(db, shopId, { name: `Estante ${tag}` });
-  const received = { id: newId(), kind: "received", amount: 100, why: `Llegó ${tag}` } as const;
+  const received = {
+    id: newId(),
+    kind: "received",
+    amount: 100,
+    unit: null,
+    why: `Llegó ${tag}`,
+  } as const;
   await writeMovement(db, { shopId, itemId }, { ...received, by: of.owner.id, now: Date.now() });
   await makeOrder(db, job, { supplier, part, by: of.owner.id });
 }

@@ -9,14 +9,14 @@ const ranges: PriceRange[] = [
   { from: 10_00, to: null, kind: "margin", rate: 40_00 },
 ];
 
-type Traits = Partial<PriceRules> & { shopId: string; customerId?: string };
+type Traits = Partial<PriceRules> & { shopId: string; customerId?: string; supplierId?: string };
 
-/** Gives a shop price rules, or one of its customers their own. */
-export const makePriceRules = (db: Db, { shopId, customerId, ...rules }: Traits) => {
+/** Gives a shop price rules, or one of its customers or suppliers their own. */
+export const makePriceRules = (db: Db, { shopId, customerId, supplierId, ...rules }: Traits) => {
   const said = { ending: "exact" as const, currency: "USD" as const, ...rules };
   const row = { ...said, ranges: [...(rules.ranges ?? ranges)], updatedAt: new Date() };
   return db
     .insert(priceRules)
-    .values({ shopId, id: customerId ?? shopRules, customerId: customerId ?? null, ...row })
+    .values({ shopId, id: customerId ?? supplierId ?? shopRules, customerId, supplierId, ...row })
     .onConflictDoUpdate({ target: [priceRules.shopId, priceRules.id], set: row });
 };

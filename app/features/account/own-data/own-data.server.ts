@@ -52,6 +52,7 @@ const membershipOf = (db: Db, userId: string) =>
       createdAt: shops.createdAt,
       techniciansSeePrices: shops.techniciansSeePrices,
       usesClock: shops.usesClock,
+      usesParts: shops.usesParts,
       role: shopMembers.role,
       since: shopMembers.since,
       lastSeenAt: shopMembers.lastSeenAt,

@@ -3,6 +3,7 @@ import type {
   RevisionLine,
   RevisionQuote,
 } from "#app/features/approval/revision/revision-quote.ts";
+import { coverText } from "#app/features/papers/cover-text.ts";
 import { choiceOf, numbersOf } from "#app/features/quotes/choices/choice.ts";
 import { baseLabor } from "#app/features/quotes/price/line-total.ts";
 import { type Sum, sumLabel } from "#app/features/quotes/price/sums.ts";
@@ -97,14 +98,4 @@ export function sumsIn(words: Words, terms: MoneyTerms, quote: RevisionQuote): S
   }));
 }
 
-/** The rows of a quote above its total. */
-const revisionSums = ({ laborCost, partsCost, amounts }: RevisionQuote): Sum[] => [
-  ...(laborCost > 0 ? [{ kind: "laborCost", amount: laborCost } as const] : []),
-  ...(partsCost > 0 ? [{ kind: "partsCost", amount: partsCost } as const] : []),
-  ...amounts.map(({ kind, name, names, cents: amount, rate, of, cut }): Sum => {
-    if (kind === "exempt") return { kind, number: name ?? "", amount };
-    if (kind === "tax" || kind === "taxIncluded")
-      return { kind, name: name ?? "", names, rate, amount };
-    return kind === "discount" ? { kind, of, cut, amount } : { kind, amount };
-  }),
-];
+import { coverText } from "#app/features/papers/cover-text.ts";

@@ -13,6 +13,7 @@ import {
   piecesIn,
   type SumRow,
   sumsIn,
+  warrantyIn,
 } from "./amounts.ts";
 import { textIn } from "./texts.ts";
 
@@ -40,6 +41,7 @@ export function QuoteCard({ quote, terms, isFolded, found, children }: Props) {
       <h2 className="pre" data-said="">
         {textIn(words, quote.description)}
       </h2>
+      {quote.warranty && <p className="note">{warrantyIn(words, terms, quote)}</p>}
       <ul className="lines">
         {quote.lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a revision never change

@@ -6,6 +6,7 @@ import {
   moneyIn,
   piecesIn,
   sumsIn,
+  warrantyIn,
 } from "#app/features/approval/page/amounts.ts";
 import { type DatedFacts, estimateFacts } from "#app/features/approval/page/estimate-facts.ts";
 import { textIn } from "#app/features/approval/page/texts.ts";
@@ -74,9 +75,11 @@ export function quoteSection(words: Words, revision: Revision, quote: RevisionQu
   const labor = laborIn(words, revision, quote);
   return {
     heading: t("approval:quote", { number: quote.number }),
-    paragraphs: [textIn(words, quote.description), choiceIn(words, quote, revision.quotes)].filter(
-      Boolean,
-    ),
+    paragraphs: [
+      textIn(words, quote.description),
+      choiceIn(words, quote, revision.quotes),
+      warrantyIn(words, revision, quote),
+    ].filter(Boolean),
     amounts: [...lines, ...(labor ? [labor] : [])],
     sums: sumsIn(words, revision, quote).map(({ name, amount }): CertificateRow => [name, amount]),
     total: [t("approval:total"), money(quote.totalAmount)],

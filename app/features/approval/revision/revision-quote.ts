@@ -2,6 +2,7 @@ import type { RateNames } from "#app/features/quotes/labor-rates/labor-rate.ts";
 import type { PartCondition } from "#app/features/quotes/line.ts";
 import type { Discount, Millionths, TaxNames } from "#app/features/quotes/price/terms.ts";
 import type { Unit } from "#app/features/quotes/quantity.ts";
+import type { Warranty } from "#app/features/shop/print/warranty.ts";
 import type { Cents } from "#app/values/money.ts";
 import type { RevisionText } from "./revision-text.ts";
 
@@ -52,4 +53,6 @@ export type RevisionQuote = {
   totalAmount: Cents;
   /** Which choice of the revision it is an option of, from 1; absent where it is none. */
   choice?: number;
+  /** What the shop warrants on it; absent where nothing is. */
+  warranty?: Warranty;
 };

@@ -107,6 +107,7 @@ export function revisionOf(sources: RevisionSources): Revision {
       amounts: amountsOf(quote),
       totalAmount: quote.totalAmount,
       ...choiceIn(choices, quote),
+      ...(quote.warranty && { warranty: quote.warranty }),
     })),
     ...(photos.length > 0 && { photos: revisionPhotos(photos, sources) }),
     ...(inspection && { inspection: revisionInspection(inspection, sources) }),

@@ -1,10 +1,9 @@
+import { coverText } from "#app/features/papers/cover-text.ts";
 import type { Column } from "#app/features/papers/paper-texts.ts";
 import type { WorkOrder, WorkOrderShop } from "#app/features/papers/work-order.ts";
 import { type Statement, statementsOf } from "#app/features/shop/print/statements.ts";
-import { coveredKinds, type Warranty } from "#app/features/shop/print/warranty.ts";
 import { styles } from "#app/platform/paper/marks.ts";
 import type { Language } from "#app/values/language.ts";
-import { type Currency, formatNumber } from "#app/values/money.ts";
 import { printable } from "#app/values/print-letters.ts";
 import { dayAfter } from "#app/values/wall-time.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -68,7 +67,8 @@ function coverColumns(
     const lines = [...alike.values()].map((some) => {
       const { warranty, currency } = some[0]!;
       const language = canvas.languages[column] ?? orders[0]!.language;
-      const text = coverText(canvas, column, { warranty: warranty!, currency, language });
+      const t: Canvas["t"] = (...sentence) => canvas.tOf(column, ...sentence);
+      const text = coverText({ t, language }, warranty!, currency);
       // Without numbers where it is true of all.
       if (some.length === quotes.length) return text;
       const numbers = some.map(({ number }) => number).join(", ");
@@ -76,33 +76,6 @@ function coverColumns(
     });
     return { text: lines.join("\n"), note: null };
   });
-}
-
-type CoverOfQuote = { warranty: Warranty; currency: Currency; language: Language };
-
-function coverText(
-  canvas: Canvas,
-  column: number,
-  { warranty, currency, language }: CoverOfQuote,
-): string {
-  const t = (...sentence: [Parameters<Canvas["t"]>[0], Parameters<Canvas["t"]>[1]?]) =>
-    canvas.tOf(column, ...sentence);
-  return coveredKinds
-    .flatMap((kind) => {
-      const cover = warranty[kind];
-      if (!cover) return [];
-      const { months, distance } = cover;
-      const ends = [
-        ...(months === null
-          ? []
-          : [t(months === 1 ? "paper:cover.month" : "paper:cover.months", { number: months })]),
-        ...(distance === null
-          ? []
-          : [`${formatNumber(distance, currency, language)} ${warranty.unit}`]),
-      ];
-      return [`${t(`paper:cover.${kind}`)} ${ends.join(` ${t("approval:or")} `)}`];
-    })
-    .join("; ");
 }
 
 /** Whether a paper in these languages says some of it in one alone. */

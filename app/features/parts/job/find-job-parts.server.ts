@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { partLimits } from "#app/features/parts/part.ts";
+import { ruledSuppliersQuery } from "#app/features/parts/suppliers/supplier-rules.server.ts";
 import { parts } from "#app/features/parts/tables.server.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
@@ -8,6 +9,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { readTranslation } from "#app/features/repair/texts/read-translation.ts";
 import { translationColumn } from "#app/features/repair/texts/translation-column.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { columnIf } from "#app/platform/db/column-if.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 
@@ -34,9 +36,13 @@ export const partColumns = (reader: Language) => ({
 const partOfLine = and(eq(parts.shopId, quoteLines.shopId), eq(parts.lineId, quoteLines.id));
 
 /** Materials of a job's quotes that were not rejected, and where each is. */
-const linesQuery = (db: Db, { shopId, jobId }: JobRef, reader: Language) =>
+const linesQuery = (db: Db, { shopId, jobId }: JobRef, reader: Language, isOffice: boolean) =>
   db
-    .select(partColumns(reader))
+    .select({
+      ...partColumns(reader),
+      supplierId: columnIf(isOffice, parts.supplierId),
+      isOpen: sql<number>`${repairQuotes.status} = 'pending'`.as("is_open"),
+    })
     .from(repairQuotes)
     .innerJoin(
       quoteLines,
@@ -59,9 +65,13 @@ const linesQuery = (db: Db, { shopId, jobId }: JobRef, reader: Language) =>
     .limit(partLimits.perJob);
 
 /** Every part of the job, also those whose line is gone or whose quote was rejected. */
-const partsQuery = (db: Db, { shopId, jobId }: JobRef, reader: Language) =>
+const partsQuery = (db: Db, { shopId, jobId }: JobRef, reader: Language, isOffice: boolean) =>
   db
-    .select(partColumns(reader))
+    .select({
+      ...partColumns(reader),
+      supplierId: columnIf(isOffice, parts.supplierId),
+      isOpen: sql<number>`0`.as("is_open"),
+    })
     .from(parts)
     .innerJoin(repairJobs, and(eq(repairJobs.shopId, parts.shopId), eq(repairJobs.id, parts.jobId)))
     .leftJoin(quoteLines, and(eq(quoteLines.shopId, parts.shopId), eq(quoteLines.id, parts.lineId)))
@@ -88,22 +98,38 @@ const headQuery = (db: Db, { shopId, jobId }: JobRef) =>
     .where(jobOf(shopId, jobId));
 
 /** Their statements, so that tests can read the plans. */
-export const jobPartsQueries = (db: Db, ref: JobRef, reader: Language) =>
-  [headQuery(db, ref), linesQuery(db, ref, reader), partsQuery(db, ref, reader)] as const;
+export const jobPartsQueries = (db: Db, ref: JobRef, reader: Language, isOffice: boolean) =>
+  [
+    headQuery(db, ref),
+    linesQuery(db, ref, reader, isOffice),
+    partsQuery(db, ref, reader, isOffice),
+    ruledSuppliersQuery(db, ref.shopId, isOffice),
+  ] as const;
 
 export type JobParts = NonNullable<Awaited<ReturnType<typeof findJobParts>>>;
 
-/** The parts of a job in the reader's language; undefined for no job of this shop. One round trip. */
-export async function findJobParts(db: Db, ref: JobRef, reader: Language) {
-  const [[found], lines, moved] = await db.batch(jobPartsQueries(db, ref, reader));
+/**
+ * The parts of a job in the reader's language; undefined for no job of this shop. The office reads
+ * from whom a part is to come. One round trip.
+ */
+export async function findJobParts(db: Db, ref: JobRef, reader: Language, isOffice: boolean) {
+  const [[found], lines, moved, sellers] = await db.batch(
+    jobPartsQueries(db, ref, reader, isOffice),
+  );
   if (!found) return undefined;
   const { hasStock, ...job } = found;
   const listed = new Set(lines.map(({ lineId }) => lineId));
   return {
     job: { ...job, currency: job.currency ?? "USD" },
     hasStock,
+    ...(sellers.length > 0 && { sellers }),
     parts: [...lines, ...moved.filter(({ lineId }) => !listed.has(lineId))].map(
-      ({ translation, ...part }) => ({ ...part, translation: readTranslation(translation) }),
+      ({ translation, supplierId, isOpen, ...part }) => ({
+        ...part,
+        // Only a pending quote can still be priced by them.
+        ...(isOffice && isOpen && { supplierId }),
+        translation: readTranslation(translation),
+      }),
     ),
   };
 }

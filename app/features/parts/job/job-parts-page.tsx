@@ -14,6 +14,7 @@ import { Plate } from "#app/ui/plate.tsx";
 import { NearMoment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { JobParts } from "./find-job-parts.server.ts";
+import { SupplierOfPart } from "./supplier-of-part.tsx";
 
 type Props = {
   page: Omit<JobParts, "hasStock">;
@@ -25,7 +26,8 @@ type Props = {
 };
 
 /** The materials of a job, and where each is. */
-export function JobPartsPage({ page: { job, parts }, mayWrite, isOffice, mayTake, answer }: Props) {
+export function JobPartsPage({ page, mayWrite, isOffice, mayTake, answer }: Props) {
+  const { job, parts, sellers } = page;
   const { t, language } = useWords();
   const params = { jobId: job.id };
   const texts = listedTexts(
@@ -89,6 +91,14 @@ export function JobPartsPage({ page: { job, parts }, mayWrite, isOffice, mayTake
                   />
                 )}
               </div>
+              {sellers && part.state === "needed" && part.supplierId !== undefined && (
+                <SupplierOfPart
+                  jobId={job.id}
+                  part={part}
+                  name={part.translation?.text ?? part.name}
+                  sellers={sellers}
+                />
+              )}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { Form, href } from "react-router";
+import { SupplierChoice } from "#app/features/parts/suppliers/supplier-choice.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { listedTexts } from "#app/features/repair/texts/read-translation.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -33,6 +34,9 @@ export function PartsPage({ page, now }: { page: Content; now: number }) {
     <div className="mx-auto w-full max-w-5xl">
       <PageHeader title={t("parts:title")} lead={t("parts:lead")}>
         <LinkButton to={href("/repair-cms/stock")}>{t("stock:title")}</LinkButton>
+        {suppliers.length > 0 && (
+          <LinkButton to={href("/repair-cms/parts/orders")}>{t("parts:orders.title")}</LinkButton>
+        )}
         <LinkButton to={href("/repair-cms/parts/suppliers")}>
           {t("parts:suppliers.title")}
         </LinkButton>
@@ -46,20 +50,7 @@ export function PartsPage({ page, now }: { page: Content; now: number }) {
         }))}
       />
       {hasSuppliers(view) && suppliers.length > 0 && (
-        <Form className="mb-4 flex flex-wrap items-end gap-3">
-          <input type="hidden" name="view" value={view} />
-          <SelectField
-            key={supplierId}
-            name="supplier"
-            label={t("parts:ofSupplier")}
-            defaultValue={supplierId ?? ""}
-            options={[
-              { value: "", label: t("parts:allSuppliers") },
-              ...suppliers.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-          <Button type="submit">{t("parts:show")}</Button>
-        </Form>
+        <SupplierChoice suppliers={suppliers} supplierId={supplierId} view={view} />
       )}
       {parts.length === 0 && (
         <Empty title={t("parts:none")}>

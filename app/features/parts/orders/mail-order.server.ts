@@ -14,7 +14,8 @@ import { orderPaper } from "./order-paper.ts";
 /** For how long a letter may be on its way before another try may begin, in milliseconds. */
 const claimed = 2 * 60_000;
 
-type Mailed = "mailed" | "failed" | "noEmail" | "tooMany";
+/** "underway": another try holds the claim, and has not said yet that it was mailed. */
+type Mailed = "mailed" | "underway" | "failed" | "noEmail" | "tooMany";
 
 /**
  * Mails an order to its supplier, once: whoever comes second finds the claim of the first, or that it was
@@ -56,7 +57,8 @@ export async function mailOrder(
       .select({ mailedAt: partOrders.mailedAt, until: partOrders.mailingUntil })
       .from(partOrders)
       .where(row);
-    return found?.mailedAt || (found?.until && found.until.getTime() > now) ? "mailed" : "tooMany";
+    if (found?.mailedAt) return "mailed";
+    return found?.until && found.until.getTime() > now ? "underway" : "tooMany";
   }
   const paper = orderPaper(words, order);
   const letter = { to, text: paperText(paper), language: words.language };

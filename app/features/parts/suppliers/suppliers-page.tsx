@@ -1,5 +1,6 @@
 import { href, Outlet, useFetcher } from "react-router";
 import { dialled } from "#app/features/customers/customer.ts";
+import { ordersHref } from "#app/features/parts/orders/order-filter.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
@@ -10,7 +11,13 @@ import { languageNames } from "#app/values/language.ts";
 import type { Supplier } from "./find-suppliers.server.ts";
 
 /** Who sells parts to the shop. */
-export function SuppliersPage({ suppliers }: { suppliers: readonly Supplier[] }) {
+export function SuppliersPage({
+  suppliers,
+  mayPrice,
+}: {
+  suppliers: readonly Supplier[];
+  mayPrice: boolean;
+}) {
   const { t } = useWords();
   return (
     <div className="mx-auto w-full max-w-4xl">
@@ -26,7 +33,7 @@ export function SuppliersPage({ suppliers }: { suppliers: readonly Supplier[] })
       {suppliers.length === 0 && <Empty title={t("parts:suppliers.none")} />}
       <ul className="divide-y divide-line rounded-lg border border-line bg-card empty:hidden">
         {suppliers.map((one) => (
-          <Row key={one.id} supplier={one} />
+          <Row key={one.id} supplier={one} mayPrice={mayPrice} />
         ))}
       </ul>
       <Outlet />
@@ -34,7 +41,7 @@ export function SuppliersPage({ suppliers }: { suppliers: readonly Supplier[] })
   );
 }
 
-function Row({ supplier }: { supplier: Supplier }) {
+function Row({ supplier, mayPrice }: { supplier: Supplier; mayPrice: boolean }) {
   const { t } = useWords();
   const fetcher = useFetcher<FormAnswer>();
   const { id, name, phone, email, language, note, retiredAt } = supplier;
@@ -65,6 +72,20 @@ function Row({ supplier }: { supplier: Supplier }) {
         {note && <p className="whitespace-pre-line text-ink-soft">{note}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
+        <LinkButton
+          to={ordersHref({ supplierId: id })}
+          aria-label={`${t("parts:orders.title")}: ${name}`}
+        >
+          {t("parts:orders.title")}
+        </LinkButton>
+        {mayPrice && (
+          <LinkButton
+            to={href("/repair-cms/parts/suppliers/:supplierId/price-rules", params)}
+            aria-label={t("prices:titleOf", { name })}
+          >
+            {t("prices:title")}
+          </LinkButton>
+        )}
         <LinkButton
           to={href("/repair-cms/parts/suppliers/:supplierId/edit", params)}
           aria-label={`${t("parts:suppliers.edit")}: ${name}`}

@@ -63,6 +63,14 @@ export function EarlierVisits({
         {label}
       </Link>
       {jobId && comebacks && <ComebackLines jobId={jobId} comebacks={comebacks} />}
+      {jobId && visits.length > 0 && !comebacks?.some(([, , isFirst]) => isFirst) && (
+        <Link
+          to={href("/repair-cms/:jobId/comeback", { jobId })}
+          className="flex min-h-11 items-center underline"
+        >
+          {t("customers:warranty.choose")}
+        </Link>
+      )}
       <CoveredWorkList
         lines={coveredLines(visits)}
         buttonOf={({ jobId: of }) =>

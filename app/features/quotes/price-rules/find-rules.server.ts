@@ -11,10 +11,10 @@ const { ranges, ending, currency, version } = priceRules;
 export const rulesOf = (shopId: string, id: string) =>
   and(eq(priceRules.shopId, shopId), eq(priceRules.id, id));
 
-const rulesQuery = (db: Db, shopId: string, id: string) =>
+export const rulesQuery = (db: Db, shopId: string, id: string) =>
   db.select({ ranges, ending, currency, version }).from(priceRules).where(rulesOf(shopId, id));
 
-const currencyQuery = (db: Db, shopId: string) =>
+export const currencyQuery = (db: Db, shopId: string) =>
   db
     .select({ currency: shopSettings.currency })
     .from(shopSettings)
@@ -64,8 +64,15 @@ export async function findCustomerRules(db: Db, shopId: string, customerId: stri
     currencyQuery(db, shopId),
   ]);
   if (!customer) return undefined;
+  return { customer, ...ownRules(own, ofShop), currency: shop?.currency ?? "USD" };
+}
+
+type Rules = Awaited<ReturnType<typeof rulesQuery>>[number] | undefined;
+
+/** The rules of a customer or a supplier, those of the shop to begin with, and the version that a form writes over. */
+export function ownRules(own: Rules, ofShop: Rules) {
   const isOwn = (own?.ranges.length ?? 0) > 0;
   const version = own?.version ?? 0;
   const rules = isOwn ? own : ofShop && { ...ofShop, version };
-  return { customer, rules: rules ?? own, isOwn, version, currency: shop?.currency ?? "USD" };
+  return { rules: rules ?? own, isOwn, version };
 }

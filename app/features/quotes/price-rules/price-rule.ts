@@ -25,6 +25,8 @@ export type PriceRules = {
   ranges: readonly PriceRange[];
   ending: PriceEnding;
   currency: Currency;
+  /** Those of the suppliers that lines come from, by line; they hold instead. */
+  of?: Readonly<Record<string, Pick<PriceRules, "ranges" | "ending">>>;
 };
 
 const wholeShare = 10_000;

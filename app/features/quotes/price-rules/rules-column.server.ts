@@ -17,8 +17,36 @@ export const rulesColumn = (shopId: string, jobId: string, prices: boolean) =>
     : sql<string | null>`NULL`
   ).as("rules");
 
-/** The rules of that column. They hold in the currency that they were written in. */
-export function rulesIn(json: string, currency: Currency): PriceRules | null {
-  const rules = JSON.parse(json) as PriceRules;
-  return rules.currency === currency ? rules : null;
+/**
+ * The rules of the suppliers that parts of a job come from, by their lines, as JSON. A customer's own
+ * go before them, and then there are none.
+ */
+export const supplierRulesColumn = (shopId: string, jobId: string, prices: boolean) =>
+  (prices
+    ? sql<string | null>`(SELECT json_group_object(p.line_id, json_object('ranges', json(r.ranges),
+          'ending', r.ending, 'currency', r.currency))
+        FROM parts p JOIN price_rules r ON r.shop_id = p.shop_id AND r.id = p.supplier_id
+        WHERE p.shop_id = ${shopId} AND p.job_id = ${jobId} AND r.ranges <> '[]'
+          AND NOT EXISTS (SELECT 1 FROM repair_jobs j JOIN price_rules c ON c.shop_id = j.shop_id
+            AND c.id = j.customer_id AND c.ranges <> '[]'
+            WHERE j.shop_id = ${shopId} AND j.id = ${jobId}))`
+    : sql<string | null>`NULL`
+  ).as("supplier_rules");
+
+/** The rules of these columns. They hold in the currency that they were written in. */
+export function rulesIn(
+  json: string | null,
+  ofSuppliers: string | null,
+  currency: Currency,
+): PriceRules | null {
+  const isIn = (rules: PriceRules) => rules.currency === currency;
+  const [rules] = [JSON.parse(json ?? "null") as PriceRules | null].filter(
+    (one) => one && isIn(one),
+  );
+  const lines = Object.entries(
+    JSON.parse(ofSuppliers ?? "{}") as Record<string, PriceRules>,
+  ).filter(([, one]) => isIn(one));
+  if (lines.length === 0) return rules ?? null;
+  const none = { ranges: [], ending: "exact", currency } as const;
+  return { ...(rules ?? none), of: Object.fromEntries(lines) };
 }

@@ -3,8 +3,11 @@ export const en = {
   lead: "How the price of a part follows from what it costs you. On a quote it stands as soon as you enter the cost; you can type another price. Quotes you have already made keep theirs.",
   titleOf: "Price rules for {{name}}",
   leadOf: "Quotes for this customer follow these rules instead of your shop’s.",
+  leadOfSupplier:
+    "Parts from this supplier follow these rules, unless the customer has rules of their own.",
   fromShop:
     "This customer has no rules of their own yet. These are your shop’s: change them and save.",
+  supplierFromShop: "These are your shop’s: change them and save.",
   back: "All price rules",
   range: "Range {{number}}",
   from: "Cost from",
@@ -38,5 +41,5 @@ export const en = {
   notLoaded: "Error loading price rules. Please try again.",
   changed:
     "The rules were changed somewhere else. Your version is still here: save again to keep it.",
-  tooMany: "At most {{most}} customers can have rules of their own.",
+  tooMany: "At most {{most}} customers and suppliers can have rules of their own.",
 } as const;

@@ -6,8 +6,11 @@ export const es = {
   lead: "Cómo resulta el precio de un material de lo que le cuesta a usted. En la cotización aparece apenas escribe el costo, y puede escribir otro. Las cotizaciones que ya hizo conservan sus precios.",
   titleOf: "Reglas de precios de {{name}}",
   leadOf: "Las cotizaciones de este cliente siguen estas reglas y no las de su taller.",
+  leadOfSupplier:
+    "Los materiales de este proveedor siguen estas reglas, salvo que el cliente tenga las suyas.",
   fromShop:
     "Este cliente todavía no tiene reglas propias. Estas son las de su taller: cámbielas y guarde.",
+  supplierFromShop: "Estas son las de su taller: cámbielas y guarde.",
   back: "Todas las reglas de precios",
   range: "Rango {{number}}",
   from: "Costo desde",
@@ -41,5 +44,5 @@ export const es = {
   notLoaded: "Error al cargar las reglas de precios. Intente de nuevo.",
   changed:
     "Las reglas se cambiaron en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla.",
-  tooMany: "Como máximo {{most}} clientes pueden tener reglas propias.",
+  tooMany: "Como máximo {{most}} clientes y proveedores pueden tener reglas propias.",
 } satisfies Shape<typeof en>;

@@ -10,7 +10,11 @@ const noAnswer: FormAnswer | undefined = undefined;
 export function ComebackButton({ jobId, of }: { jobId: string; of: string }) {
   const { t } = useWords();
   return (
-    <WorkForm answer={noAnswer} action={href("/repair-cms/:jobId/comeback", { jobId })}>
+    <WorkForm
+      answer={noAnswer}
+      action={href("/repair-cms/:jobId/comeback", { jobId })}
+      preventScrollReset
+    >
       <input type="hidden" name="of" value={of} />
       <SubmitButton kind="plain" pending={t("customers:warranty.setting")}>
         {of === "" ? t("customers:warranty.remove") : t("customers:warranty.comeback")}

@@ -6,10 +6,15 @@ import type { Language } from "#app/values/language.ts";
  * The approved quotes of a completed job that the shop warranted, as one JSON column (`warrantedOf`
  * reads it), along `quotes_warranted`. No price is read.
  */
-export const warrantedColumn = (reader: Language | undefined) =>
-  sql<string>`(SELECT json_group_array(json_array(q.id, q.description,
-      ${descriptionTranslation(reader)}, q.currency, json(q.warranty), repair_jobs.completed_at,
-      repair_jobs.odometer, repair_jobs.odometer_unit))
-    FROM repair_quotes q WHERE q.shop_id = repair_jobs.shop_id AND q.job_id = repair_jobs.id
+export const warrantedColumn = (
+  reader: Language | undefined,
+  job: "repair_jobs" | "first_job" = "repair_jobs",
+) => {
+  const of = sql.raw(job);
+  return sql<string>`(SELECT json_group_array(json_array(q.id, q.description,
+      ${descriptionTranslation(reader)}, q.currency, json(q.warranty), ${of}.completed_at,
+      ${of}.odometer, ${of}.odometer_unit))
+    FROM repair_quotes q WHERE q.shop_id = ${of}.shop_id AND q.job_id = ${of}.id
     AND q.status = 'approved' AND q.warranty IS NOT NULL
-    AND repair_jobs.completed_at IS NOT NULL)`.as("warranted");
+    AND ${of}.completed_at IS NOT NULL)`.as("warranted");
+};

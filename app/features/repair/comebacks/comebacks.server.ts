@@ -20,6 +20,12 @@ export const comebacksColumn = sql<string>`(
     WHERE b.shop_id = repair_jobs.shop_id AND b.comeback_of = repair_jobs.id
       AND b.vehicle_id = repair_jobs.vehicle_id LIMIT 20) o)`.as("comebacks");
 
+/** Whether a job is an earlier one of the same vehicle as this one, and was not cancelled. */
+export const isEarlierOf = ({ shopId, jobId }: JobRef) =>
+  sql`EXISTS (SELECT 1 FROM repair_jobs j WHERE j.shop_id = ${shopId} AND j.id = ${jobId}
+    AND ${repairJobs.vehicleId} = j.vehicle_id AND ${repairJobs.number} < j.number
+    AND ${repairJobs.status} <> 'cancelled')`;
+
 /**
  * Says of which earlier job of the same vehicle a job is a comeback, or of none (null). False: the
  * shop has no such jobs.
@@ -32,7 +38,8 @@ export async function setComeback(
   const numberOfFirst = sql`(SELECT f.number FROM repair_jobs f
     WHERE f.shop_id = ${shopId} AND f.id = ${of ?? repairJobs.comebackOf})`;
   const isEarlier = sql`EXISTS (SELECT 1 FROM repair_jobs f WHERE f.shop_id = ${shopId}
-    AND f.id = ${of} AND f.vehicle_id = ${repairJobs.vehicleId} AND f.number < ${repairJobs.number})`;
+    AND f.id = ${of} AND f.vehicle_id = ${repairJobs.vehicleId} AND f.number < ${repairJobs.number}
+    AND f.status <> 'cancelled')`;
   const holds = and(jobOf(shopId, jobId), of === null ? undefined : isEarlier);
   const [, saved] = await db.batch([
     addEvent(db, and(holds, sql`${repairJobs.comebackOf} IS NOT ${of}`), {

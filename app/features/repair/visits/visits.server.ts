@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { readTranslation } from "#app/features/repair/texts/read-translation.ts";
@@ -39,7 +39,7 @@ export const shownVisit = <Row extends { issuesTranslation: string | null }>({
 /** Jobs of a customer or a vehicle with a smaller number than `before`. */
 export const visitsOf = (
   of: SQLiteColumn,
-  { shopId, id, before }: { shopId: string; id: string; before?: number | undefined },
+  { shopId, id, before }: { shopId: string; id: string | SQL; before?: number | undefined },
 ) =>
   and(
     eq(repairJobs.shopId, shopId),

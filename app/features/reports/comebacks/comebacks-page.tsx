@@ -4,6 +4,7 @@ import { FilterForm } from "#app/features/reports/filter-form.tsx";
 import type { RangeQuery } from "#app/features/reports/range.ts";
 import { RangeFields } from "#app/features/reports/range-fields.tsx";
 import { RangeText } from "#app/features/reports/range-text.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { readComebacks } from "./comebacks.server.ts";
@@ -41,12 +42,15 @@ export function ComebacksPage({ asked, days, groups, most }: Props) {
               {technician ?? t(technicianId ? "repair:former" : "customers:comebacks.nobody")}
             </h3>
             <p>
-              {t("customers:comebacks.jobs")}: <span className="figures">{jobs.length}</span>
+              {t("customers:comebacks.jobs")}: <span className="figures">{jobs.length}</span> (
+              <span className="figures">{jobs.filter((job) => job.isWarranted).length}</span>{" "}
+              {t("customers:comebacks.warranted")})
             </p>
             <ul className="flex flex-wrap gap-x-6">
-              {jobs.map(({ id, number, firstId, firstNumber }) => (
+              {jobs.map(({ id, number, firstId, firstNumber, isWarranted }) => (
                 <li key={id} className="flex flex-wrap items-center gap-x-2">
                   {jobLink(firstId, firstNumber)} → {jobLink(id, number)}
+                  {isWarranted && <Badge tone="busy">{t("customers:comebacks.warranted")}</Badge>}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,7 @@
 import { and, desc, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { coveredNow, warrantedOf } from "#app/features/quotes/warranty/covered.ts";
+import { warrantedColumn } from "#app/features/quotes/warranty/warranted-column.server.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type Range, type RangeQuery, rangeOf } from "#app/features/reports/range.ts";
@@ -27,6 +29,10 @@ export const comebacksQuery = (db: Db, shopId: string, { from, to }: Range, zone
       firstNumber: sql<number>`${first.number}`.as("first_number"),
       technicianId: first.technicianId,
       technician: memberName(sql`${first.technicianId}`).as("technician"),
+      createdAt: repairJobs.createdAt,
+      odometer: repairJobs.odometer,
+      odometerUnit: repairJobs.odometerUnit,
+      warranted: warrantedColumn(undefined, "first_job"),
     })
     .from(repairJobs)
     .innerJoin(
@@ -56,6 +62,14 @@ export async function readComebacks(
   const { today, zone } = await findShopDay(db, shopId, now);
   const days = rangeOf(asked, today);
   const found = await comebacksQuery(db, shopId, days, zone);
-  const groups = byTechnician(found.slice(0, mostComebacks));
+  const groups = byTechnician(
+    found
+      .slice(0, mostComebacks)
+      .map(({ warranted, createdAt, odometer, odometerUnit, ...job }) => {
+        const work = warrantedOf(warranted).map((one) => ({ ...one, zone }));
+        const then = { now: createdAt.getTime(), readings: [{ odometer, odometerUnit }] };
+        return { ...job, isWarranted: coveredNow(work, then).length > 0 };
+      }),
+  );
   return { days, groups, most: found.length > mostComebacks };
 }

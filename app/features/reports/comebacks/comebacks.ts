@@ -9,6 +9,8 @@ type Comeback = {
   firstNumber: number;
   technicianId: string | null;
   technician: string | null;
+  /** Whether the shop still stood by some of that work on the day it came back. */
+  isWarranted: boolean;
 };
 
 type Group = { technicianId: string | null; technician: string | null; jobs: Comeback[] };

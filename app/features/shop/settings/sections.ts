@@ -18,6 +18,7 @@ export const settingsSections: readonly SettingsSection[] = [
   { to: href("/repair-cms/inspection-sheets"), label: "shop:sections.inspections" },
   { to: href("/repair-cms/payment-settings"), label: "shop:sections.payments" },
   { to: href("/repair-cms/text-messages"), label: "shop:sections.texting" },
+  { to: href("/repair-cms/parts"), label: "parts:title" },
   { to: href("/repair-cms/states"), label: "shop:sections.states" },
   { to: href("/repair-cms/team"), label: "shop:sections.team" },
   { to: href("/repair-cms/words"), label: "shop:sections.words" },

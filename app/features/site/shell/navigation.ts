@@ -14,7 +14,7 @@ export type ShellViewer = {
   /** Whether their topics have new replies. */
   replies?: boolean;
   /** What they may do in their shop, where it is open to them. */
-  shop?: { quotes: boolean; money: boolean; settings: boolean } | undefined;
+  shop?: { quotes: boolean; parts: boolean; money: boolean; settings: boolean } | undefined;
   /** The areas that the guards currently let them enter. */
   may: Record<"codes" | "forum" | "videos" | "repair" | "assistant" | "live" | "admin", boolean>;
 };

@@ -61,7 +61,7 @@ export function shopPlaces({ shop }: Pick<ShellViewer, "shop">): readonly ShopPl
     calendar,
     customers,
     messages,
-    ...(shop.quotes ? [followUp, parts, canned] : []),
+    ...(shop.quotes ? [followUp, ...(shop.parts ? [parts] : []), canned] : []),
     ...(shop.settings ? [reports] : shop.money ? [register] : []),
     // The words are a section of the settings, for who may not change the others a place.
     shop.settings ? settings : words,

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { not, sql } from "drizzle-orm";
 import { shops } from "#app/features/account/shops.tables.server.ts";
 import { type ItemRef, itemOf } from "#app/features/stock/movements/add-movement.server.ts";
 import { stockLimits } from "#app/features/stock/stock.ts";
@@ -53,13 +53,18 @@ type Change = {
   now: number;
 };
 
-/** Changes what an item is called and counted in, or retires it; its quantity is left to movements. */
-export const saveItem = (
+/**
+ * Changes what an item is called, or retires it; its quantity is left to movements. Once it has any,
+ * they are all in its unit, which stays ("counted").
+ */
+export async function saveItem(
   db: Db,
   ref: ItemRef,
   { content, isRetired, version, now }: Change,
-): Promise<Saved> =>
-  saveAt(db, {
+): Promise<Saved | "counted"> {
+  const isCounted = sql<number>`(${stockItems.unit} IS NOT ${content.unit} AND EXISTS (SELECT 1
+    FROM stock_movements m WHERE m.shop_id = stock_items.shop_id AND m.item_id = stock_items.id))`;
+  const saved = await saveAt(db, {
     table: stockItems,
     column: stockItems.version,
     row: itemOf(ref),
@@ -70,5 +75,10 @@ export const saveItem = (
       retiredAt: isRetired ? sql`coalesce(${stockItems.retiredAt}, ${now})` : null,
       updatedAt: new Date(now),
     },
+    provided: not(isCounted),
     already: sql`(${says(stockItems, content)} AND (${stockItems.retiredAt} IS NOT NULL) = ${isRetired})`,
   });
+  if (saved !== "overtaken") return saved;
+  const [item] = await db.select({ isCounted }).from(stockItems).where(itemOf(ref));
+  return item?.isCounted ? "counted" : saved;
+}

@@ -6,8 +6,8 @@ import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 
 export type ItemRef = { shopId: string; itemId: string };
-/** "short": there is not that much on the shelf. */
-type Moved = "moved" | "short" | "gone";
+/** "short": there is not that much on the shelf. "changed": it is counted in another unit than was read. */
+type Moved = "moved" | "short" | "changed" | "gone";
 
 export const itemOf = ({ shopId, itemId }: ItemRef) =>
   and(eq(stockItems.shopId, shopId), eq(stockItems.id, itemId));
@@ -52,7 +52,10 @@ export const addMovement = (
     )}`,
   ).onConflictDoNothing();
 
-type WrittenEntry = Actor & { id: string; kind: WrittenKind; amount: number; why: string };
+type WrittenEntry = Actor & { id: string; kind: WrittenKind; amount: number; why: string } & {
+  /** What the amount was read in. */
+  unit: string | null;
+};
 
 /**
  * Writes what a person says of an item: so much came, so much was counted, or the figure was wrong by so
@@ -61,7 +64,7 @@ type WrittenEntry = Actor & { id: string; kind: WrittenKind; amount: number; why
 export async function writeMovement(
   db: Db,
   ref: ItemRef,
-  { id, kind, amount, why, by, now }: WrittenEntry,
+  { id, kind, amount, unit, why, by, now }: WrittenEntry,
 ): Promise<Moved> {
   const change = {
     received: amount,
@@ -71,16 +74,23 @@ export async function writeMovement(
   }[kind];
   const stored = kind === "more" || kind === "fewer" ? "corrected" : kind;
   const [, [made], [item]] = await db.batch([
-    addMovement(db, ref, change, { id, kind: stored, why, by, at: new Date(now) }),
+    addMovement(
+      db,
+      ref,
+      change,
+      { id, kind: stored, why, by, at: new Date(now) },
+      sql`${stockItems.unit} IS ${unit}`,
+    ),
     db
       .select({ id: stockMovements.id })
       .from(stockMovements)
       .where(and(eq(stockMovements.shopId, ref.shopId), eq(stockMovements.id, id))),
     db
-      .select({ id: stockItems.id })
+      .select({ unit: stockItems.unit })
       .from(stockItems)
       .where(and(itemOf(ref), isNull(stockItems.retiredAt))),
   ]);
   if (made) return "moved";
-  return item ? "short" : "gone";
+  if (!item) return "gone";
+  return item.unit === unit ? "short" : "changed";
 }

@@ -91,7 +91,7 @@ export async function takePart(
     ),
     db
       .update(parts)
-      .set({ state: "here", at, by, version: sql`${parts.version} + 1` })
+      .set({ state: "here", at, by, supplierId: null, version: sql`${parts.version} + 1` })
       .where(and(needed, isMade)),
     db.select({ id: stockMovements.id }).from(stockMovements).where(mine),
     db.select({ state: parts.state }).from(parts).where(partOf(ref)),

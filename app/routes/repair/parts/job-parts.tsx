@@ -21,7 +21,8 @@ export const loader = read(
     const { db } = context.get(platformContext);
     const ref = { shopId: shop.id, jobId: params.jobId };
     const isOffice = may(shop, "editQuotes");
-    const { hasStock, ...page } = (await findJobParts(db, ref, languageOf(context))) ?? notFound();
+    const { hasStock, ...page } =
+      (await findJobParts(db, ref, languageOf(context), isOffice)) ?? notFound();
     return { page, isOffice, mayTake: isOffice && hasStock };
   },
 );

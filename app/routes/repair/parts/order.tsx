@@ -33,7 +33,7 @@ export const action = write(
       const mailed = await mailOrder(platform, shop.id, { order, words, now: platform.now() });
       if (mailed === "mailed") return done;
       if (mailed === "failed") return refuse("parts:order.notMailed", 503);
-      return refuse(`parts:order.${mailed}`);
+      return refuse(`parts:order.${mailed}`, mailed === "underway" ? 409 : 422);
     });
   },
 );

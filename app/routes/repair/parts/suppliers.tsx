@@ -1,4 +1,5 @@
 import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { may } from "#app/features/account/role.ts";
 import { PartsProblem } from "#app/features/parts/parts-problem.tsx";
 import { suppliersQuery } from "#app/features/parts/suppliers/find-suppliers.server.ts";
 import { SuppliersPage } from "#app/features/parts/suppliers/suppliers-page.tsx";
@@ -10,6 +11,7 @@ export const loader = read(
   { area: "repair", needs: "editQuotes" },
   async ({ context, shop }: Route.LoaderArgs & InShop) => ({
     suppliers: await suppliersQuery(context.get(platformContext).db, shop.id),
+    mayPrice: may(shop, "manageShop"),
   }),
 );
 

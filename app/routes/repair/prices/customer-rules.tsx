@@ -24,8 +24,10 @@ export const action = write(
   { area: "repair", needs: "manageShop" },
   ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
     const { customerId } = params;
-    const of = { shopId: shop.id, customerId, language: languageOf(context) };
-    return postedRules(context.get(platformContext), of, request);
+    const platform = context.get(platformContext);
+    const find = () => findCustomerRules(platform.db, shop.id, customerId);
+    const of = { shopId: shop.id, customerId, language: languageOf(context), find };
+    return postedRules(platform, of, request);
   },
 );
 

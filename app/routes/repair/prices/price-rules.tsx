@@ -44,8 +44,10 @@ export const loader = read(
 export const action = write(
   { area: "repair", needs: "manageShop" },
   ({ context, request, shop }: Route.ActionArgs & InShop) => {
-    const of = { shopId: shop.id, customerId: null, language: languageOf(context) };
-    return postedRules(context.get(platformContext), of, request);
+    const platform = context.get(platformContext);
+    const find = () => findShopRules(platform.db, shop.id);
+    const of = { shopId: shop.id, language: languageOf(context), find };
+    return postedRules(platform, of, request);
   },
 );
 

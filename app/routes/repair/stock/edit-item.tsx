@@ -30,6 +30,8 @@ export const action = write(
       const change = { content, isRetired, version, now: now() };
       const saved = await saveItem(db, { shopId: shop.id, ...params }, change);
       if (saved === "gone") return notFound();
+      if (saved === "counted")
+        return refuse({ fields: { unit: { key: "stock:item.counted" } }, values }, 409);
       if (saved === "overtaken")
         return refuse({ error: { key: "stock:item.changed" }, values }, 409);
       return redirect(href("/repair-cms/stock/:itemId", params));

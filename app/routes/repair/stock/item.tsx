@@ -38,9 +38,10 @@ export const action = write(
       const form = check(movementForm(unit));
       if (!form.ok) return refuse(form);
       const id = formId(form.value.id, now());
-      const written = { ...form.value, id, by: viewer.id, now: now() };
+      const written = { ...form.value, unit, id, by: viewer.id, now: now() };
       const moved = await writeMovement(db, ref, written);
       if (moved === "gone") notFound();
+      if (moved === "changed") return refuse({ error: { key: "stock:item.changed" }, values }, 409);
       if (moved === "short")
         return refuse({ fields: { amount: { key: "stock:movement.short" } }, values }, 409);
       return doneAt(request, href("/repair-cms/stock/:itemId", params));

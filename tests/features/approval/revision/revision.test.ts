@@ -173,3 +173,14 @@ test("Adds its quotes up", () => {
     expect(revisionOf({ ...sources, quotes }).total).toBe(sum);
   }
 });
+
+test("Freezes what the shop warrants, and keeps the bytes of quotes that warrant nothing", async () => {
+  const warranty = { parts: { months: 12, distance: 12_000 }, unit: "mi" } as const;
+  const before = await revisionFileOf(revisionOf(sources));
+  const none = revisionOf({ ...sources, quotes: [{ ...quote, warranty: null }] });
+  expect((await revisionFileOf(none)).sha256).toBe(before.sha256);
+  expect(JSON.stringify(none.quotes)).not.toContain("warranty");
+  const warranted = revisionOf({ ...sources, quotes: [{ ...quote, warranty }] });
+  expect(warranted.quotes[0]!.warranty).toEqual(warranty);
+  expect((await revisionFileOf(warranted)).sha256).not.toBe(before.sha256);
+});

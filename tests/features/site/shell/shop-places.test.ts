@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { placeOf, shopPlaces } from "#app/features/site/shell/shop-places.ts";
 
-const owner = { quotes: true, money: true, settings: true };
+const owner = { quotes: true, parts: true, money: true, settings: true };
 const places = shopPlaces({ shop: owner });
 
 test.each([
@@ -18,7 +18,9 @@ test.each([
 });
 
 test("A technician has no place for what only the owner may open, and a visitor none", () => {
-  const technician = shopPlaces({ shop: { quotes: false, money: false, settings: false } });
+  const technician = shopPlaces({
+    shop: { quotes: false, parts: false, money: false, settings: false },
+  });
   expect(technician.map(({ label }) => label)).toEqual([
     "site:nav.jobs",
     "site:nav.board",
@@ -28,4 +30,12 @@ test("A technician has no place for what only the owner may open, and a visitor 
     "site:nav.words",
   ]);
   expect(shopPlaces({})).toEqual([]);
+});
+
+test("Parts have a place once the shop has had a supplier, a part or an item", () => {
+  const labels = (shop: typeof owner) => shopPlaces({ shop }).map(({ label }) => label);
+  expect(labels(owner)).toContain("parts:title");
+  expect(labels({ ...owner, parts: false })).toEqual(
+    labels(owner).filter((label) => label !== "parts:title"),
+  );
 });

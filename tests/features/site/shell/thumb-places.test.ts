@@ -15,13 +15,13 @@ const person: ShellViewer = { name: "", isAdmin: false, tier: "free", tried: fal
 const owner: ShellViewer = {
   ...person,
   tier: "premium",
-  shop: { quotes: true, money: true, settings: true },
+  shop: { quotes: true, parts: true, money: true, settings: true },
   may: { ...nowhere, codes: true, forum: true, videos: true, repair: true, assistant: true },
 };
 const technician: ShellViewer = {
   ...owner,
   tier: "free",
-  shop: { quotes: false, money: false, settings: false },
+  shop: { quotes: false, parts: false, money: false, settings: false },
 };
 const barOf = (viewer: ShellViewer) => thumbPlaces(viewer).bar.map(({ label }) => label);
 

@@ -28,7 +28,7 @@ async function withStock(quantity: number, item = {}) {
   const shop = await partsShop(app().db);
   const { shopId, owner } = shop;
   const itemId = await makeItem(app().db, shopId, { name: "Balatas", nameKey: "balatas", ...item });
-  const received = { id: newId(), kind: "received", why: "", by: owner.id } as const;
+  const received = { id: newId(), kind: "received", unit: null, why: "", by: owner.id } as const;
   if (quantity)
     await writeMovement(
       app().db,
@@ -74,6 +74,22 @@ describe("items", () => {
     expect((await post(owner, `/repair-cms/stock/${itemId}`, came)).status).toBe(404);
     expect((await edit({ version: "3", name: "Alternator" })).status).toBe(302);
     expect(await itemsOf(shopId)).toMatchObject([{ retiredAt: null, quantity: 100 }]);
+  });
+
+  test("The unit of an item with movements is refused beside its field, and all that was typed stays", async () => {
+    const { owner, itemId, shopId } = await withStock(100);
+    const edit = (fields: Record<string, string>) =>
+      post(owner, `/repair-cms/stock/${itemId}/edit`, form(fields));
+    const refused = await edit({ version: "1", name: "Brake fluid", unit: "L" });
+    expect(refused.status).toBe(409);
+    const page = await refused.text();
+    expect(page).toContain("It has movements in its unit.");
+    expect(page).toContain('value="Brake fluid"');
+    expect((await edit({ name: "Brake fluid", unit: "L" })).status).toBe(409);
+    expect(await itemsOf(shopId)).toMatchObject([{ name: "Balatas", unit: null }]);
+    const empty = await makeItem(app().db, shopId);
+    const change = form({ version: "1", unit: "L" });
+    expect((await post(owner, `/repair-cms/stock/${empty}/edit`, change)).status).toBe(302);
   });
 
   test("Lists low items apart, finds by name and number, and pages by key", async () => {

@@ -9,9 +9,10 @@ const byRule = "rule";
 
 export const isByRule = ({ by }: Pick<MaterialRow, "by">): boolean => by === byRule;
 
-const priceOf = ({ cost }: MaterialRow, money: Money | undefined): Cents | undefined => {
-  const read = money?.rules && readCost(cost, money);
-  return money?.rules && read ? priceByRule(read, money.rules, money.decimals) : undefined;
+const priceOf = ({ cost, id }: MaterialRow, money: Money | undefined): Cents | undefined => {
+  const rules = money?.rules;
+  const read = rules && readCost(cost, money);
+  return read ? priceByRule(read, rules.of?.[id] ?? rules, money.decimals) : undefined;
 };
 
 /** Whether the price of a line is left to the rule: none is there, or the rule's own. */
