@@ -98,4 +98,18 @@ export function sumsIn(words: Words, terms: MoneyTerms, quote: RevisionQuote): S
   }));
 }
 
-import { coverText } from "#app/features/papers/cover-text.ts";
+/** The rows of a quote above its total. */
+const revisionSums = ({ laborCost, partsCost, amounts }: RevisionQuote): Sum[] => [
+  ...(laborCost > 0 ? [{ kind: "laborCost", amount: laborCost } as const] : []),
+  ...(partsCost > 0 ? [{ kind: "partsCost", amount: partsCost } as const] : []),
+  ...amounts.map(({ kind, name, names, cents: amount, rate, of, cut }): Sum => {
+    if (kind === "exempt") return { kind, number: name ?? "", amount };
+    if (kind === "tax" || kind === "taxIncluded")
+      return { kind, name: name ?? "", names, rate, amount };
+    return kind === "discount" ? { kind, of, cut, amount } : { kind, amount };
+  }),
+];
+
+/** What the shop warrants on a quote, in a line; empty where nothing is. */
+export const warrantyIn = (words: Words, { currency }: MoneyTerms, { warranty }: RevisionQuote) =>
+  warranty ? `${words.t("paper:warranty")}: ${coverText(words, warranty, currency)}` : "";

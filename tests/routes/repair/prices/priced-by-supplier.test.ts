@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { parts } from "#app/features/parts/tables.server.ts";
-import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import type { PriceRange } from "#app/features/quotes/price-rules/price-rule.ts";
 import { priceRules } from "#app/features/quotes/price-rules.tables.server.ts";
+import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../../support/app.ts";
