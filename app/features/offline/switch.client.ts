@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { findOwner, pagesCacheOf } from "./caches.client.ts";
-import { forgetDevice } from "./forget.client.ts";
+import { deleteCaches, findOwner, pagesCacheOf } from "./caches.client.ts";
+import { listWrites } from "./page/writes.client.ts";
 
 /** Whether this device caches pages for a member. */
 export const isOn = async (viewerId: string): Promise<boolean> =>
@@ -8,7 +8,7 @@ export const isOn = async (viewerId: string): Promise<boolean> =>
 
 /** Has this device cache the pages of a member from now on; returns how many there are. */
 export async function turnOn(viewerId: string): Promise<number> {
-  await turnOff();
+  await deleteCaches();
   await caches.open(pagesCacheOf(viewerId));
   await navigator.serviceWorker.register(href("/offline.js"));
   const { active } = await navigator.serviceWorker.ready;
@@ -20,9 +20,11 @@ export async function turnOn(viewerId: string): Promise<number> {
   return pages;
 }
 
-/** Deletes what this device has, and the service worker. */
-export async function turnOff(): Promise<void> {
-  for (const registration of await navigator.serviceWorker.getRegistrations())
-    await registration.unregister();
-  await forgetDevice();
+/** Deletes what was cached, and the service worker; false while something waits to be sent. */
+export async function turnOff(viewerId: string): Promise<boolean> {
+  if ((await listWrites(viewerId)).length > 0) return false;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+  await deleteCaches();
+  return true;
 }
