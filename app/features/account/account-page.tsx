@@ -29,6 +29,8 @@ type Props = {
   contactEmail: string;
   /** The section of two-step sign-in. */
   twoFactor: ReactNode;
+  /** What this device caches; nothing for who has no jobs. */
+  offline: ReactNode;
   /** The link to the card and receipts of a subscription. */
   billing: ReactNode;
 };
@@ -53,6 +55,7 @@ export function AccountPage({
   letters,
   contactEmail,
   billing,
+  offline,
   twoFactor,
 }: Props) {
   const { t } = useWords();
@@ -100,6 +103,7 @@ export function AccountPage({
         <Section title={t("account:page.devices")}>
           <DeviceList devices={devices} />
         </Section>
+        {offline}
         <Section title={t("own:data.title")}>
           {keepsJobs && (
             <Row

@@ -1,0 +1,30 @@
+import { href } from "react-router";
+import { deleteCaches, findOwner, pagesCacheOf } from "./caches.client.ts";
+import { listWrites } from "./page/writes.client.ts";
+
+/** Whether this device caches pages for a member. */
+export const isOn = async (viewerId: string): Promise<boolean> =>
+  "serviceWorker" in navigator && (await findOwner()) === viewerId;
+
+/** Has this device cache the pages of a member from now on; returns how many there are. */
+export async function turnOn(viewerId: string): Promise<number> {
+  await deleteCaches();
+  await caches.open(pagesCacheOf(viewerId));
+  await navigator.serviceWorker.register(href("/offline.js"));
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  const pages = new Promise<number>((done) => {
+    port1.onmessage = ({ data }: MessageEvent<number>) => done(data);
+  });
+  active?.postMessage("cache", [port2]);
+  return pages;
+}
+
+/** Deletes what was cached, and the service worker; false while something waits to be sent. */
+export async function turnOff(viewerId: string): Promise<boolean> {
+  if ((await listWrites(viewerId)).length > 0) return false;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+  await deleteCaches();
+  return true;
+}
