@@ -57,6 +57,7 @@ export default [
       route("name", "routes/account/name.tsx"),
       route("password", "routes/account/password.tsx"),
       route("reply-letters", "routes/account/reply-letters.tsx"),
+      route("notifications", "routes/account/notifications.tsx"),
       route("download", "routes/account/download.tsx"),
       route("delete", "routes/account/delete.tsx"),
       route("devices/sign-out", "routes/account/sign-out-others.tsx"),

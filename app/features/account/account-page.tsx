@@ -29,6 +29,8 @@ type Props = {
   contactEmail: string;
   /** The section of two-step sign-in. */
   twoFactor: ReactNode;
+  /** What this device tells; nothing where that is not offered. */
+  push: ReactNode;
   /** The link to the card and receipts of a subscription. */
   billing: ReactNode;
 };
@@ -39,6 +41,7 @@ const notices: Record<string, WordKey> = {
   device: "account:done.device",
   others: "account:done.others",
   letters: "own:letters.saved",
+  push: "push:saved",
 };
 
 /** The account page: name, password, plan, devices, own data. */
@@ -53,6 +56,7 @@ export function AccountPage({
   letters,
   contactEmail,
   billing,
+  push,
   twoFactor,
 }: Props) {
   const { t } = useWords();
@@ -100,6 +104,7 @@ export function AccountPage({
         <Section title={t("account:page.devices")}>
           <DeviceList devices={devices} />
         </Section>
+        {push}
         <Section title={t("own:data.title")}>
           {keepsJobs && (
             <Row

@@ -105,6 +105,7 @@ export const accessTable: Record<string, Row> = {
   "/account/name": member,
   "/account/password": member,
   "/account/reply-letters": member,
+  "/account/notifications": member,
   "/account/devices/sign-out": member,
   "/account/devices/:sessionId/sign-out": member,
   "/discussion": forum,

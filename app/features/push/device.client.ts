@@ -1,0 +1,23 @@
+import { href } from "react-router";
+
+// Loaded when a member turns notifications on or off.
+
+/**
+ * The address and keys of this browser at its push service, made anew, as fields of the form.
+ * @throws when the browser or its push service declines
+ */
+export async function subscribe(applicationServerKey: string): Promise<Record<string, string>> {
+  await navigator.serviceWorker.register(href("/offline.js"));
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // One that was made for another key cannot be used.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  const { endpoint = "", keys: { p256dh = "", auth = "" } = {} } = made.toJSON();
+  return { endpoint, p256dh, auth };
+}
+
+/** Ends what the browser has at its push service. */
+export async function unsubscribe(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}

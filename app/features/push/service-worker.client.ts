@@ -1,0 +1,43 @@
+// What the service worker does about notifications: its entry imports this module.
+
+type LongEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+type Events = {
+  push: LongEvent & { data: { json: () => unknown } | null };
+  notificationclick: LongEvent & { notification: Notification };
+};
+
+/** What a service worker is in. TypeScript has these types only in place of a page's. */
+const scope = globalThis as unknown as {
+  addEventListener: <Name extends keyof Events>(
+    name: Name,
+    run: (event: Events[Name]) => void,
+  ) => void;
+  clients: { openWindow: (url: string) => Promise<unknown> };
+  registration: ServiceWorkerRegistration;
+};
+
+scope.addEventListener("push", (event) => {
+  const { title, tag, url } = read(event.data);
+  const icon = "/icon-192.png";
+  event.waitUntil(
+    scope.registration.showNotification(title, { tag, icon, badge: icon, data: url }),
+  );
+});
+
+// A window of its own: one that is open may hold what somebody is typing.
+scope.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(scope.clients.openWindow(event.notification.data));
+});
+
+type Shown = { title: string; tag?: string; url: string };
+
+/** A browser wants every message shown, also one that cannot be read. */
+function read(data: Events["push"]["data"]): Shown {
+  const none = { title: "Llave", url: "/" };
+  try {
+    return { ...none, ...(data?.json() as Shown) };
+  } catch {
+    return none;
+  }
+}
