@@ -4,7 +4,7 @@ import { href } from "react-router";
 import { sessionEnd } from "#app/features/account/session/session-life.ts";
 import { shopMembers } from "#app/features/account/shops.tables.server.ts";
 import { profiles, sessions } from "#app/features/account/tables.server.ts";
-import { type JobRef, workId } from "#app/features/repair/job.ts";
+import { workId } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
@@ -26,22 +26,13 @@ export const announce = (services: Services & Pick<Platform, "defer">, event: Pu
   if (services.config.pushKey) services.defer(notify(services, event));
 };
 
-/** Tells a technician of a job that somebody else gave them. */
-export function announceAssigned(
-  services: Parameters<typeof announce>[0],
-  { shopId, jobId }: JobRef,
-  { technicianId, was, by }: Record<"technicianId" | "was", string | null> & { by: string },
-): void {
-  if (technicianId !== null && technicianId !== was && technicianId !== by)
-    announce(services, { kind: "assigned", shopId, jobId });
-}
-
 /** Tells those members of the shop who may know and chose to be told, on their devices. */
 export async function notify(services: Services, event: PushEvent): Promise<void> {
   if (!services.config.pushKey) return;
+  const by = event.kind === "assigned" ? event.by : undefined;
   const devices = (await listDevices(services.db, event, services.now())).filter(
     ({ role, userId, technicianId }) =>
-      mayKnow(event.kind, { role, isTechnician: userId === technicianId }),
+      userId !== by && mayKnow(event.kind, { role, isTechnician: userId === technicianId }),
   );
   const next = pLimit(atOnce);
   const outcomes = await Promise.all(

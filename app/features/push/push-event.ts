@@ -1,9 +1,10 @@
 import type { QueueMessage } from "#app/platform/queue/queue.server.ts";
-import type { PushKind } from "./kinds.ts";
 
 /** Something that members may be told of: on a job, or in a conversation. */
 export type PushEvent =
-  | { kind: Exclude<PushKind, "message">; shopId: string; jobId: string }
+  | { kind: "decided" | "asked"; shopId: string; jobId: string }
+  /** `by`: the member who gave the job to somebody. */
+  | { kind: "assigned"; shopId: string; jobId: string; by: string }
   | { kind: "message"; shopId: string; jobId: string | null; conversationId: string };
 
 type Message = Omit<Extract<PushEvent, { kind: "message" }>, "kind">;

@@ -30,13 +30,13 @@ scope.addEventListener("notificationclick", (event) => {
   event.waitUntil(scope.clients.openWindow(event.notification.data));
 });
 
-type Shown = { title: string; tag?: string; url: string };
+type PushText = { title: string; tag?: string; url: string };
 
 /** A browser wants every message shown, also one that cannot be read. */
-function read(data: Events["push"]["data"]): Shown {
+function read(data: Events["push"]["data"]): PushText {
   const none = { title: "Llave", url: "/" };
   try {
-    return { ...none, ...(data?.json() as Shown) };
+    return { ...none, ...(data?.json() as PushText) };
   } catch {
     return none;
   }

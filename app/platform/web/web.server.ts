@@ -23,7 +23,7 @@ type Visit = Limits & {
    */
   before?: (url: URL) => Promise<string | undefined>;
 };
-type Posted = {
+type Post = {
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
   timeoutMs: number;
@@ -52,7 +52,7 @@ export type Web = {
    * Posts to an address of https that a browser gave us, and answers with the status alone. Never
    * throws, and follows no redirect.
    */
-  post: (address: string, posted: Posted) => Promise<{ status: number } | { problem: WebProblem }>;
+  post: (address: string, posted: Post) => Promise<{ status: number } | { problem: WebProblem }>;
 };
 
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
