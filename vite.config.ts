@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { browserScripts } from "./scripts/vite/browser-scripts.ts";
 import { packageAssets } from "./scripts/vite/package-assets.ts";
 import { pageWords } from "./scripts/vite/page-words.ts";
 import { workersConfig } from "./scripts/vite/workers-config.ts";
@@ -29,5 +30,6 @@ export default defineConfig(({ command, isPreview }) => ({
     reactRouter(),
     pageWords(),
     packageAssets(),
+    browserScripts(),
   ],
 }));

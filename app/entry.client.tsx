@@ -4,6 +4,8 @@ import { HydratedRouter } from "react-router/dom";
 import { holdWhileOffline } from "#app/ui/connection/connection.ts";
 import { RequestContext } from "#app/ui/connection/request.ts";
 import { wrapFetch } from "#app/ui/page/page-fetch.client.ts";
+// A file of its own, of which the page has the address alone.
+import offline from "./features/offline/page/start.client.ts?worker&url";
 import { loadWords } from "./i18n/i18n.client.ts";
 import { LanguageProvider } from "./i18n/language-provider.tsx";
 import { defaultLanguage, isLanguage } from "./values/language.ts";
@@ -29,3 +31,6 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+// Where this device caches pages (features/offline), and only there.
+if (navigator.serviceWorker?.controller) void import(/* @vite-ignore */ offline);

@@ -27,6 +27,7 @@ export default [
   route("terms", "routes/terms.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
+  route("offline.js", "routes/offline-worker.ts"),
   route(".well-known/security.txt", "routes/security-text.ts"),
   ...pictureRoutes,
   route("certificates/:number", "routes/certificates/certificate.tsx"),

@@ -29,6 +29,7 @@ import { en as texting } from "#app/features/messages/provider/words.en.ts";
 import { en as messages } from "#app/features/messages/words.en.ts";
 import { en as news } from "#app/features/news/words.en.ts";
 import { en as notes } from "#app/features/notes/words.en.ts";
+import { en as offline } from "#app/features/offline/words.en.ts";
 import { en as paper } from "#app/features/papers/words.en.ts";
 import { en as parts } from "#app/features/parts/words.en.ts";
 import { en as photos } from "#app/features/photos/words.en.ts";
@@ -96,6 +97,7 @@ export default {
   joining,
   membership,
   news,
+  offline,
   own,
   paper,
   parts,

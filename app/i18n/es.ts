@@ -29,6 +29,7 @@ import { es as texting } from "#app/features/messages/provider/words.es.ts";
 import { es as messages } from "#app/features/messages/words.es.ts";
 import { es as news } from "#app/features/news/words.es.ts";
 import { es as notes } from "#app/features/notes/words.es.ts";
+import { es as offline } from "#app/features/offline/words.es.ts";
 import { es as paper } from "#app/features/papers/words.es.ts";
 import { es as parts } from "#app/features/parts/words.es.ts";
 import { es as photos } from "#app/features/photos/words.es.ts";
@@ -98,6 +99,7 @@ export default {
   joining,
   membership,
   news,
+  offline,
   own,
   paper,
   parts,

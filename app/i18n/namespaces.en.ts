@@ -23,6 +23,7 @@ export const namespaces: Namespaces = {
   messages: async () => (await import("#app/features/messages/words.en.ts")).en,
   photos: async () => (await import("#app/features/photos/words.en.ts")).en,
   own: async () => (await import("#app/features/account/own-data/words.en.ts")).en,
+  offline: async () => (await import("#app/features/offline/words.en.ts")).en,
   parts: async () => (await import("#app/features/parts/words.en.ts")).en,
   stock: async () => (await import("#app/features/stock/words.en.ts")).en,
   phrases: async () => (await import("#app/features/phrases/words.en.ts")).en,

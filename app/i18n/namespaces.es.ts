@@ -23,6 +23,7 @@ export const namespaces: Namespaces = {
   messages: async () => (await import("#app/features/messages/words.es.ts")).es,
   photos: async () => (await import("#app/features/photos/words.es.ts")).es,
   own: async () => (await import("#app/features/account/own-data/words.es.ts")).es,
+  offline: async () => (await import("#app/features/offline/words.es.ts")).es,
   parts: async () => (await import("#app/features/parts/words.es.ts")).es,
   stock: async () => (await import("#app/features/stock/words.es.ts")).es,
   phrases: async () => (await import("#app/features/phrases/words.es.ts")).es,

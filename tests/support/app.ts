@@ -41,9 +41,9 @@ let app: App | undefined;
  * do not share users, so nothing is deleted between them.
  */
 export function openApp(options: Options = {}): () => App {
-  const { own, paced, stripeDown, adminTwoFactor, eyes = true } = options;
+  const { own, paced, stripeDown, adminTwoFactor, offlineOff, eyes = true } = options;
   // What only one file asks for ends with it.
-  const alone = own || paced || stripeDown || adminTwoFactor || !eyes;
+  const alone = own || paced || stripeDown || adminTwoFactor || offlineOff || !eyes;
   let server: Server | undefined;
   beforeAll(async () => {
     server = await (alone ? startServer : sharedServer)(options);

@@ -51,6 +51,8 @@ export const featuresOf: Record<string, readonly string[]> = {
   videos: ["account", "translator"],
   billing: ["account"],
   site: ["account"],
+  // What a device caches of a member's pages.
+  offline: ["account"],
   admin: ["account", "shop"],
   // VIN, plate and odometer from a photo, read on the device.
   scan: ["customers", "photos", "assistant"],

@@ -30,6 +30,8 @@ export type Options = {
   nhtsa?: boolean;
   /** Whether administrators need a second factor, as in production. */
   adminTwoFactor?: boolean;
+  /** Whether devices may not cache pages. */
+  offlineOff?: boolean;
   /** Whether every event is logged, as in production (`logged`). */
   log?: boolean;
 };
@@ -68,6 +70,7 @@ function workersFor({
   log = false,
   adminTwoFactor = false,
   nhtsa = false,
+  offlineOff = false,
 }: Options): V4WorkerOptions[] {
   const served = structuredClone(inject("served")) as unknown[] as Bound[];
   const [app, front, stripe, demo] = served as [Bound, Bound, Bound, Bound];
@@ -76,6 +79,7 @@ function workersFor({
     log && { LOG: "all" },
     model && models,
     aiOff && { AI: "off" },
+    offlineOff && { OFFLINE: "off" },
     !eyes && { AI_VISION_MODELS: "" },
   );
   if (nhtsa) app.bindings.VIN = "nhtsa";

@@ -29,6 +29,8 @@ type Props = {
   contactEmail: string;
   /** The section of two-step sign-in. */
   twoFactor: ReactNode;
+  /** What this device caches; nothing for who has no jobs. */
+  offline: ReactNode;
   /** What this device tells; nothing where that is not offered. */
   push: ReactNode;
   /** The link to the card and receipts of a subscription. */
@@ -56,6 +58,7 @@ export function AccountPage({
   letters,
   contactEmail,
   billing,
+  offline,
   push,
   twoFactor,
 }: Props) {
@@ -104,6 +107,7 @@ export function AccountPage({
         <Section title={t("account:page.devices")}>
           <DeviceList devices={devices} />
         </Section>
+        {offline}
         {push}
         <Section title={t("own:data.title")}>
           {keepsJobs && (

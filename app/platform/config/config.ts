@@ -28,7 +28,8 @@ export type Vars = PaymentVars &
       | "REPLY_DOMAIN"
       | "CONTACT_EMAIL"
       | "CREDIT_URL"
-      | "READ_REPLICAS",
+      | "READ_REPLICAS"
+      | "OFFLINE",
       string
     >
   >;
@@ -52,6 +53,8 @@ export type Config = PaymentConfig &
     creditUrl: string;
     /** Whether the database has read replicas, and lists are read from them. */
     readReplicas: boolean;
+    /** Whether devices may cache pages; "off" takes back what they have. */
+    offline: boolean;
   };
 
 type ConfigResult<Result> = { ok: true; config: Result } | { ok: false; problems: string[] };
@@ -84,6 +87,7 @@ export function readConfig(vars: Vars): ConfigResult<Config> {
     problems.push("CREDIT_URL is not an https address");
   if (vars.READ_REPLICAS && vars.READ_REPLICAS !== "on")
     problems.push("READ_REPLICAS is neither on nor empty");
+  if (vars.OFFLINE && vars.OFFLINE !== "off") problems.push("OFFLINE is neither off nor empty");
   const payments = readPayments(vars, local);
   const ai = readAi(vars, local);
   const web = readWeb(vars, local);
@@ -113,6 +117,7 @@ export function readConfig(vars: Vars): ConfigResult<Config> {
       contactEmail: vars.CONTACT_EMAIL || "hello@llave.test",
       creditUrl: vars.CREDIT_URL ?? "",
       readReplicas: vars.READ_REPLICAS === "on",
+      offline: vars.OFFLINE !== "off",
     },
   };
 }

@@ -8,6 +8,7 @@ import { TwoFactorSection } from "#app/features/account/two-factor/account-secti
 import type { AccountOfPage } from "#app/features/account/use-account.ts";
 import { hasBilling, shownEnd } from "#app/features/billing/plan/current-plan.ts";
 import { PortalForm } from "#app/features/billing/plan/send-form.tsx";
+import { OfflineSection } from "#app/features/offline/offline-section.tsx";
 import { findPush } from "#app/features/push/devices.server.ts";
 import { PushSection } from "#app/features/push/push-section.tsx";
 import { hasJobs } from "#app/features/repair/list/jobs.server.ts";
@@ -52,7 +53,8 @@ export default function Account({
   loaderData: { pays, twoFactorSince, mayLeave, isTold, ...page },
 }: Route.ComponentProps) {
   const { t } = useWords();
-  const contactEmail = useShell().facts?.contactEmail ?? "";
+  const { facts, viewer } = useShell();
+  const contactEmail = facts?.contactEmail ?? "";
   return (
     <>
       {/* First, so that without JavaScript its dialog opens at the top of the page. */}
@@ -60,6 +62,7 @@ export default function Account({
       <AccountPage
         {...page}
         contactEmail={contactEmail}
+        offline={viewer?.may.repair && <OfflineSection />}
         twoFactor={<TwoFactorSection since={twoFactorSince} />}
         push={isTold !== null && <PushSection isOn={isTold} />}
         billing={pays && <PortalForm label={t("billing:plan.billing")} />}

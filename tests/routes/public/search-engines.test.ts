@@ -51,7 +51,7 @@ describe("search engines and home screens", () => {
     const manifest = JSON.parse(await page("/manifest.webmanifest"));
     expect(manifest).toMatchObject({
       name: "Llave",
-      start_url: "/",
+      start_url: "/repair-cms?view=board",
       display: "standalone",
       theme_color: "#15181b",
     });

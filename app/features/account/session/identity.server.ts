@@ -41,6 +41,9 @@ export const loadViewer: MiddlewareFunction<Response> = async ({ context, reques
   context.set(identityContext, identity);
   context.set(sessionCookiesContext, cookies);
   const response = await next();
+  // By it a device that caches pages knows whose they are; a held one has none to show.
+  if (!identity.failure)
+    response.headers.set("x-member", (!viewer?.heldFor && viewer?.id) || "none");
   if (viewer && !isPrefetch(request)) noteLastSeen(platform, viewer);
   // A route that signs in or out sets the cookie itself.
   const isSet = response.headers

@@ -1,0 +1,43 @@
+// Names that the service worker and the pages share. A new format is a new name: what has another
+// one is deleted when the worker starts.
+
+/** Files of our builds, whose names hold the hash of their contents. */
+export const filesCache = "llave-files-1";
+const pagesPrefix = "llave-pages-1:";
+/** In the cache of pages, who is signed in as the last answer said. */
+const whoPath = "/offline/who";
+
+/** When a cached page came from the server, in milliseconds. */
+export const cachedAt = "x-cached-at";
+/** The header by which the server says who is signed in, or "none". */
+export const memberHeader = "x-member";
+
+export const pagesCacheOf = (owner: string): string => pagesPrefix + owner;
+const isOurs = (cache: string): boolean => cache.startsWith("llave-");
+
+/** Who has this device cache pages; undefined when nobody has. */
+export async function findOwner(): Promise<string | undefined> {
+  const name = (await caches.keys()).find((one) => one.startsWith(pagesPrefix));
+  return name?.slice(pagesPrefix.length);
+}
+
+/** Who is signed in, as the last answer said; "none" for nobody. */
+export async function findSignedIn(owner: string): Promise<string> {
+  const cache = await caches.open(pagesCacheOf(owner));
+  return (await (await cache.match(whoPath))?.text()) ?? "none";
+}
+
+/** Notes who is signed in. The pages of the owner go when it is anyone else. */
+export async function noteSignedIn(owner: string, member: string): Promise<void> {
+  const cache = await caches.open(pagesCacheOf(owner));
+  await cache.put(whoPath, new Response(member));
+  if (member === owner) return;
+  for (const request of await cache.keys())
+    if (new URL(request.url).pathname !== whoPath) await cache.delete(request);
+}
+
+/** Deletes all that this feature cached, or with a name to spare all but that. */
+export async function deleteCaches(...spared: string[]): Promise<void> {
+  for (const name of await caches.keys())
+    if (isOurs(name) && !spared.includes(name)) await caches.delete(name);
+}

@@ -1,0 +1,28 @@
+import { href } from "react-router";
+import { findOwner, pagesCacheOf } from "./caches.client.ts";
+import { forgetDevice } from "./forget.client.ts";
+
+/** Whether this device caches pages for a member. */
+export const isOn = async (viewerId: string): Promise<boolean> =>
+  "serviceWorker" in navigator && (await findOwner()) === viewerId;
+
+/** Has this device cache the pages of a member from now on; returns how many there are. */
+export async function turnOn(viewerId: string): Promise<number> {
+  await turnOff();
+  await caches.open(pagesCacheOf(viewerId));
+  await navigator.serviceWorker.register(href("/offline.js"));
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  const pages = new Promise<number>((done) => {
+    port1.onmessage = ({ data }: MessageEvent<number>) => done(data);
+  });
+  active?.postMessage("cache", [port2]);
+  return pages;
+}
+
+/** Deletes what this device has, and the service worker. */
+export async function turnOff(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    await registration.unregister();
+  await forgetDevice();
+}

@@ -1,0 +1,13 @@
+/** What a device caches for when there is no signal. */
+export const en = {
+  title: "Without a signal",
+  label: "Keep my jobs on this device",
+  hint: "The board, your open jobs and their inspections can then be read here without a signal. Only on a device of your own: signing out deletes them.",
+  on: "On",
+  off: "Off",
+  turnOn: "Turn on",
+  turnOff: "Turn off",
+  working: "One moment…",
+  pages: "On, with {{number}} pages",
+  failed: "This browser does not allow it.",
+};

@@ -1,0 +1,29 @@
+/** An event that the browser waits for. */
+type LongEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+
+export type RequestEvent = LongEvent & {
+  request: Request;
+  /** The answer that was asked for while the worker was starting. */
+  preloadResponse: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+};
+
+type CallEvent = LongEvent & { data: unknown; ports: readonly MessagePort[] };
+
+type Events = {
+  install: LongEvent;
+  activate: LongEvent;
+  fetch: RequestEvent;
+  message: CallEvent;
+};
+
+/** What a service worker is in. TypeScript has these types only in place of a page's. */
+export const scope = globalThis as unknown as {
+  addEventListener: <Name extends keyof Events>(
+    name: Name,
+    run: (event: Events[Name]) => void,
+  ) => void;
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  registration: ServiceWorkerRegistration;
+};
