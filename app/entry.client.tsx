@@ -33,4 +33,5 @@ startTransition(() => {
 });
 
 // Where this device caches pages (features/offline), and only there.
-if (navigator.serviceWorker?.controller) void import(/* @vite-ignore */ offline);
+if (navigator.serviceWorker?.controller?.scriptURL.endsWith("/offline.js"))
+  void import(/* @vite-ignore */ offline);

@@ -52,7 +52,7 @@ export const featuresOf: Record<string, readonly string[]> = {
   billing: ["account"],
   site: ["account"],
   // What a device caches of a member's pages.
-  offline: ["account"],
+  offline: ["account", "push"],
   admin: ["account", "shop"],
   // VIN, plate and odometer from a photo, read on the device.
   scan: ["customers", "photos", "assistant"],

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { releaseWorker, startWorker } from "#app/features/push/registration.client.ts";
 import { findOwner, pagesCacheOf } from "./caches.client.ts";
 import { forgetDevice } from "./forget.client.ts";
 
@@ -8,21 +9,19 @@ export const isOn = async (viewerId: string): Promise<boolean> =>
 
 /** Has this device cache the pages of a member from now on; returns how many there are. */
 export async function turnOn(viewerId: string): Promise<number> {
-  await turnOff();
+  await forgetDevice();
   await caches.open(pagesCacheOf(viewerId));
-  await navigator.serviceWorker.register(href("/offline.js"));
-  const { active } = await navigator.serviceWorker.ready;
+  const worker = await startWorker(href("/offline.js"));
   const { port1, port2 } = new MessageChannel();
   const pages = new Promise<number>((done) => {
     port1.onmessage = ({ data }: MessageEvent<number>) => done(data);
   });
-  active?.postMessage("cache", [port2]);
+  worker.postMessage("cache", [port2]);
   return pages;
 }
 
-/** Deletes what this device has, and the service worker. */
+/** Deletes what this device has, and the service worker unless it shows notifications. */
 export async function turnOff(): Promise<void> {
-  for (const registration of await navigator.serviceWorker.getRegistrations())
-    await registration.unregister();
+  await releaseWorker();
   await forgetDevice();
 }

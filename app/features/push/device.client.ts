@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { startPushWorker } from "./registration.client.ts";
 
 // Loaded when a member turns notifications on or off.
 
@@ -7,17 +7,12 @@ import { href } from "react-router";
  * @throws when the browser or its push service declines
  */
 export async function subscribe(applicationServerKey: string): Promise<Record<string, string>> {
-  await navigator.serviceWorker.register(href("/offline.js"));
+  // One that caches pages shows notifications too.
+  if (!(await navigator.serviceWorker.getRegistration())) await startPushWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
   // One that was made for another key cannot be used.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   const { endpoint = "", keys: { p256dh = "", auth = "" } = {} } = made.toJSON();
   return { endpoint, p256dh, auth };
-}
-
-/** Ends what the browser has at its push service. */
-export async function unsubscribe(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }

@@ -108,4 +108,6 @@ function useDevice(publicKey: string) {
 
 /** What the browser has at its push service ends too; without that, the server sends nothing there. */
 const forget = () =>
-  void import("./device.client.ts").then((device) => device.unsubscribe()).catch(() => undefined);
+  void import("./registration.client.ts")
+    .then((device) => device.unsubscribe())
+    .catch(() => undefined);

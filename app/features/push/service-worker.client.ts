@@ -2,6 +2,7 @@
 
 type LongEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Events = {
+  install: Event;
   push: LongEvent & { data: { json: () => unknown } | null };
   notificationclick: LongEvent & { notification: Notification };
 };
@@ -14,7 +15,10 @@ const scope = globalThis as unknown as {
   ) => void;
   clients: { openWindow: (url: string) => Promise<unknown> };
   registration: ServiceWorkerRegistration;
+  skipWaiting: () => Promise<void>;
 };
+
+scope.addEventListener("install", () => void scope.skipWaiting());
 
 scope.addEventListener("push", (event) => {
   const { title, tag, url } = read(event.data);

@@ -67,7 +67,10 @@ export const accessTable: Record<string, Row> = {
   ...rowsOf(["/counter", "/counter/unlock", "/counter/logo"], open),
   ...rowsOf(["/counter/photos/:photoId", "/counter/photos/:photoId/file/:size"], open),
   ...rowsOf(["/verify", "/language", "/privacy", "/terms", "/kit"], open),
-  ...rowsOf(["/sitemap.xml", "/robots.txt", "/offline.js", "/.well-known/security.txt"], open),
+  ...rowsOf(
+    ["/sitemap.xml", "/robots.txt", "/offline.js", "/push.js", "/.well-known/security.txt"],
+    open,
+  ),
   "/pictures/:key": open,
   "/pictures/sent/:address": open,
   "/certificates/:number": open,

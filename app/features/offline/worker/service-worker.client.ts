@@ -5,6 +5,7 @@ import {
   findOwner,
   pagesCacheOf,
 } from "#app/features/offline/caches.client.ts";
+import "#app/features/push/service-worker.client.ts";
 import { forgetDevice } from "#app/features/offline/forget.client.ts";
 import { answerFile } from "./files.client.ts";
 import {
