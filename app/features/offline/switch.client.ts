@@ -1,7 +1,8 @@
 import { href } from "react-router";
-import { releaseWorker, startWorker } from "#app/features/push/registration.client.ts";
 import { findOwner, pagesCacheOf } from "./caches.client.ts";
 import { forgetDevice } from "./forget.client.ts";
+
+const load = () => import("#app/features/push/registration.client.ts");
 
 /** Whether this device caches pages for a member. */
 export const isOn = async (viewerId: string): Promise<boolean> =>
@@ -11,6 +12,7 @@ export const isOn = async (viewerId: string): Promise<boolean> =>
 export async function turnOn(viewerId: string): Promise<number> {
   await forgetDevice();
   await caches.open(pagesCacheOf(viewerId));
+  const { startWorker } = await load();
   const worker = await startWorker(href("/offline.js"));
   const { port1, port2 } = new MessageChannel();
   const pages = new Promise<number>((done) => {
@@ -22,6 +24,6 @@ export async function turnOn(viewerId: string): Promise<number> {
 
 /** Deletes what this device has, and the service worker unless it shows notifications. */
 export async function turnOff(): Promise<void> {
-  await releaseWorker();
+  await (await load()).releaseWorker();
   await forgetDevice();
 }

@@ -1,9 +1,10 @@
 import { deleteCaches } from "#app/features/offline/caches.client.ts";
-import "#app/features/push/service-worker.client.ts";
+import { showNotifications } from "#app/features/push/worker/notifications.client.ts";
 import { scope } from "./scope.client.ts";
 
 // What takes the service worker's place when it is switched off: it deletes what was cached, and
 // itself unless notifications are on.
+showNotifications();
 scope.addEventListener("install", () => void scope.skipWaiting());
 scope.addEventListener("activate", (event) => event.waitUntil(retire()));
 

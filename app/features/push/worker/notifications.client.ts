@@ -1,8 +1,5 @@
-// What the service worker does about notifications: its entry imports this module.
-
 type LongEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Events = {
-  install: Event;
   push: LongEvent & { data: { json: () => unknown } | null };
   notificationclick: LongEvent & { notification: Notification };
 };
@@ -15,24 +12,23 @@ const scope = globalThis as unknown as {
   ) => void;
   clients: { openWindow: (url: string) => Promise<unknown> };
   registration: ServiceWorkerRegistration;
-  skipWaiting: () => Promise<void>;
 };
 
-scope.addEventListener("install", () => void scope.skipWaiting());
-
-scope.addEventListener("push", (event) => {
-  const { title, tag, url } = read(event.data);
-  const icon = "/icon-192.png";
-  event.waitUntil(
-    scope.registration.showNotification(title, { tag, icon, badge: icon, data: url }),
-  );
-});
-
-// A window of its own: one that is open may hold what somebody is typing.
-scope.addEventListener("notificationclick", (event) => {
-  event.notification.close();
-  event.waitUntil(scope.clients.openWindow(event.notification.data));
-});
+/** Has a service worker show what its push service brings, and open its page at a tap. */
+export function showNotifications(): void {
+  scope.addEventListener("push", (event) => {
+    const { title, tag, url } = read(event.data);
+    const icon = "/icon-192.png";
+    event.waitUntil(
+      scope.registration.showNotification(title, { tag, icon, badge: icon, data: url }),
+    );
+  });
+  // A window of its own: one that is open may hold what somebody is typing.
+  scope.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    event.waitUntil(scope.clients.openWindow(event.notification.data));
+  });
+}
 
 type PushText = { title: string; tag?: string; url: string };
 
