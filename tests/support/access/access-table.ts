@@ -64,13 +64,10 @@ export const accessTable: Record<string, Row> = {
   ...rowsOf(["/q/:token/photos/:photoId", "/q/:token/photos/:photoId/file/:size"], open),
   ...rowsOf(["/q/:token/paper", "/q/:token/invoice", "/q/:token/invoice/pdf"], open),
   // Open to a held session alone (tests/routes/link/counter.test.ts).
-  ...rowsOf(["/counter", "/counter/unlock", "/counter/logo"], open),
+  ...rowsOf(["/counter", "/counter/unlock", "/counter/logo", "/offline.js", "/push.js"], open),
   ...rowsOf(["/counter/photos/:photoId", "/counter/photos/:photoId/file/:size"], open),
   ...rowsOf(["/verify", "/language", "/privacy", "/terms", "/kit"], open),
-  ...rowsOf(
-    ["/sitemap.xml", "/robots.txt", "/offline.js", "/push.js", "/.well-known/security.txt"],
-    open,
-  ),
+  ...rowsOf(["/sitemap.xml", "/robots.txt", "/.well-known/security.txt"], open),
   "/pictures/:key": open,
   "/pictures/sent/:address": open,
   "/certificates/:number": open,
