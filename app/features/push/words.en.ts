@@ -1,8 +1,8 @@
 /** Where a member chooses what a device tells. */
 export const en = {
   title: "Notifications on this device",
-  label: "Told on its screen",
-  hint: "Work order numbers, never a customer's name. Signing out ends them.",
+  label: "Shown on its screen",
+  hint: "They name the work order, never the customer. Signing out ends them.",
   saved: "Your choice about notifications was saved.",
   question: "What should this device tell you?",
   kinds: {

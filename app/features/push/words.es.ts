@@ -3,14 +3,14 @@ import type { en } from "./words.en.ts";
 
 export const es = {
   title: "Avisos en este dispositivo",
-  label: "Avisar en su pantalla",
-  hint: "Números de orden de trabajo, nunca el nombre de un cliente. Terminan al cerrar la sesión.",
+  label: "Mostrar en su pantalla",
+  hint: "Nombran la orden de trabajo, nunca al cliente. Terminan al cerrar la sesión.",
   saved: "Se guardó su elección sobre los avisos.",
   question: "¿De qué debe avisarle este dispositivo?",
   kinds: {
     decided: "Un cliente ya decidió",
     asked: "Un cliente pregunta algo",
-    assigned: "Se me asignó un trabajo",
+    assigned: "Me asignaron un trabajo",
     message: "Un cliente escribió",
   },
   turnOff: "Desactivar",
