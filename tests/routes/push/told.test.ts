@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { expect, test, vi } from "vitest";
 import { shopMembers } from "#app/features/account/shops.tables.server.ts";
 import { profiles, sessions } from "#app/features/account/tables.server.ts";
@@ -8,6 +9,7 @@ import { openApp } from "../../support/app.ts";
 import { talkingShop } from "../../support/messages/talking-shop.ts";
 import { type Device, newDevice, tokenOf } from "../../support/push/device.ts";
 import { pushShop, turnOn } from "../../support/push/shop.ts";
+import { typedJob } from "../../support/repair/typed-job.ts";
 import { pushKey } from "../../support/secret.ts";
 
 const app = openApp();
@@ -78,6 +80,16 @@ test("Tells nobody of a job that they took themselves, or that was theirs", asyn
   await shop.decide();
   await toldOf(owners, "WO-000001: the customer has decided");
   expect(await titles(device)).toEqual(["WO-000001 is yours now"]);
+});
+
+test("Tells a technician of a new job that was given to them from the start, once", async () => {
+  const shop = await pushShop(app());
+  const technician = await shop.join("technician");
+  const device = await shop.tell(technician);
+  const form = { ...typedJob, id: newId(), diagnostic: "", technicianId: technician.id };
+  for (let n = 0; n < 2; n++)
+    expect((await app().visit("/repair-cms/new", { as: shop.owner, form })).status).toBe(302);
+  await toldOf(device, "WO-000002 is yours now");
 });
 
 test("A member who was removed, suspended, signed out or handed the device over is told nothing", async () => {
