@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { href } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { holdWhileOffline } from "#app/ui/connection/connection.ts";
 import { RequestContext } from "#app/ui/connection/request.ts";
@@ -33,4 +34,5 @@ startTransition(() => {
 });
 
 // Where this device caches pages (features/offline), and only there.
-if (navigator.serviceWorker?.controller) void import(/* @vite-ignore */ offline);
+if (navigator.serviceWorker?.controller?.scriptURL.endsWith(href("/offline.js")))
+  void import(/* @vite-ignore */ offline);

@@ -10,8 +10,7 @@ import { choiceRoutes } from "./price-routes.ts";
 import { reportRoutes } from "./report-routes.ts";
 import { settingsRoutes } from "./settings-routes.ts";
 
-// Every address of the product, inside its guard. (/health, for monitors, is answered earlier, in
-// workers/health.ts.)
+// Every address of the product, inside its guard; workers/health.ts answers /health before.
 export default [
   index("routes/landing.tsx"),
   route("login", "routes/account/login.tsx"),
@@ -28,6 +27,7 @@ export default [
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("offline.js", "routes/offline-worker.ts"),
+  route("push.js", "routes/push-worker.ts"),
   route(".well-known/security.txt", "routes/security-text.ts"),
   ...pictureRoutes,
   route("certificates/:number", "routes/certificates/certificate.tsx"),
@@ -58,6 +58,7 @@ export default [
       route("name", "routes/account/name.tsx"),
       route("password", "routes/account/password.tsx"),
       route("reply-letters", "routes/account/reply-letters.tsx"),
+      route("notifications", "routes/account/notifications.tsx"),
       route("download", "routes/account/download.tsx"),
       route("delete", "routes/account/delete.tsx"),
       route("devices/sign-out", "routes/account/sign-out-others.tsx"),

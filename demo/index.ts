@@ -6,6 +6,7 @@ import { answerTo, deliverTo, type Mailbox } from "./letter-in.ts";
 import { newsroom } from "./news/newsroom.ts";
 import { vehicleData } from "./nhtsa/vehicles.ts";
 import { type DemoLetter, keepLetter, outbox } from "./outbox.ts";
+import { pushService } from "./push.ts";
 import { DemoStripe } from "./stripe/demo-stripe.ts";
 import { DemoTwilio } from "./twilio/demo-twilio.ts";
 
@@ -70,11 +71,13 @@ export default class Demo extends WorkerEntrypoint<DemoBindings> {
   /**
    * Replaces Stripe's API (/v1) and its pages (/demo/pay, /demo/invoice, /demo/portal,
    * /demo/connect), its control panel (/demo/stripe), Twilio's API and the telephones of the demo
-   * (/demo/phone), the outbox of the mail, the one news site of the demo's web, and NHTSA's services.
+   * (/demo/phone), the outbox of the mail, the one news site of the demo's web, a push service, and NHTSA's services.
    */
   override async fetch(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const { hostname, pathname } = url;
+    const pushed = await pushService(request, url, demoHost);
+    if (pushed) return pushed;
     if (hostname === demoHost) return newsroom(pathname, Date.now());
     if (/^\/(v1|demo\/(connect|invoice|pay|portal|stripe))(\/|$)/.test(pathname))
       return this.env.STRIPE.getByName("stripe").fetch(request);

@@ -6,6 +6,7 @@ import { run } from "./failure.ts";
 import { startCrons } from "./local/cron.ts";
 import { shown } from "./local/data.ts";
 import { lockData } from "./local/data-lock.ts";
+import { localPushKey } from "./local/local-push-key.ts";
 import { localSecret } from "./local/local-secret.ts";
 import { listenAddress } from "./local/port.ts";
 import { killRuntimeOnExit, onShutdown, shutDownOnSignal } from "./local/shutdown.ts";
@@ -29,6 +30,7 @@ await run(async () => {
     LLAVE_DATA: folder,
     APP_URL: `http://localhost:${port}`,
     AUTH_SECRET: localSecret(folder),
+    PUSH_KEY: await localPushKey(folder),
   });
   const server = await createServer({
     server: { port, host, strictPort: true },

@@ -7,6 +7,7 @@ import { startCrons } from "./local/cron.ts";
 import { dataFolder, shown } from "./local/data.ts";
 import { lockData } from "./local/data-lock.ts";
 import { localVars } from "./local/local.ts";
+import { localPushKey } from "./local/local-push-key.ts";
 import { localSecret } from "./local/local-secret.ts";
 import { listenAddress } from "./local/port.ts";
 import { killRuntimeOnExit, onShutdown, shutDownOnSignal } from "./local/shutdown.ts";
@@ -36,6 +37,7 @@ await run(async () => {
       workers: servedWorkers({
         ...localVars(`http://localhost:${port}`, localSecret(folder)),
         LOG: process.env.LOG ?? "",
+        PUSH_KEY: await localPushKey(folder),
       }),
     }),
   );

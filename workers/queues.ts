@@ -4,6 +4,8 @@ import { messageOfWork } from "#app/features/messages/receive/message-work.ts";
 import { translateMessage } from "#app/features/messages/translate/translate-message.server.ts";
 import { processMessage } from "#app/features/news/fetch/due.server.ts";
 import { recordLostMessage } from "#app/features/news/fetch/lost-message.server.ts";
+import { notify } from "#app/features/push/notify.server.ts";
+import { pushOfWork } from "#app/features/push/push-event.ts";
 import { tieJobs } from "#app/features/repair/form/tie-jobs.server.ts";
 import { jobOfMessage } from "#app/features/repair/texts/text-work.server.ts";
 import { makeTranslations } from "#app/features/translations/make-translations.server.ts";
@@ -26,6 +28,7 @@ async function process(platform: Platform, work: QueueMessage, isLost: boolean):
     return isLost ? undefined : translateMessage(platform, messageOfWork(work));
   if (work.work === "message-pictures")
     return isLost ? undefined : fetchPictures(platform, platform.now(), work.id);
+  if (work.work === "push") return isLost ? undefined : notify(platform, pushOfWork(work));
   if (work.work === "ties") return isLost ? undefined : tieJobs(platform);
   if (work.work === "customer-import")
     return (isLost ? giveUpImport : continueImport)(platform, work.id);

@@ -34,6 +34,7 @@ import { en as paper } from "#app/features/papers/words.en.ts";
 import { en as parts } from "#app/features/parts/words.en.ts";
 import { en as photos } from "#app/features/photos/words.en.ts";
 import { en as phrases } from "#app/features/phrases/words.en.ts";
+import { en as push } from "#app/features/push/words.en.ts";
 import { en as canned } from "#app/features/quotes/canned/words.en.ts";
 import { en as choices } from "#app/features/quotes/choices/words.en.ts";
 import { en as invoices } from "#app/features/quotes/invoices/words.en.ts";
@@ -103,6 +104,7 @@ export default {
   stock,
   phrases,
   plans,
+  push,
   quotes,
   recalls,
   repair,

@@ -34,6 +34,7 @@ import { es as paper } from "#app/features/papers/words.es.ts";
 import { es as parts } from "#app/features/parts/words.es.ts";
 import { es as photos } from "#app/features/photos/words.es.ts";
 import { es as phrases } from "#app/features/phrases/words.es.ts";
+import { es as push } from "#app/features/push/words.es.ts";
 import { es as canned } from "#app/features/quotes/canned/words.es.ts";
 import { es as choices } from "#app/features/quotes/choices/words.es.ts";
 import { es as invoices } from "#app/features/quotes/invoices/words.es.ts";
@@ -105,6 +106,7 @@ export default {
   stock,
   phrases,
   plans,
+  push,
   quotes,
   recalls,
   repair,

@@ -28,6 +28,7 @@ export const namespaces: Namespaces = {
   stock: async () => (await import("#app/features/stock/words.en.ts")).en,
   phrases: async () => (await import("#app/features/phrases/words.en.ts")).en,
   plans: async () => (await import("#app/features/site/plans/words.en.ts")).en,
+  push: async () => (await import("#app/features/push/words.en.ts")).en,
   quotes: async () => (await import("#app/features/quotes/words.en.ts")).en,
   recalls: async () => (await import("#app/features/customers/recalls/words.en.ts")).en,
   repair: async () => (await import("#app/features/repair/words.en.ts")).en,

@@ -28,6 +28,7 @@ export const namespaces: Namespaces = {
   stock: async () => (await import("#app/features/stock/words.es.ts")).es,
   phrases: async () => (await import("#app/features/phrases/words.es.ts")).es,
   plans: async () => (await import("#app/features/site/plans/words.es.ts")).es,
+  push: async () => (await import("#app/features/push/words.es.ts")).es,
   quotes: async () => (await import("#app/features/quotes/words.es.ts")).es,
   recalls: async () => (await import("#app/features/customers/recalls/words.es.ts")).es,
   repair: async () => (await import("#app/features/repair/words.es.ts")).es,

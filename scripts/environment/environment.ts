@@ -24,9 +24,9 @@ export const secrets: Record<Role, readonly string[]> = {
   front: [],
 };
 
-/** Secrets that may be missing: then shops are offered no text messages through a provider. */
+/** Secrets that may be missing: then text messages through a provider, or notifications on devices, are not offered. */
 export const optionalSecrets: Record<Role, readonly string[]> = {
-  app: ["TEXTING_KEYS"],
+  app: ["TEXTING_KEYS", "PUSH_KEY"],
   stripe: ["TEXTING_KEYS"],
   front: [],
 };

@@ -40,7 +40,11 @@ export const localVars = (appUrl: string, authSecret: string) =>
     VIN: "demo",
     ADMIN_TWO_FACTOR: "demo",
   }) as const;
-export type LocalVars = ReturnType<typeof localVars> & { LOG?: string; READ_REPLICAS?: "on" };
+export type LocalVars = ReturnType<typeof localVars> & {
+  LOG?: string;
+  READ_REPLICAS?: "on";
+  PUSH_KEY?: string;
+};
 
 /** The queue of background work, and the one for what failed too often (workers/queues.ts knows it by its name). */
 const queue = "llave-news";

@@ -44,15 +44,11 @@ export function packageAssets(): Plugin {
       },
     }),
     generateBundle(_, bundle) {
-      const isClient = this.environment.name === "client";
-      for (const [name, file] of Object.entries(bundle)) {
-        if (file.type !== "asset" || !file.fileName.endsWith(".js")) continue;
-        // The browser's scripts are built for the Worker as well, which never runs them.
-        if (!isClient) delete bundle[name];
-        // Wrangler refuses to deploy a script that names a source map which is not there.
-        else file.source = Buffer.from(file.source).toString().replace(mapName, "\n");
-      }
-      if (!isClient) return;
+      // Wrangler refuses to deploy a script that names a source map which is not there.
+      for (const file of Object.values(bundle))
+        if (file.type === "asset" && file.fileName.endsWith(".js"))
+          file.source = Buffer.from(file.source).toString().replace(mapName, "\n");
+      if (this.environment.name !== "client") return;
       for (const name of Object.keys(files))
         this.emitFile({
           type: "asset",

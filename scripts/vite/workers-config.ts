@@ -38,8 +38,8 @@ export const workersConfig = (developing: boolean): PluginConfig => ({
 
 /** `npm run dev` sets the variables (scripts/dev.ts). */
 const vars = () => {
-  const { APP_URL = "", AUTH_SECRET = "", LOG = "" } = process.env;
-  return { ...localVars(APP_URL, AUTH_SECRET), LOG };
+  const { APP_URL = "", AUTH_SECRET = "", LOG = "", PUSH_KEY = "" } = process.env;
+  return { ...localVars(APP_URL, AUTH_SECRET), LOG, PUSH_KEY };
 };
 
 const useStandIns: CustomizeApp = (config) => {

@@ -4,7 +4,7 @@ import { localVars } from "../../scripts/local/local.ts";
 import { servedWorkers } from "../../scripts/local/workers.ts";
 import { buildIfStale } from "../../scripts/vite/build.ts";
 import { weakenPasswords } from "./machine/weak-build.ts";
-import { authSecret } from "./secret.ts";
+import { authSecret, pushKey } from "./secret.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -27,7 +27,7 @@ export default async (project: TestProject) => {
 export function readWorkers(root: string): V4WorkerOptions[] {
   // Otherwise wrangler logs what it parsed.
   process.env.WRANGLER_LOG ??= "error";
-  const vars = localVars("http://localhost", authSecret);
+  const vars = { ...localVars("http://localhost", authSecret), PUSH_KEY: pushKey };
   const served = servedWorkers(vars, { paced: false, root });
   // Streams answers three times as fast as the demo, still slowly enough to interrupt one.
   const demo = served.at(-1)!;

@@ -22,8 +22,10 @@ export const featuresOf: Record<string, readonly string[]> = {
   papers: [...job, "quotes", "translator", "phrases"],
   phrases: ["account", "translator"],
   translations: [...job, "photos", "notes", "quotes", "inspection", "translator", "phrases"],
+  // What members are told of on their devices.
+  push: ["account", "repair"],
   // Everything said with a customer, whatever way it went; how each way works is passed in.
-  messages: [...job, "photos", "phrases", "translator", "translations", "speech"],
+  messages: [...job, "push", "photos", "phrases", "translator", "translations", "speech"],
   // What was sent to a customer, and what the customer decided.
   approval: [...sent, "papers", "translations", "messages"],
   // A customer's payments by card, into the shop's own account.
@@ -50,14 +52,14 @@ export const featuresOf: Record<string, readonly string[]> = {
   billing: ["account"],
   site: ["account"],
   // What a device caches of a member's pages.
-  offline: ["account"],
+  offline: ["account", "push"],
   admin: ["account", "shop"],
   // VIN, plate and odometer from a photo, read on the device.
   scan: ["customers", "photos", "assistant"],
   // Joins and splits customers and vehicles, with the jobs that name them.
   merging: ["account", "customers", "repair"],
   // The list of jobs and the pages of one, made of all that stands on them.
-  "job-pages": [...sent, ...beside, "approval", "assistant", "cards", ...dated],
+  "job-pages": [...sent, ...beside, "push", "approval", "assistant", "cards", ...dated],
   // A question to the assistant, with the job and the posts and videos that it is about.
   asking: ["account", "repair", "translator", "forum", "videos", "assistant"],
   // What an account takes with it: its plan, its shop and its answers.

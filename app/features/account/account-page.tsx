@@ -31,6 +31,8 @@ type Props = {
   twoFactor: ReactNode;
   /** What this device caches; nothing for who has no jobs. */
   offline: ReactNode;
+  /** What this device tells; nothing where that is not offered. */
+  push: ReactNode;
   /** The link to the card and receipts of a subscription. */
   billing: ReactNode;
 };
@@ -41,6 +43,7 @@ const notices: Record<string, WordKey> = {
   device: "account:done.device",
   others: "account:done.others",
   letters: "own:letters.saved",
+  push: "push:saved",
 };
 
 /** The account page: name, password, plan, devices, own data. */
@@ -56,6 +59,7 @@ export function AccountPage({
   contactEmail,
   billing,
   offline,
+  push,
   twoFactor,
 }: Props) {
   const { t } = useWords();
@@ -104,6 +108,7 @@ export function AccountPage({
           <DeviceList devices={devices} />
         </Section>
         {offline}
+        {push}
         <Section title={t("own:data.title")}>
           {keepsJobs && (
             <Row

@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router";
 import { startFromVin } from "#app/features/customers/vin/start-from-vin.server.ts";
+import { announce } from "#app/features/push/notify.server.ts";
 import { mayAssign, notAssigned } from "#app/features/repair/form/assign.server.ts";
 import { jobForm, jobFormSize } from "#app/features/repair/form/job-forms.ts";
 import { mayLackLastName } from "#app/features/repair/form/last-name.server.ts";
@@ -68,7 +69,10 @@ export async function editJob(
       country,
     });
     announceTexts(services, { shopId, jobId: job.id });
-    if (saved === "saved") return redirect(href("/repair-cms/:jobId", { jobId }));
+    if (saved === "saved") {
+      if (technicianId !== job.technicianId) announce(services, { kind: "assigned", ...ref, by });
+      return redirect(href("/repair-cms/:jobId", { jobId }));
+    }
     const stored = (await findJob(db, shopId, job.id)) ?? notFound();
     const values = { ...form.values, version: String(stored.version) };
     const editor = await findLastEditor(db, ref, detailKinds, by);

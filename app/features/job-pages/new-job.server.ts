@@ -1,6 +1,7 @@
 import { href, replace } from "react-router";
 import { v7 as newId } from "uuid";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
+import { announce } from "#app/features/push/notify.server.ts";
 import { mayAssign, notAssigned } from "#app/features/repair/form/assign.server.ts";
 import { createJob } from "#app/features/repair/form/create-job.server.ts";
 import { jobFormSize, newJobForm } from "#app/features/repair/form/job-forms.ts";
@@ -63,6 +64,7 @@ export async function newJob(
       also: also.flat(),
     });
     announceTexts(services, ref);
+    if (made && technicianId) announce(services, { kind: "assigned", ...ref, by });
     if (made || saysTheSame(job, draft)) {
       const address = href("/repair-cms/:jobId", { jobId: job.id });
       return replace(isAlike ? `${address}?${alikeParam}` : address);

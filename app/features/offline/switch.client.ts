@@ -2,6 +2,8 @@ import { href } from "react-router";
 import { deleteCaches, findOwner, pagesCacheOf } from "./caches.client.ts";
 import { listWrites } from "./page/writes.client.ts";
 
+const load = () => import("#app/features/push/registration.client.ts");
+
 /** Whether this device caches pages for a member. */
 export const isOn = async (viewerId: string): Promise<boolean> =>
   "serviceWorker" in navigator && (await findOwner()) === viewerId;
@@ -10,21 +12,23 @@ export const isOn = async (viewerId: string): Promise<boolean> =>
 export async function turnOn(viewerId: string): Promise<number> {
   await deleteCaches();
   await caches.open(pagesCacheOf(viewerId));
-  await navigator.serviceWorker.register(href("/offline.js"));
-  const { active } = await navigator.serviceWorker.ready;
+  const { startWorker } = await load();
+  const worker = await startWorker(href("/offline.js"));
   const { port1, port2 } = new MessageChannel();
   const pages = new Promise<number>((done) => {
     port1.onmessage = ({ data }: MessageEvent<number>) => done(data);
   });
-  active?.postMessage("cache", [port2]);
+  worker.postMessage("cache", [port2]);
   return pages;
 }
 
-/** Deletes what was cached, and the service worker; false while something waits to be sent. */
+/**
+ * Deletes what was cached, and the service worker unless it shows notifications; false while
+ * something waits to be sent.
+ */
 export async function turnOff(viewerId: string): Promise<boolean> {
   if ((await listWrites(viewerId)).length > 0) return false;
-  const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.unregister();
+  await (await load()).releaseWorker();
   await deleteCaches();
   return true;
 }

@@ -6,6 +6,7 @@ import {
   type PaymentVars,
   readPayments,
 } from "#app/platform/payments/config.ts";
+import { type PushConfig, type PushVars, readPush } from "#app/platform/push/config.ts";
 import { readTexting, type TextingConfig, type TextingVars } from "#app/platform/texting/config.ts";
 import { readWeb, type WebConfig, type WebVars } from "#app/platform/web/config.ts";
 import { readTwoFactor, type TwoFactorConfig, type TwoFactorVars } from "./two-factor.ts";
@@ -16,6 +17,7 @@ export type Vars = PaymentVars &
   WebVars &
   NhtsaVars &
   TextingVars &
+  PushVars &
   TwoFactorVars &
   Partial<
     Record<
@@ -37,6 +39,7 @@ export type Config = PaymentConfig &
   WebConfig &
   NhtsaConfig &
   TextingConfig &
+  PushConfig &
   TwoFactorConfig & {
     /** The site's own address, without a slash at its end: `https://llave.example`. */
     appUrl: string;
@@ -90,8 +93,9 @@ export function readConfig(vars: Vars): ConfigResult<Config> {
   const web = readWeb(vars, local);
   const nhtsa = readNhtsa(vars, local);
   const texting = readTexting(vars, local);
+  const push = readPush(vars);
   const twoFactor = readTwoFactor(vars, local);
-  for (const part of [payments, ai, web, nhtsa, texting, twoFactor])
+  for (const part of [payments, ai, web, nhtsa, texting, push, twoFactor])
     problems.push(...part.problems);
   if (problems.length > 0) return { ok: false, problems };
 
@@ -103,6 +107,7 @@ export function readConfig(vars: Vars): ConfigResult<Config> {
       ...web.config,
       ...nhtsa.config,
       ...texting.config,
+      ...push.config,
       ...twoFactor.config,
       appUrl: url!.origin,
       authSecret: vars.AUTH_SECRET!,

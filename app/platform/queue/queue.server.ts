@@ -11,6 +11,7 @@ const kinds = [
   "customer-import",
   "messages",
   "message-pictures",
+  "push",
 ] as const;
 
 export type WorkQueue = {

@@ -23,6 +23,11 @@ type Visit = Limits & {
    */
   before?: (url: URL) => Promise<string | undefined>;
 };
+type Post = {
+  headers: Record<string, string>;
+  body: Uint8Array<ArrayBuffer>;
+  timeoutMs: number;
+};
 type Visited =
   | ({ ok: true; unchanged: false } & Body & Validators)
   | { ok: true; unchanged: true; url: string }
@@ -43,6 +48,11 @@ export type Web = {
    * hop.
    */
   visit: (address: string, visit: Visit) => Promise<Visited>;
+  /**
+   * Posts to an address of https that a browser gave us, and answers with the status alone. Never
+   * throws, and follows no redirect.
+   */
+  post: (address: string, posted: Post) => Promise<{ status: number } | { problem: WebProblem }>;
 };
 
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
@@ -78,6 +88,22 @@ export const openWeb = (ask: Ask, resolve: Resolve = resolveWith("")): Web => ({
     return visited;
   },
   visit: (address, visit) => follow(ask, resolve, address, visit),
+  async post(address, { timeoutMs, ...sent }) {
+    const checked = checkAddress(address);
+    if (!checked.ok) return { problem: checked.problem };
+    const { href, hostname, protocol } = checked.url;
+    if (protocol !== "https:") return { problem: "address" };
+    if ((await resolve(hostname)) === "inward") return { problem: "inward" };
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const init = { ...sent, method: "POST", redirect: "manual", signal } as const;
+      const answer = await untilAborted(ask(href, init), signal);
+      await answer.body?.cancel();
+      return { status: answer.status };
+    } catch {
+      return { problem: "unreachable" };
+    }
+  },
 });
 
 const maxRedirects = 3;

@@ -9,6 +9,8 @@ import type { AccountOfPage } from "#app/features/account/use-account.ts";
 import { hasBilling, shownEnd } from "#app/features/billing/plan/current-plan.ts";
 import { PortalForm } from "#app/features/billing/plan/send-form.tsx";
 import { OfflineSection } from "#app/features/offline/offline-section.tsx";
+import { findPush } from "#app/features/push/devices.server.ts";
+import { PushSection } from "#app/features/push/push-section.tsx";
 import { hasJobs } from "#app/features/repair/list/jobs.server.ts";
 import { useShell } from "#app/features/site/shell/use-shell.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -19,10 +21,12 @@ import type { Route } from "./+types/account";
 export const loader = read(
   "member",
   async ({ request, context, viewer }: Route.LoaderArgs & SignedIn) => {
-    const { db, now } = context.get(platformContext);
+    const platform = context.get(platformContext);
+    const { db, now } = platform;
     const { name, email, membership, paid } = viewer;
-    const [devices, keepsJobs] = await Promise.all([
+    const [devices, push, keepsJobs] = await Promise.all([
       listDevices(db, viewer, now()),
+      findPush(platform, viewer),
       viewer.shop !== null && !mayEnter("repair", viewer) && hasJobs(db, viewer.shop.id),
     ]);
     return {
@@ -31,6 +35,7 @@ export const loader = read(
       membership: { ...membership, endsAt: shownEnd(membership, paid) },
       pays: hasBilling(paid),
       devices,
+      isTold: push && push.chosen.length > 0,
       keepsJobs,
       hasShop: shopOfOwner(viewer) !== null,
       letters:
@@ -45,7 +50,7 @@ export const loader = read(
 );
 
 export default function Account({
-  loaderData: { pays, twoFactorSince, mayLeave, ...page },
+  loaderData: { pays, twoFactorSince, mayLeave, isTold, ...page },
 }: Route.ComponentProps) {
   const { t } = useWords();
   const { facts, viewer } = useShell();
@@ -59,6 +64,7 @@ export default function Account({
         contactEmail={contactEmail}
         offline={viewer?.may.repair && <OfflineSection />}
         twoFactor={<TwoFactorSection since={twoFactorSince} />}
+        push={isTold !== null && <PushSection isOn={isTold} />}
         billing={pays && <PortalForm label={t("billing:plan.billing")} />}
       />
       {mayLeave && (

@@ -15,6 +15,7 @@ import { ownNotes } from "#app/features/notes/archive.server.ts";
 import { lastWorkOrder, ownShop } from "#app/features/papers/archive/archive-shop.server.ts";
 import { ownParts } from "#app/features/parts/archive.server.ts";
 import { ownPhotos } from "#app/features/photos/archive.server.ts";
+import { ownPush } from "#app/features/push/devices.server.ts";
 import { ownFollowUps } from "#app/features/reminders/archive.server.ts";
 import { ownTill } from "#app/features/reports/archive.server.ts";
 import { ownStates } from "#app/features/states/archive.server.ts";
@@ -62,6 +63,7 @@ export async function* ownData(
     yield* ownAccount(db, id);
     yield* ownBilling(db, id);
     yield ownFeed(db, id);
+    yield ownPush(db, id);
     if (shop) {
       for (const own of ofShop) yield* own(db, shop.id);
       yield* ownInspections(db, shop.id);

@@ -7,6 +7,7 @@ import { withQuery } from "#app/features/approval/page/with-query.ts";
 import { addMessage } from "#app/features/approval/questions/add-message.server.ts";
 import { findThread } from "#app/features/approval/questions/messages.server.ts";
 import { messageForm, messageFormSize } from "#app/features/approval/questions/question-form.ts";
+import { announce } from "#app/features/push/notify.server.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import type { Refusal } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
@@ -111,6 +112,7 @@ export async function askQuestion({ context, params: { token }, request }: Route
     return refused({ error: { key: "approval:ask.failed" }, values }, 503);
   }
   announceTexts(platform, link);
+  announce(platform, { kind: "asked", shopId: link.shopId, jobId: link.jobId });
   return redirect(`${inAskedLanguage(href("/q/:token", { token }), request)}#ask`, 303);
 }
 

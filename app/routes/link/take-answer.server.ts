@@ -6,6 +6,7 @@ import type { FoundLink } from "#app/features/approval/links/find-link.server.ts
 import { moneyIn } from "#app/features/approval/page/amounts.ts";
 import { answerForm, answerFormSize } from "#app/features/approval/page/answer/answer-form.ts";
 import type { AnswerRefusal } from "#app/features/approval/page/answer/answer-refusal.ts";
+import { announce } from "#app/features/push/notify.server.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
@@ -46,7 +47,9 @@ export async function takeAnswer(
   try {
     const decision = { ...answer, id: formId(key, now), address, device, consent, by: null, now };
     if (await decide(platform.db, found, revision, decision)) {
-      platform.defer(sendShopLetters(platform, now, { shopId: found.link.shopId }));
+      const { shopId, jobId } = found.link;
+      platform.defer(sendShopLetters(platform, now, { shopId }));
+      announce(platform, { kind: "decided", shopId, jobId });
       const { name, language } = answer;
       const total = moneyIn({ language }, revision)(approvedTotal(answer.choices));
       prove({ name, language, total });

@@ -152,3 +152,48 @@ test("Reports network errors and error statuses alike", async () => {
   expect(await web.fetch("https://example.com/500")).toMatchObject({ status: 500 });
   expect(await web.fetch("https://example.com/down")).not.toHaveProperty("status");
 });
+
+const posted = { headers: { ttl: "60" }, body: new Uint8Array([1]), timeoutMs: 50 };
+
+test("Posts to a public address of https, and answers with the status alone", async () => {
+  const asked: [string, RequestInit][] = [];
+  const web = openWeb(async (...call) => {
+    asked.push(call);
+    return new Response("secret", { status: 410 });
+  });
+  expect(await web.post("https://push.example.com/a", posted)).toEqual({ status: 410 });
+  expect(asked[0]).toMatchObject([
+    "https://push.example.com/a",
+    { method: "POST", redirect: "manual", headers: { ttl: "60" } },
+  ]);
+});
+
+test.each([
+  ["http://push.example.com/", "address"],
+  ["https://127.0.0.1/", "inward"],
+  ["https://[::1]/", "inward"],
+  ["https://10.0.0.7/", "inward"],
+  ["https://push.internal/", "inward"],
+  ["https://push.example.com:8443/", "address"],
+  ["not an address", "address"],
+])("Posts nothing to %s", async (address, problem) => {
+  const web = openWeb(() => Promise.reject(new Error("asked")));
+  expect(await web.post(address, posted)).toEqual({ problem });
+});
+
+test("Posts nothing to a name that leads inward, and follows no redirect of another", async () => {
+  const asked: string[] = [];
+  const ask = async (url: string) => {
+    asked.push(url);
+    return to("http://169.254.169.254/")();
+  };
+  const inward = openWeb(ask, async () => "inward");
+  expect(await inward.post("https://push.example.com/", posted)).toEqual({ problem: "inward" });
+  expect(await openWeb(ask).post("https://push.example.com/", posted)).toEqual({ status: 302 });
+  expect(asked).toEqual(["https://push.example.com/"]);
+});
+
+test("Waits for a push service no longer than it may", async () => {
+  const web = openWeb(() => new Promise(() => {}));
+  expect(await web.post("https://push.example.com/", posted)).toEqual({ problem: "unreachable" });
+});

@@ -168,7 +168,7 @@ test("Serves the archive to its owner only, uncached, and twenty times an hour",
   expect(first.headers.get("cache-control")).toBe("private, no-store");
   expect(first.headers.get("content-type")).toBe("application/zip");
   expect(first.headers.get("x-content-type-options")).toBe("nosniff");
-  expect(unzip(new Uint8Array(await first.arrayBuffer())).size).toBe(16);
+  expect(unzip(new Uint8Array(await first.arrayBuffer())).size).toBe(17);
   const more = await Promise.all(Array.from({ length: 25 }, () => ask()));
   expect(more.filter(({ status }) => status === 200)).toHaveLength(19);
   const refused = more.find(({ status }) => status === 302)!.headers.get("location")!;

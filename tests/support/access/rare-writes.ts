@@ -79,6 +79,7 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /create-checkout-session
   /account/password
   /account/delete
+  /account/notifications
   /account/devices/sign-out
   /account/devices/:sessionId/sign-out
   /account/two-step/app

@@ -18,6 +18,11 @@ export const decisions: Record<string, Decision> = {
   users: { file: "account/profile.json", own: "id" },
   profiles: { file: "account/profile.json", own: "id" },
   sessions: { file: "account/devices.json", own: "user_id", but: ["token", "ip_address"] },
+  push_devices: {
+    file: "account/notifications.json",
+    own: "user_id",
+    but: ["endpoint", "p256dh", "auth"],
+  },
   accounts: { own: "user_id" }, // a password hash
   verifications: { own: "value" }, // a link that opens the account
   totp_secrets: {

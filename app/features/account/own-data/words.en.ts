@@ -59,7 +59,8 @@ export const en = {
       "account/profile.json: your name, email address and plan. subscription… is what you pay for, grant… what an administrator gave you.",
     twoFactor:
       "account/two-factor.json: your authenticator app, your passkeys and your recovery codes: when they were set up and used. No code or key that opens the account.",
-    devices: "account/devices.json: where you are signed in.",
+    devices:
+      "account/devices.json, account/notifications.json: where you are signed in, and what is announced there.",
     shop: "account/shop.json: the shop you belong to, and your role in it.",
     log: "account/log.json: what administrators did to your account, and what you did as one.",
     billing:

@@ -65,7 +65,8 @@ export const es = {
       "account/profile.json: su nombre, correo electrónico y plan. subscription… es lo que paga; grant…, lo que le dio un administrador.",
     twoFactor:
       "account/two-factor.json: su aplicación de autenticación, sus llaves de acceso y sus códigos de recuperación: cuándo se configuraron y se usaron. Ningún código ni clave que abra la cuenta.",
-    devices: "account/devices.json: dónde tiene la sesión abierta.",
+    devices:
+      "account/devices.json, account/notifications.json: dónde tiene la sesión abierta y qué se avisa ahí.",
     shop: "account/shop.json: el taller al que pertenece y su función en él.",
     log: "account/log.json: lo que los administradores hicieron con su cuenta y lo que usted hizo como tal.",
     billing:

@@ -4,6 +4,7 @@ import { type AddressedWay, addressFoundBy } from "#app/features/messages/addres
 import { changedAt } from "#app/features/messages/change.server.ts";
 import { freeId } from "#app/features/messages/conversation/conversation-ids.server.ts";
 import { conversations, messages } from "#app/features/messages/tables.server.ts";
+import { workOfPush } from "#app/features/push/push-event.ts";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { isSameEverywhere } from "#app/features/translator/protect/protect.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
@@ -143,10 +144,10 @@ export async function receiveMessage(
       ),
   ]);
   if (stored!.id !== id) return { ...stored!, result: "again" };
-  if (isDue)
-    await queue
-      ?.send([workOfMessage({ shopId, id })])
-      .catch((error) => log.warn("a message that is due could not be queued", error));
+  const work = isDue ? [workOfMessage({ shopId, id })] : [];
+  await queue
+    ?.send([...work, workOfPush({ shopId, ...stored! })])
+    .catch((error) => log.warn("a message that is due could not be queued", error));
   return { ...stored!, result: "received" };
 }
 

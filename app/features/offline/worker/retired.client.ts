@@ -1,9 +1,15 @@
 import { deleteCaches } from "#app/features/offline/caches.client.ts";
+import { showNotifications } from "#app/features/push/worker/notifications.client.ts";
 import { scope } from "./scope.client.ts";
 
 // What takes the service worker's place when it is switched off: it deletes what was cached, and
-// itself.
+// itself unless notifications are on.
+showNotifications();
 scope.addEventListener("install", () => void scope.skipWaiting());
-scope.addEventListener("activate", (event) =>
-  event.waitUntil(deleteCaches().then(() => scope.registration.unregister())),
-);
+scope.addEventListener("activate", (event) => event.waitUntil(retire()));
+
+async function retire(): Promise<void> {
+  await deleteCaches();
+  const { registration } = scope;
+  if (!(await registration.pushManager?.getSubscription())) await registration.unregister();
+}

@@ -6,6 +6,7 @@ import {
   pagesCacheOf,
 } from "#app/features/offline/caches.client.ts";
 import { forgetDevice } from "#app/features/offline/forget.client.ts";
+import { showNotifications } from "#app/features/push/worker/notifications.client.ts";
 import { answerFile } from "./files.client.ts";
 import {
   answerOffline,
@@ -24,6 +25,7 @@ import { type RequestEvent, scope } from "./scope.client.ts";
 /** Milliseconds in which a page that was just opened has the network to itself. */
 const pause = 3_000;
 
+showNotifications();
 scope.addEventListener("install", () => void scope.skipWaiting());
 scope.addEventListener("activate", (event) => event.waitUntil(start()));
 scope.addEventListener("message", (event) =>

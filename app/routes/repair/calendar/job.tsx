@@ -3,6 +3,7 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { jobOfAppointment } from "#app/features/calendar/appointment/to-job.server.ts";
 import { RefusedNotice } from "#app/features/calendar/page/refused-notice.tsx";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
+import { announce } from "#app/features/push/notify.server.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -24,6 +25,7 @@ export const action = write(
       if (made === "not") return refuse("calendar:form.notState", 409);
       const { jobId, isAlike } = made;
       announceTexts(platform, { shopId: shop.id, jobId });
+      announce(platform, { kind: "assigned", shopId: shop.id, jobId, by: viewer.id });
       const address = href("/repair-cms/:jobId", { jobId });
       return redirect(isAlike ? `${address}?${alikeParam}` : address);
     });

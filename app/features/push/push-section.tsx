@@ -1,0 +1,24 @@
+import { href } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Row, Section } from "#app/ui/page/section.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+/** Whether this device tells its member anything, and the way to change that. */
+export function PushSection({ isOn }: { isOn: boolean }) {
+  const { t } = useWords();
+  return (
+    <Section title={t("push:title")}>
+      <Row
+        label={t("push:label")}
+        hint={t("push:hint")}
+        action={
+          <LinkButton to={href("/account/notifications")} preventScrollReset>
+            {t("own:letters.change")}
+          </LinkButton>
+        }
+      >
+        {t(isOn ? "own:letters.on" : "own:letters.off")}
+      </Row>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { href } from "react-router";
+
+// A device has one service worker: where it caches pages, one that does that too
+// (features/offline), else one that shows notifications and nothing else, and slows no page down.
+
+const script = href("/push.js");
+
+/** Registers a service worker in place of any other, and waits until it works. */
+export async function startWorker(address: string): Promise<ServiceWorker> {
+  const registration = await navigator.serviceWorker.register(address);
+  const { installing, waiting, active } = registration;
+  const worker = (installing ?? waiting ?? active)!;
+  const { promise, resolve, reject } = Promise.withResolvers<ServiceWorker>();
+  const look = () => {
+    if (worker.state === "activated") resolve(worker);
+    if (worker.state === "redundant") reject(new Error("The service worker did not start"));
+  };
+  worker.addEventListener("statechange", look);
+  look();
+  return promise;
+}
+
+export const startPushWorker = () => startWorker(script);
+
+/** Takes the service worker away that caches pages; where notifications are on, one for them stays. */
+export async function releaseWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (await registration?.pushManager?.getSubscription()) await startPushWorker();
+  else await registration?.unregister();
+}
+
+/** Ends what this browser has at its push service, and the service worker that was there for it. */
+export async function unsubscribe(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+  if (registration?.active?.scriptURL.endsWith(script)) await registration.unregister();
+}

@@ -1,0 +1,9 @@
+import { readAsset } from "#app/platform/asset.server.ts";
+// Vite builds what is imported as a worker into a file of its own.
+import worker from "./worker/service-worker.client.ts?worker&url";
+
+/** The script of a service worker that shows notifications and nothing else. */
+export const readPushWorker = async (): Promise<Response> =>
+  new Response(await readAsset(worker), {
+    headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" },
+  });

@@ -1,0 +1,43 @@
+type LongEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+type Events = {
+  push: LongEvent & { data: { json: () => unknown } | null };
+  notificationclick: LongEvent & { notification: Notification };
+};
+
+/** What a service worker is in. TypeScript has these types only in place of a page's. */
+const scope = globalThis as unknown as {
+  addEventListener: <Name extends keyof Events>(
+    name: Name,
+    run: (event: Events[Name]) => void,
+  ) => void;
+  clients: { openWindow: (url: string) => Promise<unknown> };
+  registration: ServiceWorkerRegistration;
+};
+
+/** Has a service worker show what its push service brings, and open its page at a tap. */
+export function showNotifications(): void {
+  scope.addEventListener("push", (event) => {
+    const { title, tag, url } = read(event.data);
+    const icon = "/icon-192.png";
+    event.waitUntil(
+      scope.registration.showNotification(title, { tag, icon, badge: icon, data: url }),
+    );
+  });
+  // A window of its own: one that is open may hold what somebody is typing.
+  scope.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    event.waitUntil(scope.clients.openWindow(event.notification.data));
+  });
+}
+
+type PushText = { title: string; tag?: string; url: string };
+
+/** A browser wants every message shown, also one that cannot be read. */
+function read(data: Events["push"]["data"]): PushText {
+  const none = { title: "Llave", url: "/" };
+  try {
+    return { ...none, ...(data?.json() as PushText) };
+  } catch {
+    return none;
+  }
+}
