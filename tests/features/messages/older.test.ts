@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 
-// Messages by link stood in a table of their own until one-conversation-moved.
+// Messages by link stood in a table of their own until one-conversation-and-parts-in-use.
 
 const files = globSync("migrations/*.sql").sort();
-const moved = files.findIndex((file) => file.includes("_one-conversation."));
+const moved = files.findIndex((file) => file.includes("_conversation-and-suppliers."));
 const run = (sqlite: DatabaseSync, some: readonly string[]) => {
   for (const file of some)
     sqlite.exec(readFileSync(file, "utf8").replaceAll("--> statement-breakpoint", ";"));

@@ -21,3 +21,13 @@ CREATE TRIGGER `late_link_message_removed` AFTER DELETE ON `messages` WHEN old.`
 CREATE TRIGGER `job_conversation_tied` AFTER UPDATE OF `customer_id` ON `repair_jobs` WHEN old.`customer_id` IS NULL AND new.`customer_id` IS NOT NULL AND EXISTS (SELECT 1 FROM `conversations` o WHERE o.`shop_id` = new.`shop_id` AND o.`id` = new.`id` AND o.`customer_id` IS NULL) BEGIN UPDATE `conversations` SET `customer_id` = new.`customer_id` WHERE `shop_id` = new.`shop_id` AND `id` = new.`id` AND NOT EXISTS (SELECT 1 FROM `conversations` k WHERE k.`shop_id` = new.`shop_id` AND k.`customer_id` = new.`customer_id`); UPDATE `conversations` SET `last_at` = max(`last_at`, coalesce((SELECT o.`last_at` FROM `conversations` o WHERE o.`shop_id` = new.`shop_id` AND o.`id` = new.`id`), 0)), `changed_at` = `changed_at` + 1, `version` = `version` + 1 WHERE `shop_id` = new.`shop_id` AND `customer_id` = new.`customer_id`; UPDATE `messages` SET `conversation_id` = (SELECT k.`id` FROM `conversations` k WHERE k.`shop_id` = new.`shop_id` AND k.`customer_id` = new.`customer_id`) WHERE `shop_id` = new.`shop_id` AND `conversation_id` = new.`id`; DELETE FROM `conversations` WHERE `shop_id` = new.`shop_id` AND `id` = new.`id` AND `customer_id` IS NULL; END;
 --> statement-breakpoint
 CREATE TRIGGER `job_conversation_removed` AFTER DELETE ON `repair_jobs` WHEN old.`customer_id` IS NULL BEGIN DELETE FROM `conversations` WHERE `shop_id` = old.`shop_id` AND `id` = old.`id` AND `customer_id` IS NULL; END;
+
+--> statement-breakpoint
+-- A shop that has had a supplier, a part or an item finds them in its bar.
+CREATE TRIGGER `supplier_in_use` AFTER INSERT ON `suppliers` BEGIN UPDATE shops SET uses_parts = 1 WHERE id = new.shop_id AND uses_parts = 0; END;
+--> statement-breakpoint
+CREATE TRIGGER `part_in_use` AFTER INSERT ON `parts` BEGIN UPDATE shops SET uses_parts = 1 WHERE id = new.shop_id AND uses_parts = 0; END;
+--> statement-breakpoint
+CREATE TRIGGER `item_in_use` AFTER INSERT ON `stock_items` BEGIN UPDATE shops SET uses_parts = 1 WHERE id = new.shop_id AND uses_parts = 0; END;
+--> statement-breakpoint
+UPDATE `shops` SET `uses_parts` = 1 WHERE `id` IN (SELECT `shop_id` FROM `suppliers` UNION SELECT `shop_id` FROM `parts` UNION SELECT `shop_id` FROM `stock_items`);
