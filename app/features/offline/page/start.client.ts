@@ -15,7 +15,7 @@ const plain = "status-plain";
 let writes: Write[] = [];
 let hasSent = false;
 
-void hydrated().then(show).then(send);
+void show().then(send);
 addEventListener("online", () => void show().then(send));
 addEventListener("offline", () => void show());
 // All before the page itself holds forms and links (ui/connection/connection.ts).
@@ -30,6 +30,7 @@ async function hydrated(): Promise<void> {
 }
 
 async function show(): Promise<void> {
+  await hydrated();
   const owner = await findOwner();
   const isTheirs = owner !== undefined && (await findSignedIn(owner)) === owner;
   const before = writes.length;
