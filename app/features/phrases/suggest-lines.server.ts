@@ -1,8 +1,8 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Country } from "#app/values/country.ts";
 import { fold, searchWords } from "#app/values/fold.ts";
+import { loadCanned } from "./canned/load.server.ts";
 import type { Texts } from "./phrase.ts";
 import { shopPhrases, textsOf } from "./tables.server.ts";
 
@@ -24,8 +24,7 @@ export async function suggestLines(
   const [own, country, { findCanned }] = await Promise.all([
     ownLinesQuery(db, shop.id, text),
     shop.country(),
-    import("./canned/canned.ts"),
-    loadGlossary(),
+    loadCanned(),
   ]);
   const canned = findCanned(text, { country, limit: atMost }).map(({ texts }) => texts);
   const all = [...own.map(textsOf), ...canned];

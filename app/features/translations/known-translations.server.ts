@@ -1,3 +1,4 @@
+import { loadCanned } from "#app/features/phrases/canned/load.server.ts";
 import { findKnownLines } from "#app/features/phrases/known-lines.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { NewTranslation } from "#app/features/repair/texts/translations.server.ts";
@@ -23,7 +24,7 @@ export async function knownTranslations(
   const [{ says, terms }, country, { sayCanned }, { partsOf }] = await Promise.all([
     findKnownLines(db, shopId, wanted),
     countryOfShop(db, shopId),
-    import("#app/features/phrases/canned/canned.ts"),
+    loadCanned(),
     import("#app/features/translator/safety/safety-sentences.ts"),
   ]);
   const sayKnown = (one: TranslationTask) =>

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
-import { cannedLines, findCanned, sayCanned } from "#app/features/phrases/canned/canned.ts";
+import { allCanned, findCanned, sayCanned } from "#app/features/phrases/canned/canned.ts";
 import { recognized } from "#app/features/phrases/phrase.ts";
 import { quoteTexts } from "#app/features/quotes/form/quote-input.ts";
 import { hasExchangedTerm } from "#app/features/translator/checks/terms.ts";
 import { namesOf } from "#app/features/translator/glossary/terms.ts";
 import { languages } from "#app/values/language.ts";
 
-const names = cannedLines.flatMap(({ term }) =>
+const names = allCanned().flatMap(({ term }) =>
   languages.flatMap((language) =>
     namesOf(term, language).map((name) => ({ language, name, term })),
   ),
 );
 
 test("There are at least 400 lines, with the words of three regions", () => {
-  expect(cannedLines.length).toBeGreaterThanOrEqual(400);
+  expect(allCanned().length).toBeGreaterThanOrEqual(400);
   for (const region of ["MX", "US", "AR"] as const)
-    expect(cannedLines.filter(({ term }) => term.elsewhere[region]).length).toBeGreaterThan(90);
+    expect(allCanned().filter(({ term }) => term.elsewhere[region]).length).toBeGreaterThan(90);
 });
 
 test("Every line has words in each language that fit on a quote and hold no placeholder", () => {
-  for (const { term } of cannedLines)
+  for (const { term } of allCanned())
     for (const language of languages) expect(term[language].length).toBeGreaterThan(0);
   const odd = names.filter(
     ({ name }) =>
@@ -38,7 +38,7 @@ test("No words belong to two lines", () => {
 });
 
 test("No line says a part by the name that the glossary has for another one", () => {
-  const odd = cannedLines.flatMap(({ term }) =>
+  const odd = allCanned().flatMap(({ term }) =>
     namesOf(term, "es")
       .filter((es) =>
         hasExchangedTerm({ text: term.en[0]!, language: "en" }, { text: es, language: "es" }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cannedLines } from "#app/features/phrases/canned/canned.ts";
+import { allCanned } from "#app/features/phrases/canned/canned.ts";
 import { repairs } from "../../../scripts/demo/repairs.ts";
 import { corrupt, falseAlarms } from "./corruptions/run.ts";
 import { directions, type Example, unseenLines } from "./pairs/pairs.ts";
@@ -13,7 +13,7 @@ const texts = [
     diagnostic,
     ...offers.flatMap(({ description, parts }) => [description, ...parts.map(({ name }) => name)]),
   ]),
-  ...cannedLines.map(({ term }) => ({ en: term.en[0]!, es: term.es[0]! })),
+  ...allCanned().map(({ term }) => ({ en: term.en[0]!, es: term.es[0]! })),
 ].filter(({ en, es }) => !converted.test(`${en} ${es}`));
 const pairs: Example[] = texts.flatMap(({ en, es }) => [
   { ...directions.en, text: en, good: es },

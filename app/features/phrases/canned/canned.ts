@@ -10,13 +10,6 @@ import {
 import type { Country } from "#app/values/country.ts";
 import { fold, searchWords } from "#app/values/fold.ts";
 import { type Language, languages } from "#app/values/language.ts";
-import { advice } from "./rows/advice.ts";
-import { laborOfBody } from "./rows/body-labor.ts";
-import { materialsOfBody } from "./rows/body-parts.ts";
-import { laborOfChassis } from "./rows/chassis-labor.ts";
-import { materialsOfChassis } from "./rows/chassis-parts.ts";
-import { laborOfEngine } from "./rows/engine-labor.ts";
-import { materialsOfEngine } from "./rows/engine-parts.ts";
 
 /** What a line is of a quote: a part, work, or what the shop advises. */
 export type LineUse = "material" | "labor" | "advice";
@@ -24,23 +17,28 @@ export type LineUse = "material" | "labor" | "advice";
 /** A usual line of the trade, written by hand in both languages with what regions say. */
 type CannedLine = { use: LineUse; term: Term };
 
-const read = (use: LineUse, ...rows: string[]): CannedLine[] =>
-  rows.flatMap((part) =>
-    part
-      .trim()
-      .split("\n")
-      .map((row) => ({ use, term: readTerm(row) })),
-  );
+let loaded: readonly CannedLine[] | undefined;
+
+/** Whether the lines are here: `loadCanned` reads them, once per isolate. */
+export const hasCanned = (): boolean => loaded !== undefined;
 
 /**
- * The lines that the product brings. Import this file dynamically: it is some
- * 60 kB.
+ * Takes the text of canned.txt: a line of the trade per line, below what it is used for (`@ labor`);
+ * `#` before a comment. The first text stays.
  */
-export const cannedLines: readonly CannedLine[] = [
-  ...read("material", materialsOfEngine, materialsOfChassis, materialsOfBody),
-  ...read("labor", laborOfEngine, laborOfChassis, laborOfBody),
-  ...read("advice", advice),
-];
+export function readCanned(text: string): void {
+  let use: LineUse = "material";
+  loaded ??= text.split("\n").flatMap((row) => {
+    if (row.startsWith("@ ")) use = row.slice(2) as LineUse;
+    return row === "" || /^[@#]/.test(row) ? [] : { use, term: readTerm(row) };
+  });
+}
+
+/** The lines that the product brings. @throws before `loadCanned` */
+export function allCanned(): readonly CannedLine[] {
+  if (!loaded) throw new Error("The usual lines are not loaded: call loadCanned first");
+  return loaded;
+}
 
 const regions: Partial<Record<Country, Region>> = { MX: "MX", US: "US", AR: "AR" };
 
@@ -50,10 +48,19 @@ const usual = (term: Term, country: Country): Texts => {
   return { en: term.en[0]!, es: (region && term.elsewhere[region]?.[0]) ?? term.es[0]! };
 };
 
-const byName = new Map<string, CannedLine>();
-for (const line of cannedLines)
-  for (const language of languages)
-    for (const name of namesOf(line.term, language)) byName.set(keyOf(name, language), line);
+let byName: Map<string, CannedLine> | undefined;
+
+/** The line that bears a name. */
+function lineOf(name: string, language: Language): CannedLine | undefined {
+  byName ??= new Map(
+    allCanned().flatMap((line) =>
+      languages.flatMap((one) =>
+        namesOf(line.term, one).map((said) => [keyOf(said, one), line] as const),
+      ),
+    ),
+  );
+  return byName.get(keyOf(name, language));
+}
 
 function keyOf(name: string, language: Language): string {
   return `${language} ${recognized(name)}`;
@@ -64,7 +71,7 @@ export function sayCanned(
   { text, from, to }: { text: string; from: Language; to: Language },
   country: Country,
 ): string | undefined {
-  const line = byName.get(keyOf(text, from));
+  const line = lineOf(text, from);
   return line && usual(line.term, country)[to];
 }
 
@@ -72,7 +79,7 @@ export function sayCanned(
 let words: Map<CannedLine, string[]> | undefined;
 const wordsOf = () => {
   words ??= new Map(
-    cannedLines.map((line) => {
+    allCanned().map((line) => {
       const names = languages.flatMap((language) => namesOf(line.term, language));
       const concepts = conceptsIn(queryWords(line.term.en[0]!));
       const said = [...names, ...waysToSay(concepts.flatMap(({ terms }) => terms))];

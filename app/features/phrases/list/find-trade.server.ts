@@ -1,4 +1,4 @@
-import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
+import { loadCanned } from "#app/features/phrases/canned/load.server.ts";
 import type { Country } from "#app/values/country.ts";
 import type { PhrasePage } from "./found-phrases.tsx";
 
@@ -9,11 +9,7 @@ export async function findTrade(
   { text, limit }: Trade,
   countryOf: () => Promise<Country>,
 ): Promise<Pick<PhrasePage, "trade" | "more">> {
-  const [country, { findCanned }] = await Promise.all([
-    countryOf(),
-    import("#app/features/phrases/canned/canned.ts"),
-    loadGlossary(),
-  ]);
+  const [country, { findCanned }] = await Promise.all([countryOf(), loadCanned()]);
   const found = findCanned(text, { country, limit: limit + 1 });
   return { trade: found.slice(0, limit), more: found.length > limit };
 }
