@@ -65,6 +65,8 @@ test("every address is either a page to come back to after signing in or listed 
     "kit",
     "sitemap.xml",
     "robots.txt",
+    "offline.js",
+    "push.js",
     ".well-known",
     "pictures",
     "*",
