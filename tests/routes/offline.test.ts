@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { holdSession } from "#app/features/account/session/hold.server.ts";
+import { jobNotes } from "#app/features/notes/tables.server.ts";
 import { openApp } from "../support/app.ts";
 import { makeJob } from "../support/make.ts";
 import { signedIn } from "../support/people.ts";
@@ -32,4 +34,21 @@ test("The service worker has one address, which no cache answers", async () => {
   expect(script).toContain("navigationPreload");
   // Loaded as a classic script, which imports nothing.
   expect(script).not.toMatch(/\b(?:import|export)\b/);
+});
+
+test("A write that another member wrote on the device is refused", async () => {
+  const as = await signedIn(app().db, "premium");
+  const job = await makeJob(app().db, { owner: as });
+  const other = await signedIn(app().db, "premium");
+  const write = async (member: string) =>
+    (
+      await app().visit(`/repair-cms/${job.id}/notes/new`, {
+        as,
+        form: { text: "Pads at 2 mm." },
+        headers: { "x-member": member },
+      })
+    ).status;
+  expect(await write(other.id)).toBe(401);
+  expect(await app().db.select().from(jobNotes).where(eq(jobNotes.shopId, as.shopId))).toEqual([]);
+  expect(await write(as.id)).toBe(302);
 });

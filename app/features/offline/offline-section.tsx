@@ -3,8 +3,9 @@ import { Button } from "#app/ui/button.tsx";
 import { DraftOwner } from "#app/ui/form/draft.ts";
 import { Row, Section } from "#app/ui/page/section.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
 
-type State = { isOn: boolean; pages?: number; isWorking?: boolean; hasFailed?: boolean };
+type State = { isOn: boolean; pages?: number; isWorking?: boolean; problem?: WordKey };
 
 const load = () => import("./switch.client.ts");
 
@@ -13,7 +14,7 @@ export function OfflineSection() {
   const { t } = useWords();
   const viewerId = useContext(DraftOwner);
   const [state, setState] = useState<State>({ isOn: false });
-  const { isOn, pages, isWorking, hasFailed } = state;
+  const { isOn, pages, isWorking, problem } = state;
   useEffect(() => {
     load()
       .then((device) => device.isOn(viewerId))
@@ -24,10 +25,11 @@ export function OfflineSection() {
     setState({ isOn, isWorking: true });
     try {
       const device = await load();
-      if (isOn) await device.turnOff();
-      setState(isOn ? { isOn: false } : { isOn: true, pages: await device.turnOn(viewerId) });
+      if (!isOn) setState({ isOn: true, pages: await device.turnOn(viewerId) });
+      else if (await device.turnOff(viewerId)) setState({ isOn: false });
+      else setState({ isOn, problem: "offline:waiting" });
     } catch {
-      setState({ isOn: false, hasFailed: true });
+      setState({ isOn, problem: "offline:failed" });
     }
   };
   return (
@@ -42,8 +44,8 @@ export function OfflineSection() {
         }
       >
         <span role="status">
-          {hasFailed && t("offline:failed")}
-          {!hasFailed &&
+          {problem && t(problem)}
+          {!problem &&
             (pages === undefined
               ? t(isOn ? "offline:on" : "offline:off")
               : t("offline:pages", { number: pages }))}

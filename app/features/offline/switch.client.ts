@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { findOwner, pagesCacheOf } from "./caches.client.ts";
-import { forgetDevice } from "./forget.client.ts";
+import { deleteCaches, findOwner, pagesCacheOf } from "./caches.client.ts";
+import { listWrites } from "./page/writes.client.ts";
 
 const load = () => import("#app/features/push/registration.client.ts");
 
@@ -10,7 +10,7 @@ export const isOn = async (viewerId: string): Promise<boolean> =>
 
 /** Has this device cache the pages of a member from now on; returns how many there are. */
 export async function turnOn(viewerId: string): Promise<number> {
-  await forgetDevice();
+  await deleteCaches();
   await caches.open(pagesCacheOf(viewerId));
   const { startWorker } = await load();
   const worker = await startWorker(href("/offline.js"));
@@ -22,8 +22,13 @@ export async function turnOn(viewerId: string): Promise<number> {
   return pages;
 }
 
-/** Deletes what this device has, and the service worker unless it shows notifications. */
-export async function turnOff(): Promise<void> {
+/**
+ * Deletes what was cached, and the service worker unless it shows notifications; false while
+ * something waits to be sent.
+ */
+export async function turnOff(viewerId: string): Promise<boolean> {
+  if ((await listWrites(viewerId)).length > 0) return false;
   await (await load()).releaseWorker();
-  await forgetDevice();
+  await deleteCaches();
+  return true;
 }

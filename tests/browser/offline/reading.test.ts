@@ -40,7 +40,9 @@ test("A page that is not on the phone stays as it is, and says that there is no 
   await page.getByText("Sin conexión. Lo que escribió se conserva aquí.").waitFor();
   expect(new URL(page.url()).pathname).toBe("/repair-cms");
   await page.reload();
-  await page.getByText(/Sin señal: esta página es de las \d+:\d\d/).waitFor();
+  await page.getByText(/Sin señal. Última actualización: \d+:\d\d/).waitFor();
+  await page.goto("/codes").catch(() => undefined);
+  await page.getByText("Esta página no está en este teléfono.").waitFor();
 });
 
 test("Another member on the same tablet sees nothing of the first, with a network or without", async () => {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
+import { resources } from "#app/i18n/resources.ts";
 import { openApp } from "../app.ts";
 import { openBrowser, phone, ready, signIn } from "../browser.ts";
 import { makeJob } from "../make.ts";
@@ -55,6 +56,12 @@ export async function becomes(context: BrowserContext, as: Person, origin: strin
   await context.addCookies(signIn(as, origin));
 }
 
+/** Waits until the page says how many writes are still on the phone. */
+export const waiting = (page: Page, number: number) =>
+  page
+    .getByText(new RegExp(`^${number} things? (?:is|are) still on this phone|\\. ${number} thing`))
+    .waitFor();
+
 /** A shop with a technician who has a job, and a phone that caches it. */
 export function openDevice() {
   const app = openApp();
@@ -62,6 +69,22 @@ export function openDevice() {
   return {
     app,
     eyes,
+    /** Opens the form of a note without a network. */
+    async openNote(page: Page, { id }: { id: string }, lng: "en" | "es" = "en") {
+      await page.goto(`/repair-cms/${id}/notes/new`);
+      await ready(page);
+      await page.getByRole("textbox", { name: resources[lng].notes.form.text }).waitFor();
+      await page.waitForFunction(() => document.querySelector("[role=status] p"));
+    },
+    /** Saves one note after the other. */
+    async saveNotes(page: Page, texts: readonly string[], lng: "en" | "es" = "en") {
+      const text = page.getByRole("textbox", { name: resources[lng].notes.form.text });
+      for (const one of texts) {
+        await text.fill(one);
+        await page.getByRole("button", { name: resources[lng].notes.form.save }).click();
+        await page.waitForFunction(() => !document.querySelector("textarea")!.value);
+      }
+    },
     async technician(lng = "en") {
       const owner = await signedIn(app().db, "premium");
       const worksAt = { shopId: owner.shopId, role: "technician" } as const;

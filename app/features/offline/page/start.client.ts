@@ -1,13 +1,47 @@
-import { jobsPage } from "#app/features/offline/addresses.ts";
-import { showLine } from "./line.client.ts";
+import { jobsPage, signOutPage } from "#app/features/offline/addresses.ts";
+import { findOwner, findSignedIn } from "#app/features/offline/caches.client.ts";
+import { showLine, words } from "./line.client.ts";
+import { sendWaiting } from "./send.client.ts";
+import { mayWait, take } from "./take.client.ts";
+import { deleteWrite, listWrites, type Write } from "./writes.client.ts";
 
 // The pages' side of a device that caches pages: loaded once a page works, where a service worker
 // answers.
-showLine();
-addEventListener("online", showLine);
-addEventListener("offline", showLine);
-// Before the page itself holds links (ui/connection/connection.ts).
+
+/** Milliseconds until the server is tried again. */
+const pause = 15_000;
+/** The look of a status that is chosen and not saved yet. */
+const plain = "status-plain";
+let writes: Write[] = [];
+let hasSent = false;
+
+void hydrated().then(show).then(send);
+addEventListener("online", () => void show().then(send));
+addEventListener("offline", () => void show());
+// All before the page itself holds forms and links (ui/connection/connection.ts).
 addEventListener("click", openCached, true);
+addEventListener("submit", takeForm, true);
+addEventListener("change", takeChoice, true);
+
+/** React takes a page apart in which it finds what the server did not write. */
+async function hydrated(): Promise<void> {
+  while (document.documentElement.dataset.ready === undefined)
+    await new Promise((go) => setTimeout(go, 50));
+}
+
+async function show(): Promise<void> {
+  const owner = await findOwner();
+  const isTheirs = owner !== undefined && (await findSignedIn(owner)) === owner;
+  const before = writes.length;
+  writes = isTheirs ? await listWrites(owner) : [];
+  hasSent ||= navigator.onLine && writes.length < before;
+  showLine({ writes, hasSent, drop: (write) => void deleteWrite(write).then(show) });
+}
+
+async function send(): Promise<void> {
+  if (!navigator.onLine || (await sendWaiting(show))) return;
+  setTimeout(send, pause);
+}
 
 /** Opens a page of this device in place of one that cannot be had. */
 function openCached(event: MouseEvent): void {
@@ -16,8 +50,7 @@ function openCached(event: MouseEvent): void {
   if (navigator.onLine || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
   if (!link || link.target || link.origin !== location.origin || link.hash) return;
   if (link.href === location.href) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
+  hold(event);
   void caches.match(link.href, { ignoreSearch: link.pathname === jobsPage }).then((cached) => {
     if (cached) location.assign(link.href);
     else {
@@ -26,4 +59,49 @@ function openCached(event: MouseEvent): void {
       addEventListener("click", openCached, true);
     }
   });
+}
+
+const hold = (event: Event) => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+
+function takeForm(event: SubmitEvent): void {
+  const { target: form, submitter } = event;
+  if (!(form instanceof HTMLFormElement)) return;
+  const isSignOut = form.getAttribute("action") === signOutPage;
+  if (isSignOut && writes.length > 0 && !confirm(words.lose(writes.length))) hold(event);
+  if (navigator.onLine || !mayWait(form)) return;
+  hold(event);
+  void take(form, submitter).then((isTaken) => {
+    if (isTaken) void after(form, submitter);
+    else {
+      removeEventListener("submit", takeForm, true);
+      form.requestSubmit(submitter);
+      addEventListener("submit", takeForm, true);
+    }
+  });
+}
+
+/** A status is saved as it is picked. */
+function takeChoice(event: Event): void {
+  const { target: choice } = event;
+  if (!(choice instanceof HTMLSelectElement) || !choice.form || choice.name !== "status") return;
+  if (navigator.onLine || !mayWait(choice.form)) return;
+  event.stopImmediatePropagation();
+  void take(choice.form, null).then(show);
+}
+
+/** Shows on the page itself that its form is done. */
+async function after(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  for (const button of form.querySelectorAll("button[name=state], button[name=status]")) {
+    button.setAttribute("aria-pressed", String(button === submitter));
+    if (button.matches(".segment > *")) button.className = button === submitter ? plain : "";
+  }
+  if (form.querySelector("[name=id]")) {
+    form.reset();
+    // An empty draft takes the place of what is stored now.
+    form.querySelector("textarea")?.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  await show();
 }

@@ -19,19 +19,21 @@ const texts: Record<Language, Texts> = {
   },
 };
 
-/** The language of this device's browser: no page is at hand that says another one. */
-const language = (): Language => {
-  const [first] = navigator.language.split("-");
-  return isLanguage(first) ? first : defaultLanguage;
-};
+/** The language that a member reads: of a page that was cached, else of the browser. */
+function languageOf(html: string): Language {
+  const language = /^<!DOCTYPE html><html [^>]*lang="(\w+)"/i.exec(html)?.[1];
+  const [otherwise] = navigator.language.split("-");
+  return [language, otherwise].find(isLanguage) ?? defaultLanguage;
+}
 
-/** What stands in place of a page that this device does not have. */
-export async function offlinePage(): Promise<Response> {
+/** What stands in place of a page that this device does not have; `cached` is one that it has. */
+export async function offlinePage(cached = ""): Promise<Response> {
+  const language = languageOf(cached);
   const files = await (await caches.open(filesCache)).keys();
   const style = files.map(({ url }) => new URL(url).pathname).find((path) => path.endsWith(".css"));
-  const { title, text, board, again } = texts[language()];
+  const { title, text, board, again } = texts[language];
   const html = `<!doctype html>
-<html lang="${language()}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -14,13 +14,13 @@ import { offlinePage } from "./offline-page.client.ts";
 const boards = [`${boardPage}&technician=me`, boardPage, jobsPage];
 const job = `${jobsPage}/[0-9a-f]{8}-[0-9a-f-]{27}`;
 const isCached = (path: string): boolean =>
-  path === jobsPage || new RegExp(`^${job}(?:/inspection)?$`).test(path);
+  path === jobsPage || new RegExp(`^${job}(?:/inspection|/notes/new)?$`).test(path);
 const jobLinks = new RegExp(`href="(${job})["?#]`, "g");
 
 /** Jobs that are cached, those of the member first. */
 const mostJobs = 20;
 /** Milliseconds for which all pages count as fresh, and one that was opened. */
-const fresh = { all: 10 * 60_000, one: 60_000 };
+const fresh = { all: 30 * 60_000, one: 60_000 };
 
 /** The page that an address of its data (`.data`) belongs to. */
 export const pageOf = ({ pathname, search }: URL): string =>
@@ -95,7 +95,10 @@ async function readAll(): Promise<number> {
   for (const board of boards) texts.push((await cachePage(board)) ?? "");
   const links = texts.flatMap((html) => [...html.matchAll(jobLinks)].map(([, path]) => path!));
   const jobs = [...new Set(links)].slice(0, mostJobs);
-  const pages = [...boards, ...jobs.flatMap((path) => [path, `${path}/inspection`])];
+  const pages = [
+    ...boards,
+    ...jobs.flatMap((path) => [path, `${path}/inspection`, `${path}/notes/new`]),
+  ];
   for (const page of pages.slice(boards.length)) texts.push((await cachePage(page)) ?? "");
   await deletePagesBut(pages);
   if (texts.every((html) => html !== "")) await deleteFilesBut(await cacheFiles(texts));
@@ -119,5 +122,5 @@ export async function answerOffline(page: string): Promise<Response> {
   if (owner === undefined || (await findSignedIn(owner)) !== owner) return offlinePage();
   const cache = await caches.open(pagesCacheOf(owner));
   const cached = (await cache.match(page)) ?? (await cache.match(page, { ignoreSearch: true }));
-  return cached ?? offlinePage();
+  return cached ?? offlinePage(await (await cache.match(boards[0]!))?.text());
 }
