@@ -8,6 +8,7 @@ import {
   type V4WorkerOptions,
 } from "miniflare";
 import { type LocalVars, localVars } from "../scripts/local/local.ts";
+import { newPushKey } from "../scripts/local/local-push-key.ts";
 import { built, localWorker, servedWorkers } from "../scripts/local/workers.ts";
 
 /** The secret of the measured server; `world.ts` signs session cookies with it. */
@@ -68,7 +69,8 @@ export async function openServer(
     change,
   }: Options = {},
 ): Promise<Miniflare> {
-  const vars = localVars(`http://localhost:${port}`, authSecret);
+  const local = localVars(`http://localhost:${port}`, authSecret);
+  const vars = { ...local, PUSH_KEY: await newPushKey() };
   const served = () =>
     servedWorkers(vars, { paced: false }).filter((worker) => worker.name !== without);
   const workers =

@@ -66,6 +66,7 @@ test("every address is either a page to come back to after signing in or listed 
     "sitemap.xml",
     "robots.txt",
     "offline.js",
+    "push.js",
     ".well-known",
     "pictures",
     "*",
