@@ -29,6 +29,7 @@ export async function findSignedIn(owner: string): Promise<string> {
 
 /** Notes who is signed in. The pages of the owner go when it is anyone else. */
 export async function noteSignedIn(owner: string, member: string): Promise<void> {
+  if (member === owner && (await findSignedIn(owner)) === owner) return;
   const cache = await caches.open(pagesCacheOf(owner));
   await cache.put(whoPath, new Response(member));
   if (member === owner) return;

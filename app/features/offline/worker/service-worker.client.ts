@@ -22,6 +22,9 @@ import { type RequestEvent, scope } from "./scope.client.ts";
 // The service worker of a device whose member has it cache the board and open jobs
 // (docs/decisions/0201-without-a-signal.md).
 
+/** Whether the last page could not be had from the network, whatever the browser says of it. */
+let isAway = false;
+
 /** Milliseconds in which a page that was just opened has the network to itself. */
 const pause = 3_000;
 
@@ -37,8 +40,10 @@ scope.addEventListener("fetch", (event) => {
   if (address.origin !== location.origin) return;
   const isData = address.pathname.endsWith(".data");
   if (method !== "GET") return isData ? event.respondWith(write(event)) : undefined;
-  if (address.pathname.startsWith("/assets/")) event.respondWith(answerFile(event.request));
-  else if (mode === "navigate") event.respondWith(open(event));
+  if (address.pathname.startsWith("/assets/")) {
+    // With a network the browser's own cache has them sooner.
+    if (isAway || !navigator.onLine) event.respondWith(answerFile(event.request));
+  } else if (mode === "navigate") event.respondWith(open(event));
   else if (isData) event.waitUntil(later(() => cacheAgain(pageOf(address))));
 });
 
@@ -66,12 +71,14 @@ async function open(event: RequestEvent): Promise<Response> {
   const page = pageOf(new URL(event.request.url));
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    isAway = false;
     if (answer.type === "opaqueredirect") return answer;
     await noteAnswer(answer);
     const copy = answer.clone();
     event.waitUntil(cacheAnswer(page, copy).then(() => later(cacheAllAgain)));
     return answer;
   } catch {
+    isAway = true;
     return answerOffline(page);
   }
 }
