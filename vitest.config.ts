@@ -61,7 +61,7 @@ export default defineConfig({
           hookTimeout: limit(120_000),
           expect: { poll },
           // A real browser on a busy machine: the report names a test as flaky that passes on a retry.
-          retry: full ? 0 : 1,
+          retry: full ? 0 : 2,
         },
       },
     ],
