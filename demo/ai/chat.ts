@@ -9,8 +9,6 @@ import { byDanger } from "#app/features/codes/hazards/hazards.ts";
 import { codesIn } from "#app/values/fault-code.ts";
 import type { Language } from "#app/values/language.ts";
 import { words } from "./chat-words.ts";
-import { citations, found, type Other } from "./sources.ts";
-import { streamOf } from "./stream.ts";
 
 type Message = { role: string; content: string | { type: string; text?: string }[] };
 
@@ -102,3 +100,44 @@ const textOf = (message: Message | undefined): string => {
   const content = message?.content ?? "";
   return typeof content === "string" ? content : content.map(({ text = "" }) => text).join("\n");
 };
+
+/** Source numbers by code, from the system message: `[1] P0301: …`. */
+const citations = (system: string) =>
+  new Map(
+    [...system.matchAll(/^\[(\d+)\] ([PBCU][0-3][0-9A-F]{3})\b/gm)].map(([, n, code]) => [
+      code!,
+      Number(n),
+    ]),
+  );
+
+type Other = { n: number; kind: "topic" | "video"; title: string };
+
+/** Topics and videos among the sources: `[4] Forum: …`. */
+const found = (system: string): Other[] =>
+  [...system.matchAll(/^\[(\d+)\] (Forum|Foro|Video): (.+)$/gm)].map(([, n, kind, title]) => ({
+    n: Number(n),
+    kind: kind === "Video" ? "video" : "topic",
+    title: title!,
+  }));
+
+/** A text as a model streams it: server-sent events, the last one `[DONE]`. */
+function streamOf(text: string, wordDelay: number): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const pieces = text.match(/\s*\S+/g) ?? [];
+  let timer: ReturnType<typeof setTimeout>;
+  return new ReadableStream({
+    type: "bytes",
+    pull(controller) {
+      const piece = pieces.shift();
+      return new Promise((done) => {
+        timer = setTimeout(() => {
+          const line = piece === undefined ? "[DONE]" : JSON.stringify({ response: piece });
+          controller.enqueue(encoder.encode(`data: ${line}\n\n`));
+          if (piece === undefined) controller.close();
+          done();
+        }, wordDelay);
+      });
+    },
+    cancel: () => clearTimeout(timer),
+  });
+}

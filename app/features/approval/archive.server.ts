@@ -1,4 +1,5 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { byLink, messages } from "#app/features/messages/tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -6,9 +7,7 @@ import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.serv
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { archivedDecisions, archivedWalks, jobOf } from "./archived-answers.server.ts";
-import { archivedInvoiceLinks, archivedLinks } from "./archived-links.server.ts";
-import { archivedEvents, archivedMessages } from "./archived-thread.server.ts";
-import { linkSettings, revisions } from "./tables.server.ts";
+import { invoiceLinks, linkEvents, linkSettings, links, revisions } from "./tables.server.ts";
 
 /** What a shop sent to its customers and what they decided, for its archive. */
 export const ownLinks = (db: Db, shopId: string): ArchiveFile[] => [
@@ -66,4 +65,107 @@ async function* archivedRevisions(db: Db, shopId: string): AsyncGenerator<object
       .limit(rowsPerPage),
   );
   for await (const { jobId: _, number, ...row } of rows) yield { workId: workId(number), ...row };
+}
+
+async function* archivedLinks(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
+  const rows = paged((last: { id: string } | undefined) =>
+    db
+      .select({
+        id: links.id,
+        revision: links.revision,
+        language: links.language,
+        email: links.email,
+        createdAt: links.createdAt,
+        expiresAt: links.expiresAt,
+        openedAt: links.openedAt,
+        revokedAt: links.revokedAt,
+        decidedAt: links.decidedAt,
+        remindedAt: links.remindedAt,
+        number: repairJobs.number,
+        createdBy: memberName(sql`${links.createdBy}`),
+      })
+      .from(links)
+      .innerJoin(repairJobs, jobOf(links))
+      .where(and(eq(links.shopId, shopId), of, last && sql`${links.id} > ${last.id}`))
+      .orderBy(asc(links.id))
+      .limit(rowsPerPage),
+  );
+  for await (const { number, ...row } of rows) yield { workId: workId(number), ...row };
+}
+
+async function* archivedInvoiceLinks(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
+  const rows = paged((last: { id: string } | undefined) =>
+    db
+      .select({
+        id: invoiceLinks.id,
+        invoiceNumber: invoiceLinks.invoiceNumber,
+        language: invoiceLinks.language,
+        email: invoiceLinks.email,
+        createdAt: invoiceLinks.createdAt,
+        expiresAt: invoiceLinks.expiresAt,
+        openedAt: invoiceLinks.openedAt,
+        revokedAt: invoiceLinks.revokedAt,
+        number: repairJobs.number,
+        createdBy: memberName(sql`${invoiceLinks.createdBy}`),
+      })
+      .from(invoiceLinks)
+      .innerJoin(repairJobs, jobOf(invoiceLinks))
+      .where(and(eq(invoiceLinks.shopId, shopId), of, last && sql`${invoiceLinks.id} > ${last.id}`))
+      .orderBy(asc(invoiceLinks.id))
+      .limit(rowsPerPage),
+  );
+  for await (const { number, ...row } of rows) yield { workId: workId(number), ...row };
+}
+
+/** Events of links, such as that one was opened. */
+async function* archivedEvents(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
+  const { jobId, n } = linkEvents;
+  const rows = paged((last: { jobId: string; n: number } | undefined) =>
+    db
+      .select({
+        jobId,
+        n,
+        linkId: linkEvents.linkId,
+        revision: linkEvents.revision,
+        at: linkEvents.at,
+        what: linkEvents.what,
+        number: repairJobs.number,
+        by: memberName(sql`${linkEvents.by}`),
+      })
+      .from(linkEvents)
+      .innerJoin(repairJobs, jobOf(linkEvents))
+      .where(
+        and(
+          eq(linkEvents.shopId, shopId),
+          of,
+          last && sql`(${jobId}, ${n}) > (${last.jobId}, ${last.n})`,
+        ),
+      )
+      .orderBy(asc(jobId), asc(n))
+      .limit(rowsPerPage),
+  );
+  for await (const { jobId: _, number, ...row } of rows) yield { workId: workId(number), ...row };
+}
+
+/** What was said on the pages of links. */
+async function* archivedMessages(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
+  const { id, jobId, text, at, by } = messages;
+  const rows = paged((last: { id: string; jobId: string | null; at: Date } | undefined) =>
+    db
+      .select({ id, jobId, text, at, by: memberName(sql`${by}`), number: repairJobs.number })
+      .from(messages)
+      .innerJoin(repairJobs, jobOf(messages))
+      .where(
+        and(
+          eq(messages.shopId, shopId),
+          byLink,
+          of,
+          last && sql`(${jobId}, ${at}, ${id}) > (${last.jobId}, ${last.at.getTime()}, ${last.id})`,
+        ),
+      )
+      .orderBy(asc(jobId), asc(at), asc(id))
+      .limit(rowsPerPage),
+  );
+  for await (const { id: _, jobId: __, number, ...row } of rows)
+    yield { workId: workId(number), ...row };
 }

@@ -1,23 +1,27 @@
-import { payerOf } from "#app/features/account/access.ts";
+import { mayEnter, payerOf } from "#app/features/account/access.ts";
 import { may } from "#app/features/account/role.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { ask } from "#app/features/assistant/answer/answers.server.ts";
-import type { JobContext } from "#app/features/assistant/answer/sources.server.ts";
+import type { FoundSource, JobContext } from "#app/features/assistant/answer/sources.server.ts";
 import type { AskRefusal } from "#app/features/assistant/chat.ts";
 import { askForm, askSize } from "#app/features/assistant/forms.ts";
+import { topicsAbout } from "#app/features/forum/search/about.server.ts";
 import { type Car, carName } from "#app/features/repair/car-name.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { findJobAndUnit, type ShownJob } from "#app/features/repair/page/job-page.server.ts";
+import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
+import { videosAbout } from "#app/features/videos/list/videos-about.server.ts";
 import { notFound, type Refusal } from "#app/http/answers.ts";
 import { checkForm } from "#app/http/form.ts";
 import { readBody } from "#app/http/form-body.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
+import { codesIn } from "#app/values/fault-code.ts";
 import type { Language } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import { lookUp } from "./look-up.server.ts";
 
 const reasons: Record<AskRefusal, { error: WordKey; status: number }> = {
   busy: { error: "assistant:ask.busy", status: 409 },
@@ -115,3 +119,37 @@ const contextOf = (
 /** A job's title for the assistant. */
 export const titleOf = (job: Car & { number: number }, language: Language): string =>
   `${workId(job.number)} · ${carName(job, language)}`;
+
+/**
+ * Topics and videos about a question that names no code, from areas open to the viewer. A failed
+ * search does not refuse the question.
+ */
+async function lookUp(
+  { replica }: Pick<Platform, "replica">,
+  viewer: Viewer,
+  message: string,
+): Promise<FoundSource[]> {
+  if (message === "" || codesIn(message).length > 0) return [];
+  const [{ gistOf }] = await Promise.all([
+    import("#app/features/translator/glossary/gist.ts"),
+    loadGlossary(),
+  ]);
+  const things = gistOf(message);
+  const found = await Promise.allSettled([
+    mayEnter("forum", viewer) ? topicsAbout(replica, things) : [],
+    mayEnter("videos", viewer) ? videosAbout(replica, things) : [],
+  ]);
+  const [topics, videos] = found.map((one) => {
+    if (one.status === "rejected") log.error("a question could not be looked up", one.reason);
+    return one.status === "fulfilled" ? one.value : [];
+  });
+  return [
+    ...topics!.map(({ id, title, text }) => ({ kind: "topic" as const, ref: id, title, text })),
+    ...videos!.map(({ id, title, text }) => ({
+      kind: "video" as const,
+      ref: id,
+      title,
+      text: text.slice(0, 600),
+    })),
+  ];
+}

@@ -1,12 +1,19 @@
 import { data, replace } from "react-router";
 import { v7 as newId } from "uuid";
 import { quoteOfFinding, tieFinding } from "#app/features/inspection/to-quote.server.ts";
+import { filledForm } from "#app/features/quotes/canned/filled.ts";
+import {
+  findCanned,
+  recentCanned,
+  suggestCanned,
+} from "#app/features/quotes/canned/find-canned.server.ts";
 import { storeLastPrices } from "#app/features/quotes/canned/last-prices.server.ts";
 import { countUse } from "#app/features/quotes/canned/save-canned.server.ts";
+import type { CannedChoice } from "#app/features/quotes/canned/use-canned.tsx";
 import { rearranged } from "#app/features/quotes/form/list-buttons.ts";
 import { quoteForm, quoteFormSize } from "#app/features/quotes/form/quote-forms.ts";
 import { isTooMuch, pricedQuote } from "#app/features/quotes/priced-quote.ts";
-import { quoteHref, sameContent, tooManyQuotes } from "#app/features/quotes/quote.ts";
+import { quoteHref, type Rates, sameContent, tooManyQuotes } from "#app/features/quotes/quote.ts";
 import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { findQuoteRates } from "#app/features/quotes/rates.server.ts";
 import { createQuote } from "#app/features/quotes/save/create-quote.server.ts";
@@ -14,11 +21,12 @@ import type { JobRef } from "#app/features/repair/job.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { typedInQuote } from "#app/features/translations/typed-translations.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
-import { receiveForm } from "#app/http/form.ts";
+import { type FormValues, receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { chosenCanned } from "./chosen-canned.server.ts";
 import type { JobWriter, Services } from "./job-writer.server.ts";
+import { soughtWords } from "./list/sought-words.server.ts";
 
 /**
  * What the page of a new quote needs: the shop's rates, canned quotes that were searched for, and
@@ -91,4 +99,44 @@ export async function newQuote(
     }
     return replace(quoteHref(jobId, id));
   });
+}
+
+type CannedRequest = {
+  asked: URLSearchParams;
+  rates: Rates | undefined;
+  language: Language;
+  /** The finding that the quote is made of: what it fills in, and what is looked for of itself. */
+  of?: { name: string; values: FormValues } | undefined;
+};
+type CannedSelection = { canned?: CannedChoice; filled?: { ok: false; values: FormValues } };
+
+/**
+ * The canned quotes on the page of a new quote: `?find=…` searches, `?canned=…` fills, and a finding
+ * fills what no canned quote does.
+ */
+async function chosenCanned(
+  db: Db,
+  shopId: string,
+  { asked, rates, language, of }: CannedRequest,
+): Promise<CannedSelection> {
+  const id = asked.get("canned");
+  if (id && rates) {
+    const found = (await findCanned(db, shopId, id)) ?? notFound();
+    const { name, pricedAt, currency } = found;
+    const from = { name, pricedAt, ...(currency !== rates.currency && { currency }) };
+    const finding = of?.values.finding;
+    const form = filledForm(found, rates, language);
+    const values = finding ? { ...form, finding } : form;
+    return { canned: { text: "", found: [], from }, filled: { ok: false, values } };
+  }
+  const filled = of && ({ filled: { ok: false, values: of.values } } as const);
+  const typed = asked.get("find")?.slice(0, 200).trim();
+  const text = typed ?? of?.name;
+  if (text === undefined) return {};
+  if (text === "") return { ...filled, canned: { text, found: await recentCanned(db, shopId) } };
+  const sought = await soughtWords(text);
+  const found = sought.length === 0 ? [] : await suggestCanned(db, shopId, sought);
+  // Where nothing fits a finding the ones used last are at hand, as ever.
+  if (sought.length === 0 || (found.length === 0 && typed === undefined)) return { ...filled };
+  return { ...filled, canned: { text, found } };
 }

@@ -1,11 +1,13 @@
-import { href } from "react-router";
+import { href, useFetcher } from "react-router";
 import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import type { Place } from "#app/features/repair/place.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { usePrefetch } from "#app/ui/connection/connection.ts";
 import { useFocusBack } from "#app/ui/focus-fallback.ts";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Back, SignInAgain } from "#app/ui/page/here.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { Finish } from "./finish-button.tsx";
 import type { NextStep } from "./next-step.ts";
 
 type Props = {
@@ -61,5 +63,40 @@ export function NextStepBar(props: Props) {
     <div className="form-actions sticky bottom-(--bar) z-10 -mx-4 mt-4 -mb-6 flex border-t border-line bg-card px-4 py-2 *:grow sm:-mb-8 lg:hidden print:hidden [@media(height<30rem)]:static">
       <NextStepButton {...props} />
     </div>
+  );
+}
+
+type FinishProps = { job: { id: string; statusVersion: number }; className: string | undefined };
+
+/** Sets the job to completed, as the status above does. */
+function Finish({ job, className }: FinishProps) {
+  const { t } = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  const refusal = fetcher.state === "idle" && fetcher.data?.ok === false ? fetcher.data : undefined;
+  return (
+    <fetcher.Form
+      method="post"
+      action={href("/repair-cms/:jobId/status", { jobId: job.id })}
+      className={`grid gap-2 ${className ?? ""}`}
+    >
+      <input type="hidden" name="version" value={job.statusVersion} />
+      <noscript>
+        <Back />
+      </noscript>
+      <Button
+        type="submit"
+        name="status"
+        value="completed"
+        kind="primary"
+        pending={fetcher.formData && t("ui:saving")}
+      >
+        {t("repair:job.finish")}
+      </Button>
+      {refusal?.error && (
+        <Notice kind="error">
+          {t(refusal.error)} {refusal.signIn && <SignInAgain />}
+        </Notice>
+      )}
+    </fetcher.Form>
   );
 }

@@ -1,19 +1,20 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { StorageNotice } from "#app/features/photos/storage/storage-section.tsx";
-import { placesTaken } from "#app/features/photos/walk/places.ts";
+import { placeName, placesTaken } from "#app/features/photos/walk/places.ts";
 import { WalkLink } from "#app/features/photos/walk/walk-link.tsx";
 import { workId } from "#app/features/repair/job.ts";
-import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
+import { FreeText, TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import type { ShownTexts } from "#app/features/repair/texts/shown-texts.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Message } from "#app/values/word-key.ts";
 import { AddPhotos } from "./add-photos.tsx";
+import { MarksDrawing } from "./marks/marks-drawing.tsx";
 import type { Photo } from "./photo.ts";
-import { PhotoGrid } from "./photo-grid.tsx";
 
 type Props = {
   jobId: string;
@@ -58,5 +59,57 @@ export function PhotosPage({ jobId, viewerId, number, photos, texts, mayWrite, .
       )}
       {rest.children}
     </div>
+  );
+}
+
+type PhotoGridProps = { jobId: string; photos: readonly Photo[] };
+
+/** The photos of a job, small; each opens large. */
+function PhotoGrid({ jobId, photos }: PhotoGridProps) {
+  const { t } = useWords();
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      {photos.map(({ id, width, height, caption, point, marks, forCustomer }, at) => {
+        const photo = { jobId, photoId: id };
+        const place = placeName(t, point);
+        return (
+          <li key={id} className="min-w-0 overflow-hidden rounded-lg border border-line bg-card">
+            <Link
+              to={href("/repair-cms/:jobId/photos/:photoId", photo)}
+              preventScrollReset
+              className="photo-box block bg-steel"
+            >
+              <img
+                src={href("/repair-cms/:jobId/photos/:photoId/file/:size", {
+                  ...photo,
+                  size: "small",
+                })}
+                alt={caption || place || t("photos:open", { number: at + 1, total: photos.length })}
+                width={width}
+                height={height}
+                loading="lazy"
+                decoding="async"
+                className="aspect-4/3 w-full object-cover"
+              />
+              <MarksDrawing marks={marks} width={width} height={height} isCut />
+              {forCustomer && (
+                <span className="absolute right-1 bottom-1">
+                  <Badge tone="good">{t("photos:customer.badge")}</Badge>
+                </span>
+              )}
+            </Link>
+            {(caption || place) && (
+              <div className="wrap-break-word p-2">
+                {caption ? (
+                  <FreeText of={{ subjectId: id, field: "caption" }}>{caption}</FreeText>
+                ) : (
+                  place
+                )}
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

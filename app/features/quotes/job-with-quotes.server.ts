@@ -1,10 +1,13 @@
+import { eq } from "drizzle-orm";
 import { textUsesOf, textUsesQuery } from "#app/features/account/budget/ai-budget.server.ts";
 import { type NearLimit, nearLimitOf } from "#app/features/account/budget/text-limits.ts";
-import type { ShownJob } from "#app/features/repair/page/job-page.server.ts";
+import { jobQuery, type ShownJob } from "#app/features/repair/page/job-page.server.ts";
 import { type ShownTexts, shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import type { Original } from "#app/features/repair/texts/text.ts";
+import { translationsQuery, writerQuery } from "#app/features/repair/texts/translations.server.ts";
 import { type Readiness, readinessOf } from "#app/features/repair/texts/waiting.ts";
 import type { PrintTerms } from "#app/features/shop/print/print-terms.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
@@ -12,15 +15,15 @@ import { defaultLanguage, type Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 import { hasUnprintable } from "#app/values/print-letters.ts";
 import type { CannedName } from "./canned/canned.ts";
-import { readVisit } from "./declined/declined.server.ts";
+import { atHandQuery } from "./canned/find-canned.server.ts";
+import { earlierVisitsQuery, readVisit } from "./declined/declined.server.ts";
 import type { StoredVisit } from "./declined/declined.ts";
 import type { JobMoney } from "./invoices/money.ts";
-import { moneyOf } from "./invoices/read-money.server.ts";
+import { moneyOf, moneyQuery } from "./invoices/read-money.server.ts";
 import type { QuoteWork, Rates } from "./quote.ts";
 import { quoteColumns, shownQuote, workColumns, workOf } from "./quote-rows.server.ts";
-import { cursorAfter } from "./quotes-page.server.ts";
-import { ratesOf } from "./rates.server.ts";
-import { sheetQueries } from "./sheet-queries.server.ts";
+import { cursorAfter, quotesQuery } from "./quotes-page.server.ts";
+import { rateColumns, ratesOf, withTaxes } from "./rates.server.ts";
 
 type JobSheet<Quote> = {
   /**
@@ -145,3 +148,43 @@ const originalsOf = (
     ),
   ]),
 ];
+
+const { distanceUnit, timeZone, shopName, address, phone, taxId, printTerms } = shopSettings;
+
+/** The rates, what tells the unit of the shop's odometers, and what of the shop is printed. */
+const sheetSettingsQuery = (
+  db: Db,
+  { shopId, jobId, prices }: { shopId: string; jobId: string; prices: boolean },
+) =>
+  db
+    .select({
+      ...rateColumns(shopId, jobId, prices),
+      distanceUnit,
+      timeZone,
+      printed: { shopName, address, phone, taxId },
+      printTerms,
+    })
+    .from(shopSettings)
+    .leftJoin(...withTaxes)
+    .where(eq(shopSettings.shopId, shopId));
+
+type DocumentQuery = {
+  shopId: string;
+  jobId: string;
+  columns: typeof quoteColumns;
+  reader: Language;
+  read: boolean;
+  before: Cursor | undefined;
+};
+
+/** The statements of a job's page. */
+const sheetQueries = (db: Db, { shopId, jobId, columns, reader, read, before }: DocumentQuery) => ({
+  job: jobQuery(db, shopId, jobId),
+  page: quotesQuery(db, shopId, jobId, { before, columns }),
+  visits: earlierVisitsQuery(db, { shopId, jobId, reader }),
+  stored: translationsQuery(db, { shopId, jobId }),
+  pending: writerQuery(db, { shopId, jobId }),
+  sums: moneyQuery(db, { shopId, jobId, read }),
+  canned: atHandQuery(db, shopId, columns === quoteColumns),
+  settled: sheetSettingsQuery(db, { shopId, jobId, prices: columns === quoteColumns }),
+});

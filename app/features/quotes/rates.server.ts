@@ -4,12 +4,26 @@ import type { Warranty } from "#app/features/shop/print/warranty.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { columnIf } from "#app/platform/db/column-if.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { decimalsOf, roundMoney } from "#app/values/money.ts";
-import { laborRatesColumn, laborRatesIn } from "./labor-rates/rates-column.server.ts";
+import { type Currency, decimalsOf, roundMoney } from "#app/values/money.ts";
+import type { LaborRate } from "./labor-rates/labor-rate.ts";
 import type { ShopTerms, Terms } from "./price/terms.ts";
 import { rulesColumn, rulesIn, supplierRulesColumn } from "./price-rules/rules-column.server.ts";
 import type { Rates } from "./quote.ts";
 import { shopTaxSettings } from "./taxes.tables.server.ts";
+
+/** A shop's named rates, as JSON; null without any. */
+const laborRatesColumn = (shopId: string, prices: boolean) =>
+  (prices
+    ? sql<string | null>`(SELECT json_object('rates', json(r.rates), 'currency', r.currency)
+        FROM labor_rates r WHERE r.shop_id = ${shopId} AND r.rates <> '[]')`
+    : sql<string | null>`NULL`
+  ).as("labor_rates");
+
+/** The rates of that column, where they are in this currency. */
+function laborRatesIn(json: string, currency: Currency): LaborRate[] {
+  const stored = JSON.parse(json) as { rates: LaborRate[]; currency: Currency };
+  return stored.currency === currency ? stored.rates : [];
+}
 
 type Settings = Pick<typeof shopSettings.$inferSelect, "hourlyRate" | "currency"> & {
   terms: ShopTerms | null;

@@ -1,4 +1,3 @@
-import { isChatter } from "./chatter.ts";
 import { arguable, type Fault } from "./checks/fault.ts";
 import { faultsOfLine, type Pair } from "./checks/line.ts";
 import { restore } from "./protect/protect.ts";
@@ -29,3 +28,51 @@ function* faultsOf(pair: Pair): Generator<Fault | "doubt"> {
   for (const [at, line] of lines.entries())
     yield* faultsOfLine({ ...pair, source: line, answer: answers[at]! });
 }
+
+/** Phrases of a model about its work, and the phrases of a source that make them legitimate. */
+const habits: readonly (readonly [RegExp, RegExp])[] = [
+  // What it says about translating, in a text that is not about translating.
+  [/translat|trad[uú][cz]/i, /translat|trad[uú][cz]/i],
+  [
+    /\bplease (?:provide|share|send|paste|enter)\b|\b(?:proporcion|facil[ií]t|compart|env[ií]|ingres)\p{L}* (?:el|su|un) (?:texto|mensaje)/iu,
+    /please|por favor|text/i,
+  ],
+  [
+    /\bas an? (?:AI|language model|assistant)\b|\bcomo (?:una? )?(?:IA|modelo de lenguaje|asistente|inteligencia artificial)\b/i,
+    /\bAI\b|\bIA\b|assistant|asistente|artificial/,
+  ],
+  [
+    /\bI(?:'m| am) (?:sorry|unable)|\bI (?:cannot|can't|can’t) (?:help|assist|provide|comply|fulfil)|\blo siento\b|\bno puedo (?:ayudar|asistir|cumplir|proporcionar)/i,
+    /sorry|unable|can(?:no|')t|lo siento|perd[oó]n|disculp|lament|no puedo|no podemos/i,
+  ],
+  [
+    /^\W*(?:sure|certainly|of course|absolutely|here (?:is|are|you go)|here['’]s)\b/i,
+    /\b(?:claro|seguro|por supuesto|desde luego|aqu[ií]|ac[aá]|ah[ií]|absolutamente|sure|certainly|of course|here)/i,
+  ],
+  [
+    /^\W*(?:claro|por supuesto|desde luego|aqu[ií] (?:tiene|est[aá]|va)|con (?:mucho )?gusto)(?!\p{L})/iu,
+    /\b(?:sure|certainly|of course|clear|clearly|here|gladly|happy|absolutely|definitely|obviously|claro|por supuesto|aqu[ií]|gusto)/i,
+  ],
+  [
+    /^\W*(?:note|nota|output|result|resultado|english|spanish|ingl[eé]s|espa[nñ]ol)\s*:/i,
+    /note|nota|output|salida|result|english|spanish|ingl[eé]s|espa[nñ]ol/i,
+  ],
+  [
+    /\b(?:let me know if|hope this helps|is there anything else|espero que (?:esto )?(?:le |te )?(?:ayude|sirva)|h[aá]game saber si|av[ií]s[ae]me si)\b/i,
+    /let me know|tell me|call me|text me|notify|hope|anything else|espero|av[ií]s|h[aá]ga|cu[eé]nt|d[ií]ga|dime/i,
+  ],
+  // It reports what it did for whoever asked.
+  [
+    /\byou (?:asked|requested|wanted)\b|\bas requested\b|\b(?:lo que|como|según) (?:me |nos )?(?:pidi[oó]|pediste|solicit[oó])(?!\p{L})/iu,
+    /\bask|request|want|\bp[ei]d[ie]|solicit|quer|(?<!\p{L})quier|quis/iu,
+  ],
+  // Its own instructions, repeated.
+  [
+    /<\/?post\b|\bglossary\b|\bglosario\b|\bsystem prompt\b/i,
+    /<\/?post|gloss?ar|system prompt|prompt del sistema/i,
+  ],
+];
+
+/** Whether an answer has such a phrase and the source does not: "Here is the translation". */
+const isChatter = (source: string, answer: string): boolean =>
+  habits.some(([habit, own]) => habit.test(answer) && !own.test(source));

@@ -5,7 +5,7 @@ import { SessionTime } from "#app/features/videos/live/session-time.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { Handouts } from "./handout-list.tsx";
+import { fileSize } from "./figures.ts";
 
 export type Content = { handouts: Handout[]; sessions: LiveSession[] };
 
@@ -56,5 +56,29 @@ export function PremiumContent({ handouts, sessions }: Content) {
         </section>
       )}
     </div>
+  );
+}
+
+function Handouts({ handouts }: { handouts: Handout[] }) {
+  const { t, language } = useWords();
+  return (
+    <ul className="grid">
+      {handouts.map(({ id, title, category, language: spoken, handoutBytes }) => (
+        <li key={id} className="border-t border-line">
+          <a
+            href={href("/videos/:videoId/handout", { videoId: id })}
+            download
+            className="flex min-h-11 flex-wrap items-baseline gap-x-3 py-2 hover:underline"
+          >
+            <span lang={spoken ?? undefined} className="font-semibold">
+              {title}
+            </span>
+            <span className="figures text-base text-ink-soft">
+              {t(`videos:category.${category}`)} · PDF, {fileSize(handoutBytes, language)}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

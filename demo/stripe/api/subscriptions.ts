@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import { z } from "zod";
 import type { Books } from "../books.ts";
 import type { Account } from "../ledger/account.ts";
@@ -5,8 +6,62 @@ import { findPrice } from "../objects/prices.ts";
 import { isLiving, itemIn, type Subscription } from "../objects/subscription.ts";
 import { missing, Refusal } from "../refusal.ts";
 import { call, pageOf } from "./call.ts";
-import { expand, mergeMetadata } from "./params.ts";
-import { cancel, list, type statuses, update } from "./subscription-params.ts";
+import {
+  expand,
+  mergeMetadata,
+  metadata,
+  type Names,
+  paging,
+  text,
+  whole,
+  yesOrNo,
+} from "./params.ts";
+
+const statuses = [
+  "active",
+  "all",
+  "canceled",
+  "ended",
+  "incomplete",
+  "incomplete_expired",
+  "past_due",
+  "paused",
+  "trialing",
+  "unpaid",
+] as const;
+
+const list = z.strictObject({
+  customer: text.optional(),
+  price: text.optional(),
+  status: z.enum(statuses).optional(),
+  ...paging,
+} satisfies Names<Stripe.SubscriptionListParams>);
+
+const item = z.strictObject({
+  id: text.optional(),
+  price: text.optional(),
+  quantity: z.literal("1").optional(),
+} satisfies Names<Stripe.SubscriptionUpdateParams.Item>);
+
+const update = z.strictObject({
+  items: z.array(item).length(1).optional(),
+  proration_behavior: z
+    .enum(["create_prorations", "always_invoice", "none"])
+    .default("create_prorations"),
+  payment_behavior: z
+    .enum(["allow_incomplete", "error_if_incomplete", "pending_if_incomplete"])
+    .default("allow_incomplete"),
+  cancel_at_period_end: yesOrNo.optional(),
+  cancel_at: z.union([z.literal(""), whole]).optional(),
+  metadata,
+  expand,
+} satisfies Names<Stripe.SubscriptionUpdateParams>);
+
+const cancel = z.strictObject({
+  invoice_now: z.literal("false").optional(),
+  prorate: z.literal("false").optional(),
+  expand,
+} satisfies Names<Stripe.SubscriptionCancelParams>);
 
 export const subscriptionCalls = [
   call("GET", "/v1/subscriptions", list, ({ customer, price, status, ...page }, { books }) => {

@@ -1,11 +1,11 @@
-import { type Price, planOf } from "../objects/prices.ts";
+import type { Line } from "../objects/invoice-line.ts";
+import { nameOf, type Price, planOf } from "../objects/prices.ts";
 import { isLiving, itemIn, type Subscription } from "../objects/subscription.ts";
 import { declined, missing, Refusal } from "../refusal.ts";
 import { change, type Draft } from "./account.ts";
-import { bill } from "./charge.ts";
+import { bill, newLine } from "./charge.ts";
 import { collect, collectOwed, setDelinquent } from "./collect.ts";
 import { dropPending, pendingUpdate } from "./pending-update.ts";
-import { prorations } from "./prorations.ts";
 
 export type SubscriptionChanges = {
   price?: Price;
@@ -119,4 +119,29 @@ export function changeCard(draft: Draft, card: NonNullable<Draft["account"]["car
     if (subscription.status === "past_due" || subscription.status === "unpaid")
       collectOwed(draft, subscription, true);
   }
+}
+
+/** The credit for the rest of the old price, and the charge for the same time at the new one. */
+function prorations(draft: Draft, subscription: Subscription, price: Price): Line[] {
+  const item = itemIn(subscription);
+  const { current_period_start: start, current_period_end: end } = item;
+  const rest = Math.max(0, Math.min(1, (end - draft.now) / (end - start)));
+  const share = (of: Price) => Math.round(of.unit_amount * (item.quantity ?? 1) * rest);
+  const period = { start: draft.now, end };
+  return [
+    newLine(draft, subscription, {
+      description: `Unused time on ${nameOf(item.price)}`,
+      amount: -share(item.price),
+      proration: true,
+      price: item.price,
+      period,
+    }),
+    newLine(draft, subscription, {
+      description: `Remaining time on ${nameOf(price)}`,
+      amount: share(price),
+      proration: true,
+      price,
+      period,
+    }),
+  ];
 }

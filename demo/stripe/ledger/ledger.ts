@@ -1,21 +1,24 @@
-import type { CustomerFacts } from "../objects/customer.ts";
+import { chargeIdOf, chargeOf } from "../objects/charge.ts";
+import { type CustomerFacts, deletedCustomer } from "../objects/customer.ts";
+import { type Dispute, disputeOf } from "../objects/dispute.ts";
 import type { Happening } from "../objects/event.ts";
-import { Refusal } from "../refusal.ts";
+import { type Portal, portalOf } from "../objects/portal.ts";
+import { isLiving } from "../objects/subscription.ts";
+import { missing, Refusal } from "../refusal.ts";
 import {
   type Account,
   change,
   type Draft,
   type GiveUp,
   nextId,
+  note,
   presentCustomer,
 } from "./account.ts";
 import { cardOf } from "./cards.ts";
 import { changeCard, changeSubscription, type SubscriptionChanges } from "./changes.ts";
 import { expireSession, type NewSession, openSession, paySession } from "./checkout.ts";
-import { cancel, deleteCustomer } from "./deletion.ts";
 import { confirmInvoice } from "./pending-update.ts";
-import { type NewPortal, openPortal } from "./portal.ts";
-import { dispute, refund } from "./refunds.ts";
+import { end } from "./running.ts";
 import { settle } from "./time.ts";
 
 export type Command =
@@ -89,4 +92,64 @@ function execute(draft: Draft, command: Command): object | null {
     case "dispute":
       return dispute(draft);
   }
+}
+
+type NewPortal = {
+  origin: string;
+  returnUrl: string | null;
+  locale: string | null;
+  secret: string;
+};
+
+function openPortal(draft: Draft, { origin, returnUrl, locale, secret }: NewPortal): Portal {
+  const { id: customer } = presentCustomer(draft.account);
+  const id = `${nextId(draft, "bps")}${secret}`;
+  const portal = portalOf(
+    { id, customer, return_url: returnUrl, locale, url: `${origin}/demo/portal/${id}` },
+    draft.now,
+  );
+  draft.account.portals = [...draft.account.portals.slice(-19), portal];
+  return portal;
+}
+
+function deleteCustomer(draft: Draft): object {
+  const customer = presentCustomer(draft.account);
+  for (const subscription of draft.account.subscriptions.filter(isLiving))
+    end(draft, subscription, "cancellation_requested");
+  note(draft, "customer.deleted", customer);
+  draft.account.sessions = draft.account.sessions.map((session) =>
+    session.status === "open" ? { ...session, status: "expired", url: null } : session,
+  );
+  draft.account.customer = deletedCustomer(customer.id);
+  return draft.account.customer;
+}
+
+/** Stripe reports an ended subscription as missing. */
+function cancel(draft: Draft, id: string): object {
+  const subscription = draft.account.subscriptions.find((one) => one.id === id);
+  if (!subscription || !isLiving(subscription)) throw missing("subscription", id);
+  end(draft, subscription, "cancellation_requested");
+  return subscription;
+}
+
+const lastPaid = ({ account }: Draft) =>
+  account.invoices.findLast(({ status, amount_paid }) => status === "paid" && amount_paid > 0);
+
+/** As in the dashboard: changes nothing but the charge. */
+function refund(draft: Draft): object {
+  const paid = lastPaid(draft);
+  if (!paid) throw new Refusal("This customer has paid nothing that could be refunded.");
+  draft.account.refunded = [...(draft.account.refunded ?? []), chargeIdOf(paid)];
+  const charge = chargeOf(paid, { refunded: true });
+  note(draft, "charge.refunded", charge);
+  return charge;
+}
+
+function dispute(draft: Draft): Dispute {
+  const paid = lastPaid(draft);
+  if (!paid) throw new Refusal("This customer has paid nothing that could be disputed.");
+  const made = disputeOf(nextId(draft, "dp"), chargeIdOf(paid), paid.amount_paid, draft.now);
+  draft.account.disputes.push(made);
+  note(draft, "charge.dispute.created", made);
+  return made;
 }

@@ -1,11 +1,12 @@
+import { and, eq, isNull, lt, or } from "drizzle-orm";
 import {
   createContext,
   type MiddlewareFunction,
   type RouterContextProvider,
   redirectDocument,
 } from "react-router";
-import { noteLastSeen } from "#app/features/account/last-seen.server.ts";
 import { may } from "#app/features/account/role.ts";
+import { shopMembers } from "#app/features/account/shops.tables.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -15,6 +16,30 @@ import { findViewer } from "./find-viewer.server.ts";
 import { heldPage, isOpenWhileHeld } from "./hold.ts";
 import { sessionCookiesContext } from "./renew-session.server.ts";
 import { sessionCookie } from "./session-cookie.ts";
+
+/** How old "last seen" may be before it is written again, in milliseconds. */
+const interval = 60 * 60_000;
+
+/**
+ * Notes when a member was last seen, for the team page. At most once an hour, and after the
+ * answer, so that no page waits for it.
+ */
+function noteLastSeen(
+  { db, now, defer }: Pick<Platform, "db" | "now" | "defer">,
+  { id, shop }: Pick<Viewer, "id" | "shop">,
+): void {
+  const due = new Date(now() - interval);
+  if (!shop || (shop.lastSeenAt !== null && shop.lastSeenAt >= due.getTime())) return;
+  const row = and(eq(shopMembers.shopId, shop.id), eq(shopMembers.userId, id));
+  const old = or(isNull(shopMembers.lastSeenAt), lt(shopMembers.lastSeenAt, due));
+  defer(
+    db
+      .update(shopMembers)
+      .set({ lastSeenAt: new Date(now()) })
+      .where(and(row, old))
+      .execute(),
+  );
+}
 
 /** The viewer of a request, none for a visitor, or why the lookup failed. */
 type Identity = { viewer?: Viewer; failure?: unknown };

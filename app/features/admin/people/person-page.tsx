@@ -1,13 +1,15 @@
 import { type ReactNode, useState } from "react";
 import { type Role, roleNames } from "#app/features/account/role.ts";
+import { ExtendForm } from "#app/features/admin/changes/extend-form.tsx";
+import { PlanForm } from "#app/features/admin/changes/plan-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Section } from "#app/ui/page/section.tsx";
+import { Row, Section } from "#app/ui/page/section.tsx";
 import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { AccessSection } from "./access-section.tsx";
 import type { PersonView } from "./person.ts";
-import { PlanSection } from "./plan-section.tsx";
+import { Plan } from "./plan.tsx";
 
 type Props = {
   person: PersonView;
@@ -97,5 +99,28 @@ function Identity({ person: { email, createdAt, id }, shop }: Pick<Props, "perso
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The current plan and the grant, with the forms that change them. */
+function PlanSection({ person }: { person: PersonView }) {
+  const { t } = useWords();
+  const { grant, membership, until, isTrial } = person;
+  return (
+    <Section title={t("admin:users.plan")}>
+      <Row
+        label={t("admin:plan.counts")}
+        hint={t("admin:plan.countsHint")}
+        action={<ExtendForm person={person} />}
+      >
+        <Plan membership={{ ...membership, endsAt: until }} isTrial={isTrial} />
+      </Row>
+      <Row label={t("admin:plan.granted")} hint={t("admin:plan.grantHint")}>
+        {grant ? <Plan membership={grant} /> : t("admin:plan.nothingGranted")}
+      </Row>
+      <div className="px-5 py-4">
+        <PlanForm person={person} days />
+      </div>
+    </Section>
   );
 }

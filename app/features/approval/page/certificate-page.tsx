@@ -13,7 +13,8 @@ import { ChoiceOf } from "#app/features/approval/page/decided/choice-of.tsx";
 import { CertifiedPhotos } from "#app/features/approval/photos/certified-photos.tsx";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { DrawnSignature } from "#app/features/approval/signature/drawn.tsx";
-import { WalkSummary } from "#app/features/approval/walk-round/walk-summary.tsx";
+import type { WalkEvidence } from "#app/features/approval/walk-round/walk-evidence.ts";
+import { genuineIn, walkFacts } from "#app/features/approval/walk-round/walk-proof.ts";
 import { useWords } from "#app/ui/words.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 import { FactList } from "./estimate-sections.tsx";
@@ -126,5 +127,17 @@ function Sent({
       <OtherFindings revision={revision} />
       <Tap to={file}>{t("approval:certificate.file")}</Tap>
     </>
+  );
+}
+
+/** A signed walk-round in the proof of what was decided about its job. */
+function WalkSummary({ signed }: { signed: WalkEvidence }) {
+  const words = useWords();
+  return (
+    <section>
+      <h2>{words.t("signing:proof.heading")}</h2>
+      <p className={signed.isGenuine ? "note" : "problem"}>{genuineIn(words, signed)}</p>
+      <Rows rows={walkFacts(words, signed)} />
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { UnlockForm } from "#app/features/account/session/unlock-form.tsx";
 import { type Decided, DecidedPage } from "#app/features/approval/page/decided/decided-page.tsx";
 import {
   type Question,
@@ -8,11 +9,12 @@ import {
   SignWalkPage,
   type WalkToSign,
 } from "#app/features/approval/walk-round/sign-walk-page.tsx";
+import type { Refusal } from "#app/http/answers.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { AnswerRefusal } from "./answer/answer-refusal.ts";
 import type { Ended } from "./ended.ts";
 import { EndedPage } from "./ended-page.tsx";
 import { FoundPage } from "./found-page.tsx";
-import { UnlockSection } from "./unlock-section.tsx";
 
 type Props = {
   page:
@@ -45,5 +47,30 @@ export function CounterPage({ page, email, refusal, unlockRefusal }: Props) {
     <QuestionPage question={page.question} refusal={refusal}>
       {unlock}
     </QuestionPage>
+  );
+}
+
+type UnlockSectionProps = {
+  /** Where the form is posted to. */
+  path: string;
+  /** The masked address of the member whose password ends it. */
+  email: string;
+  refusal: Pick<Refusal, "error" | "fields"> | undefined;
+};
+
+/** For the shop, below what a customer answers on its device: a password ends it. */
+function UnlockSection({ path, email, refusal }: UnlockSectionProps) {
+  const { t } = useWords();
+  return (
+    <section>
+      <h2>{t("approval:counter.title")}</h2>
+      <p>{t("approval:counter.intro")}</p>
+      <UnlockForm
+        path={path}
+        label={t("approval:counter.password", { email })}
+        button={t("approval:counter.unlock")}
+        refusal={refusal}
+      />
+    </section>
   );
 }

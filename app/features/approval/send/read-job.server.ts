@@ -1,7 +1,16 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
+import {
+  answeredBy,
+  hasPaper,
+  hasQuotes,
+  isChanged,
+  isDecided,
+  isForAnswer,
+  isReplaced,
+} from "#app/features/approval/links/link-rows.server.ts";
 import { linkSettingsQuery } from "#app/features/approval/settings/link-settings.server.ts";
 import { standardSettings } from "#app/features/approval/settings/link-settings.ts";
-import { revisions } from "#app/features/approval/tables.server.ts";
+import { links, revisions } from "#app/features/approval/tables.server.ts";
 import {
   findingsToSendQuery,
   inspectionOf,
@@ -19,7 +28,6 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { translationsQuery, writerQuery } from "#app/features/repair/texts/translations.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { linksQuery } from "./links-of-job.server.ts";
 
 /**
  * When what a revision says was sent first, in milliseconds: what is asked again after a decision
@@ -101,3 +109,27 @@ export type JobToSend = NonNullable<Awaited<ReturnType<typeof readJobToSend>>>;
  */
 export const isOnlyFound = ({ quotes, inspection }: Pick<JobToSend, "quotes" | "inspection">) =>
   quotes.length === 0 && inspection !== undefined;
+
+/** The links of a job, the newest first, with what their states follow. */
+const linksQuery = (db: Db, { shopId, jobId }: JobRef) =>
+  db
+    .select({
+      id: links.id,
+      revision: links.revision,
+      email: links.email,
+      createdAt: links.createdAt,
+      openedAt: links.openedAt,
+      expiresAt: links.expiresAt,
+      revokedAt: links.revokedAt,
+      remindedAt: links.remindedAt,
+      isDecided,
+      isReplaced,
+      isChanged,
+      hasPaper,
+      way: answeredBy,
+      hasQuotes,
+    })
+    .from(links)
+    .where(and(eq(links.shopId, shopId), eq(links.jobId, jobId), isForAnswer))
+    .orderBy(desc(links.createdAt), desc(links.id))
+    .limit(10);

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
-import { type PhotoAlong, PhotosAlong } from "#app/features/approval/photos/photos-along.tsx";
+import { href } from "react-router";
+import { MarksDrawing } from "#app/features/photos/marks/marks-drawing.tsx";
+import type { Photo } from "#app/features/photos/photo.ts";
 import type { Readiness } from "#app/features/repair/texts/waiting.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import {
   FormActions,
@@ -156,5 +159,48 @@ function Quotes({ quotes }: Pick<SendPageProps, "quotes">) {
         </Tick>
       ))}
     </fieldset>
+  );
+}
+
+/** What is shown of a photo before it is sent. */
+type PhotoAlong = Pick<Photo, "id" | "width" | "height" | "marks">;
+
+type Props = { jobId: string; photos: readonly PhotoAlong[] };
+
+/** The photos that go with the quotes, and the way to choose others. */
+function PhotosAlong({ jobId, photos }: Props) {
+  const { t } = useWords();
+  return (
+    <div className="grid justify-items-start gap-2">
+      <h2 className="label text-base text-ink-soft">
+        {photos.length === 0
+          ? t("send:photos.none")
+          : t("send:photos.along", { number: photos.length })}
+      </h2>
+      {photos.length > 0 && (
+        <ul className="flex max-w-full gap-2 overflow-x-auto">
+          {photos.map(({ id, width, height, marks }, at) => (
+            <li key={id} className="photo-box size-20 shrink-0 rounded bg-steel">
+              <img
+                src={href("/repair-cms/:jobId/photos/:photoId/file/:size", {
+                  jobId,
+                  photoId: id,
+                  size: "small",
+                })}
+                alt={t("photos:open", { number: at + 1, total: photos.length })}
+                width={width}
+                height={height}
+                loading="lazy"
+                className="size-full object-cover"
+              />
+              <MarksDrawing marks={marks} width={width} height={height} isCut />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LinkButton to={href("/repair-cms/:jobId/photos", { jobId })}>
+        {t("send:photos.choose")}
+      </LinkButton>
+    </div>
   );
 }

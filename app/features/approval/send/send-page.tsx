@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { href } from "react-router";
-import { InspectionPapers } from "#app/features/approval/inspection/inspection-papers.tsx";
+import { inspectionFileName } from "#app/features/approval/inspection/inspection-file.ts";
+import { choicesOf } from "#app/features/papers/paper.ts";
 import { TextsReady } from "#app/features/quotes/asked/texts-ready.tsx";
+import { JobPapers } from "#app/features/quotes/job-page/job-papers.tsx";
 import { workId } from "#app/features/repair/job.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { Language } from "#app/values/language.ts";
 import { type PassedBy, SendForm, type SendPageProps } from "./send-form.tsx";
 import { SentNotice } from "./sent-notice.tsx";
 
@@ -48,5 +51,20 @@ export function SendPage(props: SendPageProps) {
       )}
       {children}
     </div>
+  );
+}
+
+type Props = { jobId: string; number: number /** Of the job. */; language: Language };
+
+/** The inspection of a job as a PDF, in the customer's language, the other or both. */
+function InspectionPapers({ jobId, number, language }: Props) {
+  const { t } = useWords();
+  return (
+    <JobPapers
+      jobId={jobId}
+      address={href("/repair-cms/:jobId/inspection.pdf", { jobId })}
+      papers={choicesOf(language, (paper) => inspectionFileName(workId(number), paper))}
+      label={t("send:inspectionPaper")}
+    />
   );
 }

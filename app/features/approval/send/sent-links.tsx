@@ -3,11 +3,11 @@ import type { LinkState } from "#app/features/approval/links/link.ts";
 import type { ConsentWay } from "#app/features/quotes/invoices/consent.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { TFunction } from "#app/values/translate.ts";
 import { QuestionsLink } from "./questions-link.tsx";
-import { WaysHere } from "./ways-here.tsx";
 
 /** A link as the shop sees it; instants in milliseconds. */
 export type ShownLink = {
@@ -136,3 +136,27 @@ const howOf = (t: TFunction, { way, email }: ShownLink): string =>
   ]
     .filter(Boolean)
     .join(" · ");
+
+/** How a customer answers who does not open the link: by telephone, or on this device. */
+function WaysHere(ids: { jobId: string; linkId: string }) {
+  const { t } = useWords();
+  return (
+    <>
+      <LinkButton to={href("/repair-cms/:jobId/send/:linkId/telephone", ids)}>
+        {t("send:telephone")}
+      </LinkButton>
+      <WorkForm
+        answer={undefined}
+        action={href("/repair-cms/:jobId/send/:linkId/counter", ids)}
+        aria-describedby={`counter-${ids.linkId}`}
+      >
+        <SubmitButton kind="plain" pending={t("send:counter.pending")}>
+          {t("send:counter.button")}
+        </SubmitButton>
+      </WorkForm>
+      <p id={`counter-${ids.linkId}`} className="order-last w-full text-sm text-ink-soft">
+        {t("send:counter.hint")}
+      </p>
+    </>
+  );
+}

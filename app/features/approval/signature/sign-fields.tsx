@@ -1,6 +1,6 @@
 import { type AnswerRefusal, typedIn } from "#app/features/approval/page/answer/answer-refusal.ts";
 import { useWords } from "#app/ui/words.ts";
-import { SignatureField } from "./pad.tsx";
+import { readStrokes } from "./strokes.ts";
 
 type Props = {
   refusal: AnswerRefusal | undefined;
@@ -36,6 +36,38 @@ export function SignFields({ refusal, autoComplete, isWrong }: Props) {
         </p>
       )}
       <SignatureField value={typedIn(refusal, "signature")} problem={signature && t(signature)} />
+    </>
+  );
+}
+
+type SignatureFieldProps = {
+  /** A signature that was drawn before the form was refused. */
+  value: string;
+  problem: string | undefined;
+};
+
+/**
+ * Where a customer may draw a signature, besides the name. A script shows it (`pad.client.ts`):
+ * without one nothing is asked.
+ */
+function SignatureField({ value, problem }: SignatureFieldProps) {
+  const { t } = useWords();
+  const strokes = Array.isArray(readStrokes(value)) ? value : "";
+  return (
+    <>
+      {problem && (
+        <p className="problem" id="signature">
+          {problem}
+        </p>
+      )}
+      <div className="pad" data-pad="" hidden>
+        <p id="pad">{t("approval:signature.draw")}</p>
+        <canvas role="img" aria-labelledby="pad" />
+        <input type="hidden" name="signature" autoComplete="off" defaultValue={strokes} />
+        <button type="button" className="second" hidden>
+          {t("approval:signature.clear")}
+        </button>
+      </div>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { answerField, reasonField } from "#app/features/approval/page/answer/answer-fields.ts";
 import { numbersOf } from "#app/features/quotes/choices/choice.ts";
 import { workId } from "#app/features/repair/job.ts";
-import { TextField } from "#app/ui/form/field.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import {
   FormActions,
   type FormAnswer,
@@ -12,8 +12,8 @@ import {
 } from "#app/ui/form/form.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { type Language, languageNames, languages } from "#app/values/language.ts";
 import { type Currency, type Decimals, formatMoney } from "#app/values/money.ts";
-import { Call, type CallFacts } from "./call-fields.tsx";
 
 type AskedQuote = {
   id: string;
@@ -137,5 +137,55 @@ function Answer({
       )}
       <TextField name={reasonField(id)} label={t("telephone:reason", { number })} maxLength={300} />
     </fieldset>
+  );
+}
+
+/** What the form of a call begins with. */
+type CallFacts = {
+  customer: string;
+  phone: string;
+  /** Now, as the clocks of `zone` show it. */
+  now: string;
+  zone: string;
+  /** The language of the customer, in which the terms are. */
+  language: Language;
+};
+
+/** Who answered, when and how. */
+function Call({ customer, phone, now, zone, language }: CallFacts) {
+  const { t } = useWords();
+  return (
+    <>
+      <TextField name="name" label={t("telephone:name")} defaultValue={customer} required />
+      <TextField
+        name="number"
+        type="tel"
+        label={t("telephone:number")}
+        defaultValue={phone}
+        required
+      />
+      <TextField
+        name="at"
+        type="datetime-local"
+        label={t("telephone:at")}
+        hint={zone.replaceAll("_", " ")}
+        defaultValue={now}
+        required
+      />
+      <SelectField
+        name="language"
+        label={t("telephone:language")}
+        hint={t("telephone:languageHint")}
+        defaultValue={language}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+      />
+      <TextArea
+        name="note"
+        label={t("telephone:note")}
+        hint={t("telephone:noteHint")}
+        rows={2}
+        maxLength={1_000}
+      />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { href, Link } from "react-router";
 import { chatLimits, type Turn } from "#app/features/assistant/chat.ts";
 import { CodeChips } from "#app/features/assistant/photo/code-chips.tsx";
 import { PhotoButton } from "#app/features/assistant/photo/photo-button.tsx";
@@ -6,8 +7,8 @@ import { type PhotoReading, tidied, withReading } from "#app/features/assistant/
 import { Button } from "#app/ui/button.tsx";
 import { useDraft } from "#app/ui/form/draft.ts";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
+import { CodeLink } from "#app/ui/text/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { AboutJob } from "./about-job.tsx";
 import { AskError } from "./ask-error.tsx";
 import type { ChatData } from "./panel.ts";
 import type { Problem } from "./problem.ts";
@@ -166,6 +167,33 @@ function AttachedPicture({ data, drop }: { data: string; drop: () => void }) {
       <button type="button" onClick={drop} className="min-h-11 underline underline-offset-2">
         {t("assistant:ask.dropImage")}
       </button>
+    </p>
+  );
+}
+
+/** The job that the question is about. */
+function AboutJob({ job }: { job: NonNullable<ChatData["job"]> }) {
+  const { t } = useWords();
+  const page = usePanelAddress();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line bg-steel px-3 py-1">
+      <input type="hidden" name="job" value={job.id} />
+      <span className="label text-ink-soft">{t("assistant:panel.job")}</span>
+      <Link
+        to={href("/repair-cms/:jobId", { jobId: job.id })}
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-2"
+      >
+        {job.title}
+      </Link>
+      {job.codes.map((code) => (
+        <CodeLink key={code} code={code} jobId={job.id} />
+      ))}
+      <Link
+        to={`${page}#assistant`}
+        className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-2 sm:ml-auto"
+      >
+        {t("assistant:panel.noJob")}
+      </Link>
     </p>
   );
 }

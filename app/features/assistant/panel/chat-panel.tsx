@@ -1,12 +1,14 @@
-import { useEffect, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { href, useRevalidator } from "react-router";
 import type { Turn } from "#app/features/assistant/chat.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm.tsx";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { ChatForm } from "./chat-form.tsx";
 import { ChatHistory } from "./chat-history.tsx";
-import { ClearButton, Cleared } from "./clear-history.tsx";
 import { type ChatData, mergeTurns, unansweredIn } from "./panel.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useOlder } from "./use-older.ts";
@@ -117,5 +119,45 @@ function Announcer({ turn }: { turn: Turn | undefined }) {
     <p role="status" className="sr-only">
       {text}
     </p>
+  );
+}
+
+/** Clears the history after a confirmation; disabled while an answer is running. */
+function ClearButton({ busy }: { busy: boolean }) {
+  const { t } = useWords();
+  if (busy)
+    return (
+      <Button kind="quiet" disabled>
+        {t("assistant:clear.button")}
+      </Button>
+    );
+  return (
+    <ConfirmButton
+      href={href("/ai-chat/clear")}
+      kind="quiet"
+      hidden={{ stay: "yes" }}
+      text={t("assistant:clear.question")}
+      confirmLabel={t("assistant:clear.confirm")}
+      pendingLabel={t("assistant:clear.pending")}
+    >
+      {t("assistant:clear.button")}
+    </ConfirmButton>
+  );
+}
+
+/** Confirms that the history was just cleared. */
+function Cleared({ data: { turns, cleared } }: { data: ChatData }) {
+  const { t } = useWords();
+  const before = useRef(turns.length);
+  const [isCleared, setCleared] = useState(cleared);
+  useEffect(() => {
+    if (turns.length !== before.current) setCleared(turns.length === 0);
+    before.current = turns.length;
+  }, [turns.length]);
+  if (!isCleared) return null;
+  return (
+    <Notice kind="done" className="m-4">
+      {t("assistant:clear.done")}
+    </Notice>
   );
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import type { Subscription } from "#app/features/account/viewer.ts";
 import { isPaidTier, type PaidTier } from "#app/features/billing/plans.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Day, useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type CurrentPlan, livingPlan } from "./current-plan.ts";
-import { ManagePlan } from "./manage-plan.tsx";
 import { dayOf, planName, priceOf } from "./offer.ts";
+import { PortalForm } from "./send-form.tsx";
+import { stepTo } from "./step.ts";
 
 const edges: Record<PaidTier, string> = { medium: "border-t-bronze", premium: "border-t-diamond" };
 
@@ -70,5 +73,30 @@ function Next({ paid }: { paid: NonNullable<CurrentPlan["paid"]> }) {
     <p className="text-ink-soft" suppressHydrationWarning>
       {sentence()}
     </p>
+  );
+}
+
+/** Keeping, changing and managing the plan. */
+function ManagePlan({ paid }: { paid: Subscription & { tier: PaidTier } }) {
+  const { t } = useWords();
+  const other = paid.tier === "premium" ? "medium" : "premium";
+  return (
+    <div className="flex flex-wrap gap-3">
+      {stepTo(paid.tier, paid) && (
+        <LinkButton
+          to={`${href("/premium/change")}?plan=${paid.tier}`}
+          kind="primary"
+          preventScrollReset
+        >
+          {t("billing:plan.keep", { plan: t(planName[paid.tier]) })}
+        </LinkButton>
+      )}
+      {stepTo(other, paid) && (
+        <LinkButton to={`${href("/premium/change")}?plan=${other}`} preventScrollReset>
+          {t(other === "premium" ? "billing:plan.up" : "billing:plan.down")}
+        </LinkButton>
+      )}
+      <PortalForm label={t("billing:plan.billing")} />
+    </div>
   );
 }

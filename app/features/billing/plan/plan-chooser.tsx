@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { type PaidTier, paidTiers, trialDays } from "#app/features/billing/plans.ts";
+import { TickList } from "#app/ui/form/tick-list.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import type { Contents } from "./offer.ts";
-import { PlanChoice } from "./plan-choice.tsx";
+import { type Contents, priceOf } from "./offer.ts";
 import { SendForm } from "./send-form.tsx";
 
 type Props = {
@@ -49,5 +49,53 @@ export function TrialNote({ trial }: { trial: boolean }) {
     <p className="max-w-prose text-ink-soft">
       {trial ? t("billing:choose.trial", { days: trialDays }) : t("billing:choose.noTrial")}
     </p>
+  );
+}
+
+const edges: Record<PaidTier, string> = { medium: "border-t-bronze", premium: "border-t-diamond" };
+const inks: Record<PaidTier, string> = { medium: "text-bronze", premium: "text-diamond" };
+
+/** One plan. The radio's label covers the whole card. */
+function PlanChoice({
+  plan,
+  contents,
+  chosen,
+}: {
+  plan: PaidTier;
+  contents: readonly WordKey[];
+  chosen: boolean;
+}) {
+  const { t, language } = useWords();
+  const id = `plan-${plan}`;
+  const name = t(`plans:${plan}`);
+  return (
+    <div
+      className={`relative grid content-start gap-4 rounded-lg border-2 border-t-8 border-line bg-card p-5 has-checked:border-x-ink has-checked:border-b-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 sm:p-6 ${edges[plan]}`}
+    >
+      <div className="flex items-start gap-4">
+        <input
+          type="radio"
+          id={id}
+          name="plan"
+          value={plan}
+          defaultChecked={chosen}
+          className="relative z-10 mt-1 size-7 shrink-0 accent-ink outline-none"
+          aria-describedby={`${id}-price`}
+        />
+        <div className="min-w-0 flex-1">
+          <label
+            htmlFor={id}
+            className={`label block cursor-pointer text-2xl leading-tight after:absolute after:inset-0 ${inks[plan]}`}
+          >
+            {name}
+          </label>
+          <p className="text-ink-soft">{t(`plans:${plan}Text`)}</p>
+        </div>
+      </div>
+      <p id={`${id}-price`} className="figures text-2xl font-semibold">
+        {t("plans:price", { price: priceOf(plan, language) })}
+      </p>
+      <TickList items={contents} name={t("plans:contents", { plan: name })} />
+    </div>
   );
 }

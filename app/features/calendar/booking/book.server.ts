@@ -2,8 +2,13 @@ import { data, href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { afterChange } from "#app/features/calendar/appointment/after-change.server.ts";
 import { addToken } from "#app/features/calendar/letters/appointment-token.server.ts";
-import type { ShopCalendar } from "#app/features/calendar/opening/calendar.server.ts";
+import {
+  findBookable,
+  findCalendar,
+  type ShopCalendar,
+} from "#app/features/calendar/opening/calendar.server.ts";
 import { planOf } from "#app/features/calendar/opening/day-plan.ts";
+import { notFound } from "#app/http/answers.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { log } from "#app/platform/log/log.ts";
@@ -15,10 +20,9 @@ import type { Message } from "#app/values/word-key.ts";
 import { findEarlierVehicle } from "./earlier-vehicle.server.ts";
 import { bookingFormSize, whatForm, whenForm, whoForm } from "./forms.ts";
 import { findLoad } from "./load.server.ts";
-import { daysOffered, hoursOffered, periodOf } from "./offers.ts";
-import { openShop } from "./open-shop.server.ts";
+import { bookablePeriod, daysOffered, hoursOffered, periodOf } from "./offers.ts";
 import { placeBooking } from "./place-booking.server.ts";
-import type { Answers, BookingStep, Typing } from "./steps.ts";
+import type { Answers, BookingShop, BookingStep, Typing } from "./steps.ts";
 import { systemsIn } from "./systems-in.server.ts";
 import { urgentIn } from "./urgent.ts";
 
@@ -156,3 +160,14 @@ export async function continueBooking(platform: Platform, booking: BookingReques
 }
 
 const step = (found: BookingStep, status = 200) => data(found, { status });
+
+/** The shop of a booking page, and its calendar for as long as it can be booked. */
+async function openShop(platform: Platform, address: string, ip: string) {
+  if (!(await platform.mayTry(ip))) throw data(null, { status: 429 });
+  const now = platform.now();
+  const shopId = (await findBookable(platform.db, address)) ?? notFound();
+  const calendar = await findCalendar(platform.db, shopId, bookablePeriod(now));
+  const { name, phone } = calendar.shop;
+  const shop: BookingShop = { address, name, phone };
+  return { shopId, calendar, shop, now };
+}

@@ -1,8 +1,12 @@
 import { and, asc, eq, gte } from "drizzle-orm";
 import { href } from "react-router";
-import { may } from "#app/features/account/role.ts";
-import { shops } from "#app/features/account/shops.tables.server.ts";
+import { may, type Role } from "#app/features/account/role.ts";
+import { hashed } from "#app/features/account/session/tokens.server.ts";
+import { shopMembers, shops } from "#app/features/account/shops.tables.server.ts";
+import { profiles } from "#app/features/account/tables.server.ts";
+import { isToken } from "#app/features/approval/links/link.ts";
 import { complaintIn } from "#app/features/calendar/appointment/appointment.ts";
+import { calendarFeeds } from "#app/features/calendar/secrets.tables.server.ts";
 import { appointments } from "#app/features/calendar/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -10,7 +14,6 @@ import { day } from "#app/values/calendar.ts";
 import { defaultLanguage, type Language } from "#app/values/language.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 import { entryOf, type FeedEntry, feedOf } from "./feed.ts";
-import { findOwner } from "./feed-owner.server.ts";
 
 /** How far a feed looks back, and the most appointments that it has. */
 const [back, most] = [30 * day, 500] as const;
@@ -65,4 +68,29 @@ export async function readFeed(
     };
   });
   return feedOf(entries, { name, host: new URL(appUrl).host });
+}
+
+type FeedOwner = { shopId: string; userId: string; role: Role; language: Language | null };
+
+/** Whose feed a secret opens: a member, as long as they are one. */
+async function findOwner(db: Db, token: string): Promise<FeedOwner | undefined> {
+  if (!isToken(token)) return undefined;
+  return db
+    .select({
+      shopId: calendarFeeds.shopId,
+      userId: calendarFeeds.userId,
+      role: shopMembers.role,
+      language: profiles.language,
+    })
+    .from(calendarFeeds)
+    .innerJoin(
+      shopMembers,
+      and(
+        eq(shopMembers.shopId, calendarFeeds.shopId),
+        eq(shopMembers.userId, calendarFeeds.userId),
+      ),
+    )
+    .leftJoin(profiles, eq(profiles.id, calendarFeeds.userId))
+    .where(eq(calendarFeeds.tokenHash, await hashed(token)))
+    .get();
 }

@@ -1,18 +1,27 @@
-import { and, asc, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { take } from "#app/features/account/budget/uses.server.ts";
 import { mailTimeoutMs, retryAt } from "#app/features/approval/letters/due-letter.ts";
 import { turnOf } from "#app/features/approval/letters/plan-letters.server.ts";
 import { lettersPerDay } from "#app/features/approval/links/link.ts";
-import type { AppointmentRef } from "#app/features/calendar/appointment/appointment.ts";
+import { type AppointmentRef, isAwaited } from "#app/features/calendar/appointment/appointment.ts";
 import { type Appointment, appointmentIs } from "#app/features/calendar/appointment/rows.server.ts";
 import { appointments } from "#app/features/calendar/tables.server.ts";
+import { customers } from "#app/features/customers/tables.server.ts";
+import { latestConsent } from "#app/features/messages/consent/job-consents.server.ts";
+import { addOutgoing } from "#app/features/messages/send/send-message.server.ts";
+import { conversations, messageAccounts } from "#app/features/messages/tables.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
 import { day } from "#app/values/calendar.ts";
-import { claim, type Due } from "./claim-letter.server.ts";
+import { otherLanguages } from "#app/values/language.ts";
+import { addToken } from "./appointment-token.server.ts";
+import { factsOf } from "./letter-facts.server.ts";
+import { textReminders } from "./letter-texts.ts";
 import { type LetterServices, mailLetter } from "./mail-letter.server.ts";
-import { textReminder } from "./text-reminder.server.ts";
+import { isDecentHour, nextDecentHour } from "./remind-at.ts";
 
 /** How many letters of each kind one run sends. */
 const perRun = 50;
@@ -81,3 +90,123 @@ const isTexted = (services: LetterServices, row: Appointment, now: number): Prom
     log.error("a reminder could not be texted", error);
     return false;
   });
+
+type Due = { shopId: string; id: string; kind: "letter" | "reminder" };
+
+/** Takes a letter off its row; undefined when another run has, or nothing is left to tell. */
+async function claim(db: Db, row: Appointment, due: Due, now: number) {
+  const mine = appointmentIs(row);
+  const set = async (values: Partial<Appointment>, where: SQL | undefined) =>
+    (
+      await db
+        .update(appointments)
+        .set(values)
+        .where(and(mine, where))
+        .returning({ id: appointments.id })
+    ).length > 0;
+  if (due.kind === "letter") {
+    const { letterKind: kind, letterAt } = row;
+    if (!kind || !letterAt) return undefined;
+    const isSame = and(eq(appointments.letterAt, letterAt), eq(appointments.letterKind, kind));
+    if (!(await set({ letterKind: null, letterAt: null }, isSame))) return undefined;
+    const again = (at: number, letterTries: number) =>
+      set({ letterKind: kind, letterAt: new Date(at), letterTries }, sql`letter_at IS NULL`);
+    return { kind, again };
+  }
+  const { remindAt, state, startsAt, customerZone } = row;
+  if (!remindAt) return undefined;
+  const isSame = eq(appointments.remindAt, remindAt);
+  const isWanted = isAwaited(state) && state !== "requested" && startsAt.getTime() > now;
+  if (!isWanted) {
+    await set({ remindAt: null }, isSame);
+    return undefined;
+  }
+  if (!isDecentHour(now, customerZone)) {
+    const next = nextDecentHour(now, customerZone);
+    // Whoever comes in two hours needs none.
+    const inTime = next + 2 * 3_600_000 < startsAt.getTime();
+    await set({ remindAt: inTime ? new Date(next) : null }, isSame);
+    return undefined;
+  }
+  if (!(await set({ remindAt: null, remindedAt: new Date(now) }, isSame))) return undefined;
+  const again = (at: number, letterTries: number) =>
+    set({ remindAt: new Date(at), remindedAt: null, letterTries }, sql`remind_at IS NULL`);
+  return { kind: "reminder" as const, again };
+}
+
+/**
+ * The customer of an appointment who agreed to text messages, and the conversation with them; none
+ * where the shop has no account that sends any.
+ */
+const textQuery = (db: Db, { shopId, customerId, contact }: Appointment) =>
+  db
+    .select({
+      customerId: sql<string>`${customers.id}`.as("customer"),
+      address: sql<string>`${customers.phoneFoundBy}`.as("address"),
+      conversationId: sql<string | null>`${conversations.id}`.as("conversation"),
+      version: sql<number | null>`${conversations.version}`.as("version"),
+      shop: sql<string | null>`${shopSettings.shopName}`.as("shop"),
+    })
+    .from(customers)
+    .innerJoin(
+      messageAccounts,
+      and(
+        eq(messageAccounts.shopId, customers.shopId),
+        eq(messageAccounts.way, "sms"),
+        eq(messageAccounts.state, "ready"),
+      ),
+    )
+    .leftJoin(shopSettings, eq(shopSettings.shopId, customers.shopId))
+    .leftJoin(
+      conversations,
+      and(eq(conversations.shopId, customers.shopId), eq(conversations.customerId, customers.id)),
+    )
+    .where(
+      and(
+        eq(customers.shopId, shopId),
+        customerId === null ? eq(customers.phoneFoundBy, contact) : eq(customers.id, customerId),
+        eq(latestConsent("phone_found_by", "sms"), "given"),
+      ),
+    )
+    .limit(1);
+
+/**
+ * Reminds by a text message, as one more word in the conversation with the customer, which goes with
+ * the next run. False for whoever did not agree to text messages, and where the shop sends none.
+ */
+async function textReminder(
+  { db, config }: Pick<LetterServices, "db" | "config">,
+  row: Appointment,
+  now: number,
+): Promise<boolean> {
+  const found = await textQuery(db, row).get();
+  if (!found) return false;
+  const { language, shopId, jobId } = row;
+  const [other] = otherLanguages(language);
+  const token = await addToken(db, row, now);
+  const said = (one: typeof language) =>
+    textReminders[one](factsOf(row, one, { shop: found.shop ?? "", token, config }));
+  const message = {
+    shopId,
+    id: newId({ msecs: now }),
+    conversationId: found.conversationId ?? found.customerId,
+    customerId: found.customerId,
+    reader: language,
+    jobId,
+    way: "sms" as const,
+    address: found.address,
+    by: null,
+    now,
+    handed: false,
+    text: said(language),
+    language,
+    translation: other ? said(other) : null,
+    translationLanguage: other ?? null,
+    translationState: other ? ("template" as const) : ("none" as const),
+  };
+  const added = await addOutgoing(db, { ...message, version: found.version ?? 0 });
+  if (added !== "overtaken") return added === "added";
+  // Somebody said something at that very moment.
+  const { version } = (await textQuery(db, row).get()) ?? {};
+  return (await addOutgoing(db, { ...message, version: version ?? 0 })) === "added";
+}

@@ -1,13 +1,22 @@
 import { redirect } from "react-router";
 import { afterChange } from "#app/features/calendar/appointment/after-change.server.ts";
-import type { AppointmentRef } from "#app/features/calendar/appointment/appointment.ts";
-import { changeAppointment } from "#app/features/calendar/appointment/change.server.ts";
+import { type AppointmentRef, isAwaited } from "#app/features/calendar/appointment/appointment.ts";
 import { moveForm, moveFormSize, stateForm } from "#app/features/calendar/appointment/forms.ts";
-import { setState } from "#app/features/calendar/appointment/state.server.ts";
+import { moveAppointment } from "#app/features/calendar/appointment/move.server.ts";
+import {
+  findAppointment,
+  letterColumns,
+  reminderColumn,
+  setState,
+} from "#app/features/calendar/appointment/state.server.ts";
+import { lengthOf } from "#app/features/calendar/opening/openings.ts";
+import { mayAssign } from "#app/features/repair/form/assign.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { ownPath } from "#app/http/return-to.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { instantOf, wallTimeOf } from "#app/values/wall-time.ts";
 
 type Services = Pick<Platform, "db" | "now" | "mail" | "config" | "ai" | "defer">;
 
@@ -71,5 +80,61 @@ export async function answerState(services: Services, ref: AppointmentRef, reque
       default:
         return refuse(`calendar:form.${changed}`, 409);
     }
+  });
+}
+
+type Change = {
+  day: string;
+  time?: string | undefined;
+  hours?: number | undefined;
+  waits?: boolean | undefined;
+  technicianId?: string | null | undefined;
+  note?: string | undefined;
+  version?: number | undefined;
+  /** Whether the customer is written to about another time. */
+  tells: boolean;
+  now: number;
+};
+
+/**
+ * Changes when an appointment is, and what it takes. What is not named stays, the time by the clocks
+ * on the wall. "hour": the clocks never show it. "past": it is over. "technician": no member.
+ */
+async function changeAppointment(
+  db: Db,
+  ref: AppointmentRef,
+  { day, time, note, version, tells, now, ...wanted }: Change,
+) {
+  const row = await findAppointment(db, ref);
+  if (!row) return "gone";
+  const { zone } = row;
+  const startsAt = instantOf(
+    `${day}T${time ?? wallTimeOf(row.startsAt.getTime(), zone).slice(11, 16)}`,
+    zone,
+  );
+  if (startsAt === undefined) return "hour";
+  const technicianId = wanted.technicianId === undefined ? row.technicianId : wanted.technicianId;
+  if (!(await mayAssign(db, ref.shopId, technicianId, row.technicianId))) return "technician";
+  const hours = wanted.hours ?? row.hours;
+  const isMoved = startsAt !== row.startsAt.getTime();
+  if (isMoved && !(isAwaited(row.state) || row.state === "noShow")) return "past";
+  const moved = { ...row, startsAt: new Date(startsAt) };
+  // Whoever had confirmed had another hour in mind.
+  const state = isMoved && row.state !== "requested" ? ("booked" as const) : row.state;
+  return moveAppointment(db, ref, {
+    day,
+    hours,
+    waits: wanted.waits ?? row.waits,
+    technicianId,
+    startsAt: moved.startsAt,
+    endsAt: new Date(startsAt + lengthOf(hours)),
+    version: version ?? row.version,
+    set: {
+      state,
+      ...(note !== undefined && { note }),
+      ...(isMoved && reminderColumn(moved, now)),
+      ...(isMoved && tells && letterColumns("moved", row, now)),
+    },
+    now,
   });
 }

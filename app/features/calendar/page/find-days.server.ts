@@ -5,7 +5,19 @@ import { appointments } from "#app/features/calendar/tables.server.ts";
 import { repairJobs, unpromised } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { dayAfter, startOfDay } from "#app/values/wall-time.ts";
-import { isOpenJob, jobColumns } from "./planned-jobs.server.ts";
+
+/** What a line of a job shows. */
+const jobColumns = {
+  id: repairJobs.id,
+  carMake: repairJobs.carMake,
+  carModel: repairJobs.carModel,
+  carYear: repairJobs.carYear,
+  licensePlate: repairJobs.licensePlate,
+  promisedAt: repairJobs.promisedAt,
+};
+
+/** Jobs that are not finished. */
+const isOpenJob = sql`${repairJobs.status} IN ('pending', 'in_progress')`;
 
 /** The most appointments and jobs that a page shows, and for how long a job is carried over. */
 const most = { appointments: 400, jobs: 60, carried: 30 } as const;

@@ -4,6 +4,7 @@ import { timeForm } from "#app/features/calendar/appointment/forms.ts";
 import { placeAppointment } from "#app/features/calendar/appointment/place.server.ts";
 import { reminderColumn } from "#app/features/calendar/appointment/state.server.ts";
 import { lengthOf } from "#app/features/calendar/opening/openings.ts";
+import { knownOf, knownQuery } from "#app/features/customers/suggest.server.ts";
 import { mayAssign, notAssigned } from "#app/features/repair/form/assign.server.ts";
 import { jobFormSize, newJobForm } from "#app/features/repair/form/job-forms.ts";
 import { mayLackLastName } from "#app/features/repair/form/last-name.server.ts";
@@ -14,12 +15,12 @@ import { attempt, refuse } from "#app/http/answers.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { readerZone } from "#app/http/time-zone.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { yearIn } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import { instantOf } from "#app/values/wall-time.ts";
 import { viewHref } from "./calendar-view.ts";
-import { onFile } from "./on-file.server.ts";
 
 export type Services = Pick<Platform, "db" | "now" | "mail" | "config" | "ai" | "defer">;
 
@@ -107,4 +108,16 @@ export async function newAppointment(
     afterChange(services, row);
     return redirect(viewHref({ view: "week", day, technician: undefined }));
   });
+}
+
+type OnFile = { shopId: string; customerId: string | null; vehicleId: string | null };
+
+/** Those of this shop that were chosen; ids of others are nobody. */
+async function onFile(db: Db, { shopId, customerId, vehicleId }: OnFile) {
+  if (!customerId && !vehicleId) return { customerId: null, vehicleId: null };
+  const known = knownOf(await knownQuery(db, shopId, { customerId, vehicleId }));
+  return {
+    customerId: customerId && known?.customer?.id === customerId ? customerId : null,
+    vehicleId: vehicleId && known?.vehicle?.id === vehicleId ? vehicleId : null,
+  };
 }

@@ -2,11 +2,10 @@ import { href, Link } from "react-router";
 import { CodeRows } from "#app/features/codes/code-rows.tsx";
 import { CodeSafety } from "#app/features/codes/code-safety.tsx";
 import { CodeSearch } from "#app/features/codes/code-search.tsx";
+import type { CausesAndChecks } from "#app/features/codes/facts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { CodeFacts } from "./code-facts.tsx";
 import { CodeHistory, type HistoryOfCode } from "./code-history.tsx";
-import { CodeLinks, type OpenAreas } from "./code-links.tsx";
 import type { CodeDetails } from "./details.ts";
 import { PageSection } from "./page-section.tsx";
 
@@ -113,5 +112,66 @@ function CodePlans() {
         {t("codes:seePlans")}
       </LinkButton>
     </section>
+  );
+}
+
+/** Likely causes and first checks. */
+function CodeFacts({ facts: { causes, checks } }: { facts: CausesAndChecks }) {
+  const { t } = useWords();
+  return (
+    <div className="grid gap-8 sm:grid-cols-2">
+      <PageSection title={t("codes:causes")}>
+        <ul className="divide-y divide-line border-y border-line">
+          {causes.map((cause) => (
+            <li key={cause} className="py-2 leading-snug">
+              {cause}
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+      <PageSection title={t("codes:checks")}>
+        <ol className="divide-y divide-line border-y border-line">
+          {checks.map((check, at) => (
+            <li key={check} className="flex gap-3 py-2 leading-snug">
+              <span aria-hidden className="label w-5 shrink-0 text-ink-soft">
+                {at + 1}
+              </span>
+              {check}
+            </li>
+          ))}
+        </ol>
+      </PageSection>
+    </div>
+  );
+}
+
+/** What a viewer may open; `videos`: the category of those on the code's system, if any. */
+type OpenAreas = { forum: boolean; videos: string | undefined; assistant: boolean };
+
+type Props = { code: string; open: OpenAreas; jobId: string | undefined };
+
+/** Links from a code to what else the viewer may open about it. */
+function CodeLinks({ code, open: { forum, videos, assistant }, jobId }: Props) {
+  const { t } = useWords();
+  const job = jobId ? `&job=${jobId}` : "";
+  const links = [
+    forum && { to: `${href("/discussion")}?q=${code}`, label: t("codes:inForum", { code }) },
+    videos && { to: `${href("/videos")}?category=${videos}`, label: t("codes:inVideos") },
+    assistant && {
+      to: `${href("/assistant")}?code=${code}${job}#ask`,
+      label: t("codes:ask", { code }),
+    },
+  ].filter((link) => typeof link === "object");
+  if (links.length === 0) return null;
+  return (
+    <PageSection title={t("codes:elsewhere")}>
+      <ul className="flex flex-wrap gap-3">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <LinkButton to={to}>{label}</LinkButton>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
   );
 }

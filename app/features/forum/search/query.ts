@@ -1,8 +1,96 @@
 import { unsaid } from "#app/features/translator/glossary/gist.ts";
 import { conceptsIn, queryWords, waysToSay } from "#app/features/translator/glossary/synonyms.ts";
-import { alternatives, either, quoted } from "./alternatives.ts";
-import { joinedAt } from "./joined.ts";
 import { formsOf } from "./word-forms.ts";
+
+/** A quoted phrase. */
+const quoted = (words: string) => `"${words.replaceAll('"', '""')}"`;
+
+const either = (expressions: readonly string[]): string =>
+  expressions.length === 1 ? expressions[0]! : `(${expressions.join(" OR ")})`;
+
+type Render = (word: string) => string;
+
+/**
+ * Any of these names, each as words in any place. FTS5 compares two lists of posts per AND, some 20
+ * ms among a million posts, so names that share a word are one comparison: "bomba", and any of
+ * "gasolina", "nafta" and "combustible".
+ */
+function alternatives(ways: readonly (readonly string[])[], render: Render): string[] {
+  const alone = new Set(ways.flatMap((way) => (way.length === 1 ? way : [])));
+  // A name of one word also finds longer names with it.
+  let rest = ways.filter((way) => way.length > 1 && !way.some((word) => alone.has(word)));
+  const found = [...alone].map(render);
+  while (rest.length > 0) {
+    const word = commonest(rest);
+    const others = rest
+      .filter((way) => way.includes(word))
+      .map((way) => way.filter((one) => one !== word));
+    rest = rest.filter((way) => !way.includes(word));
+    found.push(`(${render(word)} AND ${either(alternatives(others, render))})`);
+  }
+  return found;
+}
+
+/** The word that most names have. */
+function commonest(ways: readonly (readonly string[])[]): string {
+  const counts = new Map<string, number>();
+  for (const way of ways)
+    for (const word of new Set(way)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+}
+
+/** `exact`: the separate words mean something else. */
+type Joined = { length: number; ways: string[]; exact?: boolean };
+
+/** What is written with and without a space: "P 0335", "0335" (any letter), "ls 1", "F-150". */
+function joinedAt(
+  words: readonly string[],
+  at: number,
+  concepts: ReadonlyMap<number, unknown>,
+): Joined | undefined {
+  const [word, next] = [words[at]!, concepts.has(at + 1) ? undefined : words[at + 1]];
+  const isYear = /^(?:19|20)\d\d$/;
+  if (
+    next !== undefined &&
+    /^(?:\p{L}{1,3}|\d+w)$/u.test(word) &&
+    /^\d[\da-f]{0,3}$/.test(next) &&
+    !isYear.test(next)
+  )
+    return {
+      length: 2,
+      ways: [quoted(word + next), quoted(`${word} ${next}`)],
+      exact: word.length < 3 || /\d/.test(word),
+    };
+  if (/^[0-3][\da-f]{3}$/.test(word) && !isYear.test(word))
+    return { length: 1, ways: [..."pbcu"].map((letter) => quoted(letter + word)) };
+  const parts = /^(\p{L}{1,3}|\d+w)(\d[\da-f]{0,3})$/u.exec(word);
+  if (parts) return { length: 1, ways: [quoted(`${parts[1]} ${parts[2]}`)] };
+  const model = dashed[word];
+  if (model) return { length: 1, ways: [quoted(model)] };
+  const glued = next === undefined ? undefined : models.find((one) => one === `${word} ${next}`);
+  return glued ? { length: 2, ways: [quoted(glued.replace(" ", "")), quoted(glued)] } : undefined;
+}
+
+/** Models whose dash is often omitted. */
+const models = [
+  "cr v",
+  "hr v",
+  "br v",
+  "wr v",
+  "x trail",
+  "d max",
+  "t cross",
+  "c hr",
+  "e pace",
+  "f pace",
+  "s cross",
+  "t roc",
+  "i pace",
+];
+
+const dashed: Readonly<Record<string, string>> = Object.fromEntries(
+  models.map((model) => [model.replace(" ", ""), model]),
+);
 
 /** Limits of one search: parts, alternatives of each, and words. */
 export const most = { parts: 5, ways: 20, words: 10 };

@@ -1,8 +1,10 @@
-import { href, Link } from "react-router";
+import { href, Link, useLocation } from "react-router";
 import type { Budget, Translations } from "#app/features/forum/posts/shown.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { BudgetNote } from "./budget-note.tsx";
-import { EverythingToggle } from "./everything-toggle.tsx";
+import { DemoMark } from "./demo-mark.tsx";
+import { originalParam, wantsOriginals } from "./use-choice.ts";
 
 type NoteProps = {
   mayTranslate: boolean;
@@ -47,6 +49,33 @@ function BronzeNote() {
       >
         {t("forum:seePlans")}
       </Link>
+    </p>
+  );
+}
+
+/**
+ * Everything on the page as it was written, or translated: a choice that is in the address, and
+ * works without JavaScript.
+ */
+function EverythingToggle({ isDemo, byHand }: { isDemo: boolean; byHand: boolean }) {
+  const { t } = useWords();
+  const { search } = useLocation();
+  const originals = wantsOriginals(new URLSearchParams(search));
+  return (
+    <p className="mb-3 flex flex-col items-start gap-x-3 text-base text-ink-soft sm:flex-row sm:items-center">
+      <span>
+        {t(originals ? "forum:everything.asWritten" : "forum:everything.translated")}
+        {(isDemo || byHand) && !originals && <DemoMark byHand={byHand} />}
+      </span>
+      <LinkButton
+        kind="quiet"
+        to={{ search: originalParam(search, originals ? null : "all") }}
+        replace
+        preventScrollReset
+        className="-ml-4 text-base sm:-ml-2"
+      >
+        {t(originals ? "forum:everything.showTranslations" : "forum:everything.showOriginals")}
+      </LinkButton>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { href, PrefetchPageLinks } from "react-router";
+import { href, PrefetchPageLinks, useFetcher } from "react-router";
 import { sectionsFound, sectionsOf } from "#app/features/inspection/progress.ts";
 import type { VehicleKind } from "#app/features/inspection/sheet/points.ts";
 import type { Earlier, ShownFinding, ShownInspection } from "#app/features/inspection/shown.ts";
@@ -12,9 +12,9 @@ import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { usePrefetch } from "#app/ui/connection/connection.ts";
 import { Empty } from "#app/ui/empty.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { FinishForm } from "./finish-form.tsx";
 import { MarksNotice } from "./marks-notice.tsx";
 import { PointRow } from "./point-row.tsx";
 import { RestForm, useRest } from "./rest-form.tsx";
@@ -158,5 +158,31 @@ function Sheet({ jobId, inspection, earlier, photos, mayWrite, mayQuote, ...page
         </div>
       )}
     </>
+  );
+}
+
+type FinishFormProps = {
+  jobId: string;
+  isFinished: boolean;
+  /** Whether nothing else is to be done. */
+  isNext: boolean;
+};
+
+/** Finishes an inspection, or opens it again. */
+function FinishForm({ jobId, isFinished, isNext }: FinishFormProps) {
+  const { t } = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  const action = isFinished
+    ? href("/repair-cms/:jobId/inspection/reopen", { jobId })
+    : href("/repair-cms/:jobId/inspection/finish", { jobId });
+  return (
+    <WorkForm action={action} answer={fetcher.data} fetcher={fetcher} className="grid">
+      <SubmitButton
+        kind={isNext && !isFinished ? "primary" : "plain"}
+        pending={t("inspection:finishing")}
+      >
+        {t(isFinished ? "inspection:reopen" : "inspection:finish")}
+      </SubmitButton>
+    </WorkForm>
   );
 }

@@ -1,8 +1,22 @@
 import { data, href, redirect } from "react-router";
 import { may } from "#app/features/account/role.ts";
 import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
+import {
+  agreedQuery,
+  openDepositsOf,
+} from "#app/features/approval/deposits/open-deposits.server.ts";
+import {
+  openDisputeOf,
+  openDisputesQuery,
+} from "#app/features/cards/returns/find-returns.server.ts";
 import { findRunning } from "#app/features/clock/running.server.ts";
-import { findFirstSteps } from "#app/features/job-pages/first-steps/first-steps.server.ts";
+import {
+  findFirstSteps,
+  firstStepsQuery,
+  mayStart,
+} from "#app/features/job-pages/first-steps/first-steps.server.ts";
+import { unreadQuery } from "#app/features/messages/inbox/unread.server.ts";
+import { namingQuery } from "#app/features/notes/seen-mentions.server.ts";
 import { findBoard } from "#app/features/repair/board/board.server.ts";
 import { mapColumns } from "#app/features/repair/board/columns.ts";
 import { isOverdue, type JobCard } from "#app/features/repair/job.ts";
@@ -20,11 +34,12 @@ import { documentSought } from "#app/features/reports/register/document-sought.t
 import { findJobOfDocument } from "#app/features/reports/register/read-register.server.ts";
 import { ifReadable } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { readTogether } from "#app/platform/db/read-together.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { JobsContent } from "./jobs-content.ts";
-import { findListNews } from "./list-news.server.ts";
 import { soughtWords } from "./sought-words.server.ts";
 
 /** The jobs of a shop that the address asks for, or their board; 503 when they cannot be read. */
@@ -141,3 +156,30 @@ const shownNews = (
   disputes: isFiltered(search) ? undefined : told?.disputes,
   news: told?.news ?? 0,
 });
+
+/**
+ * What stands above a list of jobs or on the cards of a board, in one round trip: notes that name
+ * the viewer and, for whoever works in the office, open disputes, unread conversations, the first
+ * steps of a new shop and, on the board, deposits that are agreed and not paid.
+ */
+async function findListNews(
+  db: Db,
+  { shop, viewer }: { shop: ViewerShop; viewer: Viewer },
+  isBoard: boolean,
+) {
+  const isOffice = may(shop, "manageMoney");
+  const [naming, disputes, unread, steps, agreed] = await readTogether(db, [
+    namingQuery(db, shop.id, viewer.id),
+    isOffice ? openDisputesQuery(db, shop.id) : undefined,
+    isOffice ? unreadQuery(db, shop.id) : undefined,
+    mayStart(shop) ? firstStepsQuery(db, shop.id) : undefined,
+    isOffice && isBoard ? agreedQuery(db, shop.id) : undefined,
+  ]);
+  return {
+    naming,
+    disputes: disputes?.map(openDisputeOf),
+    news: unread?.[0]?.unread ?? 0,
+    steps: steps?.[0],
+    deposits: agreed && openDepositsOf(agreed),
+  };
+}

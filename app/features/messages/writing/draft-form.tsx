@@ -1,14 +1,14 @@
+import { useEffect, useRef, useState } from "react";
 import { href, Link } from "react-router";
 import { Speak } from "#app/features/speech/speak.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { FormActions, SubmitButton, useForm, WorkForm } from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { Choices } from "./choices.tsx";
 import { NightNote } from "./night-note.tsx";
-import { Pictures } from "./pictures.tsx";
-import { SeenVersion } from "./seen-version.tsx";
 import { params, type Writing, type WritingAnswer } from "./writing.ts";
 
 /** What a member writes, with the templates of the shop. */
@@ -90,5 +90,60 @@ function WhatsappNote({ writing }: { writing: Writing }) {
         </>
       )}
     </p>
+  );
+}
+
+/**
+ * The version of the conversation that its writer has seen: what comes in before the first word is
+ * typed is read, what comes in afterwards is told when the message is sent.
+ */
+function SeenVersion({ version }: { version: number }) {
+  const [seen, see] = useState(version);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const text = field.current?.form?.elements.namedItem("text");
+    if (text instanceof HTMLTextAreaElement && text.value.trim() === "") see(version);
+  }, [version]);
+  const given = useForm().values.version;
+  const current = typeof given === "string" && given ? given : String(seen);
+  return <input key={current} ref={field} name="version" defaultValue={current} hidden readOnly />;
+}
+
+type Props = { photos: Writing["photos"]; chosen?: readonly string[] };
+
+/** Photos of the job that may go with a message, each with a tick. */
+function Pictures({ photos, chosen = [] }: Props) {
+  const { t } = useWords();
+  if (photos.length === 0) return null;
+  return (
+    <details open={chosen.length > 0}>
+      <summary className="w-fit cursor-pointer py-2.5">{t("messages:pictures.add")}</summary>
+      <p className="mb-2 text-base text-ink-soft">{t("messages:pictures.hint")}</p>
+      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6">
+        {photos.map(({ id, jobId, caption }, at) => (
+          <li key={id}>
+            <Tick
+              name="photo[]"
+              value={id}
+              defaultChecked={chosen.includes(id)}
+              className="flex-col-reverse"
+            >
+              <img
+                src={href("/repair-cms/:jobId/photos/:photoId/file/:size", {
+                  jobId,
+                  photoId: id,
+                  size: "small",
+                })}
+                alt={caption || t("messages:pictures.one", { number: at + 1 })}
+                width={160}
+                height={120}
+                loading="lazy"
+                className="aspect-4/3 w-full rounded-lg border border-line object-cover"
+              />
+            </Tick>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { newsHosts } from "#app/features/news/tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { reserveSlot } from "./host-pace.server.ts";
 
 type Services = Pick<Platform, "db" | "web" | "now">;
 
@@ -72,4 +71,29 @@ function readAnswer(answer: Awaited<ReturnType<Platform["web"]["visit"]>>): stri
   // is, until it can be read.
   const { status = 0 } = "status" in answer ? answer : {};
   return status >= 400 && status < 500 && status !== 429 ? "" : undefined;
+}
+
+/** The longest wait for the host before the fetch is postponed. */
+const longestWait = 6_000;
+
+/**
+ * Reserves the next request to a host. Returns how long to wait, or undefined when that is too long
+ * and nothing was reserved.
+ */
+async function reserveSlot(
+  { db, now }: Pick<Platform, "db" | "now">,
+  host: string,
+  delay: number,
+): Promise<number | undefined> {
+  const at = now();
+  const [turn] = await db
+    .insert(newsHosts)
+    .values({ host, nextAt: new Date(at + delay) })
+    .onConflictDoUpdate({
+      target: newsHosts.host,
+      set: { nextAt: sql`max(${newsHosts.nextAt}, ${at}) + ${delay}` },
+      setWhere: sql`${newsHosts.nextAt} <= ${at + longestWait}`,
+    })
+    .returning({ nextAt: newsHosts.nextAt });
+  return turn && Math.max(0, turn.nextAt.getTime() - delay - at);
 }

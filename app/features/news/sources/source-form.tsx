@@ -10,12 +10,13 @@ import {
   WorkForm,
 } from "#app/ui/form/form.tsx";
 import { Tick } from "#app/ui/form/tick.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { useListAddress } from "#app/ui/page/list-address.ts";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
 import type { Preview } from "./preview.ts";
-import { type PreviewAnswer, Previewed } from "./source-preview.tsx";
 
 type Start = {
   name?: string;
@@ -138,5 +139,65 @@ function Active({ start }: { start: boolean }) {
     <Tick name="active" defaultChecked={typed} className="sm:col-span-2">
       {t("news:source.active")}
     </Tick>
+  );
+}
+
+type PreviewAnswer = FormAnswer & { preview?: Preview };
+
+function Previewed({
+  answer,
+  preview,
+  busy,
+}: {
+  answer: PreviewAnswer | undefined;
+  preview: Preview | undefined;
+  busy: boolean;
+}) {
+  const { t } = useWords();
+  // On a phone the result is below the visible part.
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer) box.current?.scrollIntoView({ block: "nearest" });
+  }, [answer]);
+  const refusal =
+    answer && !answer.ok ? (Object.values(answer.fields ?? {})[0] ?? answer.error) : undefined;
+  return (
+    <div ref={box} aria-live="polite" aria-busy={busy} className="scroll-mb-36">
+      {refusal ? (
+        <Notice kind="error">{t(refusal)}</Notice>
+      ) : (
+        preview && <PreviewList preview={preview} />
+      )}
+    </div>
+  );
+}
+
+/** The newest articles of a previewed source. */
+function PreviewList({ preview: { kind, count, articles, feed } }: { preview: Preview }) {
+  const { t } = useWords();
+  return (
+    <section className="grid gap-3 rounded-md border border-line-strong p-4">
+      <h3 className="label text-lg">{t("news:source.previewTitle")}</h3>
+      <p>
+        {t(kind === "feed" ? "news:source.previewFeed" : "news:source.previewPage", {
+          number: count,
+        })}
+      </p>
+      {feed && (
+        <p className="text-base text-ink-soft">{t("news:source.previewAnnounced", { feed })}</p>
+      )}
+      <ol className="grid gap-3">
+        {articles.map(({ link, title, excerpt, image, publishedAt }) => (
+          <li key={link} className="border-t border-line pt-3">
+            <p className="font-semibold">{title}</p>
+            <p className="text-sm text-ink-soft">
+              {publishedAt === null ? t("news:source.noDate") : <Day at={publishedAt} />} ·{" "}
+              {t(image ? "news:source.withPicture" : "news:source.noPicture")} · {link}
+            </p>
+            {excerpt && <p className="line-clamp-2 text-base">{excerpt}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

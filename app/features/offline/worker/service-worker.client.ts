@@ -5,7 +5,6 @@ import {
   findOwner,
   pagesCacheOf,
 } from "#app/features/offline/caches.client.ts";
-import { forgetDevice } from "#app/features/offline/forget.client.ts";
 import { showNotifications } from "#app/features/push/worker/notifications.client.ts";
 import { answerFile } from "./files.client.ts";
 import {
@@ -18,6 +17,15 @@ import {
   pageOf,
 } from "./pages.client.ts";
 import { type RequestEvent, scope } from "./scope.client.ts";
+
+/** Databases of this device: what members wrote and took without a signal. */
+const databases = ["llave-writes", "llave-photos"];
+
+/** Deletes all that this device has of whoever used it. */
+async function forgetDevice(): Promise<void> {
+  await deleteCaches();
+  for (const name of databases) indexedDB.deleteDatabase(name);
+}
 
 // The service worker of a device whose member has it cache the board and open jobs
 // (docs/decisions/0201-without-a-signal.md).

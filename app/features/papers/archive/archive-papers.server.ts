@@ -1,16 +1,24 @@
+import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
 import { invoicePaperOf } from "#app/features/papers/invoice-of-row.server.ts";
+import { jobPaperFileName } from "#app/features/papers/job-paper.ts";
 import { jobsWithQuotes } from "#app/features/papers/jobs-with-quotes.server.ts";
 import { textsIn } from "#app/features/papers/paper-texts.ts";
 import { readLogo } from "#app/features/papers/work-order/logo-bytes.server.ts";
 import { workOrderOf } from "#app/features/papers/work-order.server.ts";
 import { printJobPaper, printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
+import type { JobMoney } from "#app/features/quotes/invoices/money.ts";
+import { moneyColumns, moneyOf } from "#app/features/quotes/invoices/read-money.server.ts";
+import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
+import { workId } from "#app/features/repair/job.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { findShop } from "#app/features/shop/shop.server.ts";
+import { paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { TFunction } from "#app/values/translate.ts";
-import { invoicePaperName, invoicesInTurn } from "./archive-invoices.server.ts";
 import { endOfPart, partLimits } from "./archive-parts.ts";
 import { paperName } from "./archive-shop.server.ts";
 
@@ -108,3 +116,57 @@ export async function* ownPapers(
   if (written.last < newest) written.next = written.last + 1;
   return written;
 }
+
+type InvoiceRow = typeof invoices.$inferSelect;
+type Archived = { workOrder: number; row: InvoiceRow; ofJob: JobMoney };
+
+/**
+ * Gives the invoices and credit notes of one job after another, for work orders from `first` to
+ * `last` that are asked for in their order. Some are read at a time.
+ */
+function invoicesInTurn(db: Db, shopId: string, range: { first: number; last: number }) {
+  const rows = archivedRows(db, shopId, range);
+  let next: IteratorResult<Archived> | undefined;
+  return async function* (workOrder: number): AsyncGenerator<Archived> {
+    next ??= await rows.next();
+    while (!next.done && next.value.workOrder <= workOrder) {
+      yield next.value;
+      next = await rows.next();
+    }
+  };
+}
+
+async function* archivedRows(
+  db: Db,
+  shopId: string,
+  { first, last }: { first: number; last: number },
+): AsyncGenerator<Archived, undefined> {
+  const { series, number } = invoices;
+  const rows = paged((after: { workOrder: number; row: InvoiceRow } | undefined) =>
+    db
+      .select({ workOrder: repairJobs.number, row: invoices, money: moneyColumns })
+      .from(repairJobs)
+      .innerJoin(
+        invoices,
+        and(eq(invoices.shopId, repairJobs.shopId), eq(invoices.jobId, repairJobs.id)),
+      )
+      .where(
+        and(
+          eq(repairJobs.shopId, shopId),
+          gte(repairJobs.number, after?.workOrder ?? first),
+          lte(repairJobs.number, last),
+          after &&
+            sql`(${repairJobs.number}, ${series}, ${number})
+              > (${after.workOrder}, ${after.row.series}, ${after.row.number})`,
+        ),
+      )
+      .orderBy(asc(repairJobs.number), asc(series), asc(number))
+      .limit(rowsPerPage),
+  );
+  for await (const { workOrder, row, money } of rows)
+    yield { workOrder, row, ofJob: moneyOf(money) };
+}
+
+/** Where the paper of an invoice or a credit note lies in the archive. */
+const invoicePaperName = ({ series, number, content: { job } }: InvoiceRow): string =>
+  `invoices/${jobPaperFileName(series, { workId: workId(job.number), number }, job.language)}`;

@@ -1,23 +1,24 @@
-import { eq } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, isNotNull, sql } from "drizzle-orm";
 import { jobsWithQuotes } from "#app/features/papers/jobs-with-quotes.server.ts";
 import { workOrderFileName } from "#app/features/papers/paper.ts";
+import { shopPhrases } from "#app/features/phrases/tables.server.ts";
 import { findLaborRates } from "#app/features/quotes/labor-rates/labor-rates.server.ts";
 import { listPriceRules } from "#app/features/quotes/price-rules/list-rules.server.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
+import { cannedLines, cannedQuotes } from "#app/features/quotes/tables.server.ts";
 import { shopTaxSettings } from "#app/features/quotes/taxes.tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import type { JobRow } from "#app/features/repair/job-rows.server.ts";
+import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { workCounters } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
-import { listFile, recordFile } from "#app/platform/archive/records.server.ts";
+import { listFile, paged, recordFile, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { archivedCanned } from "./archive-canned.server.ts";
 import { ownCustomers } from "./archive-customers.server.ts";
 import { archivedEvents } from "./archive-events.server.ts";
 import { ownImports } from "./archive-imports.server.ts";
 import { ownMoney } from "./archive-money.server.ts";
-import { archivedPhrases } from "./archive-phrases.server.ts";
 import { archivedTranslations } from "./archive-translations.server.ts";
 
 /**
@@ -107,3 +108,76 @@ export async function* archivedJobs(
  */
 export const paperName = ({ number, language }: JobRow, at: number): string =>
   `work-orders/${workOrderFileName(workId(number), language).replace(/\.pdf$/, "")}_${at + 1}.pdf`;
+
+const { shopId, id, kind, originalLanguage, region, note, by, at } = shopPhrases;
+
+/** The terms, remembered lines and canned lines of a shop. */
+const archivedPhrases = (db: Db, shop: string) =>
+  paged((last: { id: string } | undefined) =>
+    db
+      .select({
+        id,
+        kind,
+        originalLanguage,
+        region,
+        note,
+        at,
+        en: shopPhrases.textEn,
+        es: shopPhrases.textEs,
+        by: memberName(sql`${by}`),
+      })
+      .from(shopPhrases)
+      .where(and(eq(shopId, shop), last && gt(id, last.id)))
+      .orderBy(asc(id))
+      .limit(rowsPerPage),
+  );
+
+const {
+  shopId: _,
+  nameKey: __,
+  search: ___,
+  version: ____,
+  ...ofQuote
+} = getTableColumns(cannedQuotes);
+const { shopId: _s, nameKey: _k, version: _v, ...ofLine } = getTableColumns(cannedLines);
+
+/** Canned quotes with their lines, then what the shop charged last for each material. */
+async function* archivedCanned(db: Db, shopId: string): AsyncGenerator<object> {
+  const quotes = paged((last: { id: string } | undefined) =>
+    db
+      .select(ofQuote)
+      .from(cannedQuotes)
+      .where(and(eq(cannedQuotes.shopId, shopId), last && gt(cannedQuotes.id, last.id)))
+      .orderBy(asc(cannedQuotes.id))
+      .limit(rowsPerPage),
+  );
+  // One statement for each: a shop has few (`cannedLimits`).
+  for await (const quote of quotes) {
+    const lines = await db
+      .select(ofLine)
+      .from(cannedLines)
+      .where(and(eq(cannedLines.shopId, shopId), eq(cannedLines.cannedQuoteId, quote.id)))
+      .orderBy(asc(cannedLines.position));
+    yield { ...quote, lines: lines.map(withPieces) };
+  }
+  const prices = paged((last: { nameKey: string | null } | undefined) =>
+    db
+      .select({ ...ofLine, nameKey: cannedLines.nameKey })
+      .from(cannedLines)
+      .where(
+        and(
+          eq(cannedLines.shopId, shopId),
+          isNotNull(cannedLines.nameKey),
+          last && sql`${cannedLines.nameKey} > ${last.nameKey}`,
+        ),
+      )
+      .orderBy(asc(cannedLines.nameKey))
+      .limit(rowsPerPage),
+  );
+  for await (const { nameKey: _key, ...price } of prices) yield { lastPrice: withPieces(price) };
+}
+
+const withPieces = <Line extends { quantity: number }>(line: Line) => ({
+  ...line,
+  quantity: piecesOf(line.quantity),
+});

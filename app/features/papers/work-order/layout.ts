@@ -2,21 +2,21 @@ import type { PaperPart } from "#app/features/papers/job-paper.ts";
 import { notesOf, type PaperTexts } from "#app/features/papers/paper-texts.ts";
 import { type DocumentWords, titleOf, type WorkOrder } from "#app/features/papers/work-order.ts";
 import type { Consent } from "#app/features/quotes/invoices/consent.ts";
-import type { Layout, Measure, Size } from "#app/platform/paper/marks.ts";
+import { type Layout, type Measure, type Size, styles } from "#app/platform/paper/marks.ts";
 import { isTimeZone } from "#app/values/calendar.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { writeConsents } from "./authorizations.ts";
 import { type Canvas, openCanvas } from "./canvas.ts";
+import { besideMark } from "./columns.ts";
 import { writeFooters } from "./footer.ts";
 import { writeHeader } from "./header.ts";
 import { laborOf, materialsOf } from "./materials.ts";
-import { writeNotice } from "./notice.ts";
 import type { Heading } from "./number-block.ts";
 import { writeParties } from "./parties.ts";
 import { writePassage } from "./passage.ts";
 import type { Section } from "./sheet.ts";
-import { additionalWork, shopTerms, validUntil } from "./shop-terms.ts";
+import { additionalWork, isPartlyWritten, shopTerms, validUntil } from "./shop-terms.ts";
 import { signatureHeight, writeSignature } from "./signature.ts";
 import { figureWidths, writeTable } from "./table.ts";
 import { heightOfSums, type QuoteSums, sumsOfQuote, writeSums } from "./totals.ts";
@@ -180,4 +180,26 @@ function writeQuote(
   ];
   canvas.sheets.keep([() => writePassage(canvas, work, texts.description, number), first!]);
   for (const write of others) write();
+}
+
+/**
+ * Says once, before the texts of a paper, that some are not in its language: under each of them it
+ * would be read as part of the work.
+ */
+function writeNotice(canvas: Canvas, parts: readonly PaperPart[]): void {
+  const { sheets, set, tOf, languages } = canvas;
+  const notes = new Set(parts.flatMap(({ texts }) => [...notesOf(texts)]));
+  const isBeside = notes.has("beside") || isPartlyWritten(parts[0]!.order.shop, languages);
+  if (!isBeside && !notes.has("asWritten")) return;
+  const said = Array.from({ length: canvas.columns }, (_, column) =>
+    isBeside ? `${besideMark} ${tOf(column, "paper:beside")}` : tOf(column, "paper:asWritten"),
+  );
+  sheets.need(said.length * styles.fine.lead + 9);
+  sheets.y += 9;
+  for (const [column, text] of said.entries())
+    sheets.within(
+      "P",
+      () => set.flow(set.lines(text, sheets.width, styles.fine), sheets.left, styles.fine),
+      { language: languages[column] },
+    );
 }

@@ -8,13 +8,13 @@ import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { listedTexts } from "#app/features/repair/texts/read-translation.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { NearMoment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { JobParts } from "./find-job-parts.server.ts";
-import { SupplierOfPart } from "./supplier-of-part.tsx";
 
 type Props = {
   page: Omit<JobParts, "hasStock">;
@@ -121,6 +121,48 @@ function NeedAll({ jobId, answer }: { jobId: string; answer: FormAnswer | undefi
       <input type="hidden" name="to" value="needed" />
       <SubmitButton kind="plain" pending={t("ui:saving")}>
         {t("parts:ofJob.needAll")}
+      </SubmitButton>
+    </WorkForm>
+  );
+}
+
+type SupplierOfPartProps = {
+  jobId: string;
+  part: { lineId: string; supplierId?: string | null };
+  /** What it is called on this page. */
+  name: string;
+  sellers: readonly { id: string; name: string }[];
+};
+
+/** From whom a part is to come: their price rule then holds for its line. */
+function SupplierOfPart({
+  jobId,
+  part: { lineId, supplierId },
+  name,
+  sellers,
+}: SupplierOfPartProps) {
+  const { t } = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <WorkForm
+      fetcher={fetcher}
+      answer={fetcher.data}
+      action={href("/repair-cms/:jobId/parts/:lineId/supplier", { jobId, lineId })}
+      className="flex flex-wrap items-end gap-3"
+    >
+      <SelectField
+        key={supplierId}
+        name="supplier"
+        label={t("parts:ofJob.from")}
+        hint={t("parts:ofJob.fromHint")}
+        defaultValue={supplierId ?? ""}
+        options={[
+          { value: "", label: "–" },
+          ...sellers.map((one) => ({ value: one.id, label: one.name })),
+        ]}
+      />
+      <SubmitButton kind="plain" pending={t("ui:saving")} aria-label={`${t("ui:save")}: ${name}`}>
+        {t("ui:save")}
       </SubmitButton>
     </WorkForm>
   );

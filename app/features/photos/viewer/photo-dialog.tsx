@@ -1,4 +1,4 @@
-import { href, Link, useNavigate } from "react-router";
+import { href, Link, useFetcher, useNavigate } from "react-router";
 import { type Photo, photoLimits } from "#app/features/photos/photo.ts";
 import { placeName } from "#app/features/photos/walk/places.ts";
 import { Speak } from "#app/features/speech/speak.tsx";
@@ -9,7 +9,6 @@ import { Modal } from "#app/ui/modal.tsx";
 import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type PhotosOfPage, useChosenPhoto } from "./chosen-photo.ts";
-import { ForCustomer } from "./for-customer.tsx";
 import { PhotoStrip } from "./photo-strip.tsx";
 
 type Props = PhotosOfPage & {
@@ -137,5 +136,28 @@ function Neighbor({ jobId, photo, label }: NeighborProps) {
     >
       {label}
     </Link>
+  );
+}
+
+/** Whether a photo goes with what is sent to the customer, and the button that changes it. */
+function ForCustomer({ jobId, photo }: { jobId: string; photo: Photo }) {
+  const { t } = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  const { forCustomer } = photo;
+  return (
+    <WorkForm
+      method="post"
+      action={href("/repair-cms/:jobId/photos/:photoId/for-customer", {
+        jobId,
+        photoId: photo.id,
+      })}
+      answer={fetcher.data}
+      fetcher={fetcher}
+    >
+      <input type="hidden" name="forCustomer" value={forCustomer ? "no" : "yes"} />
+      <SubmitButton kind="plain" pending={t("ui:saving")}>
+        {t(forCustomer ? "photos:customer.remove" : "photos:customer.add")}
+      </SubmitButton>
+    </WorkForm>
   );
 }

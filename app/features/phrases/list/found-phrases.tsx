@@ -1,16 +1,17 @@
 import { memo } from "react";
+import { Form, href } from "react-router";
 import type { textUsesToday } from "#app/features/account/budget/ai-budget.server.ts";
 import type { FoundLine } from "#app/features/phrases/canned/canned.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { languages } from "#app/values/language.ts";
 import { nextSearch } from "#app/values/shown.ts";
-import { PhraseTable } from "./phrase-table.tsx";
 import type { Phrase } from "./phrases.server.ts";
-import type { PhraseSearch } from "./search.ts";
-import { phrasesHref, phrasesPerPage } from "./search.ts";
-import { TradeTable } from "./trade-table.tsx";
+import { type PhraseSearch, phrasesHref, phrasesPerPage } from "./search.ts";
 
 export type PhrasePage = {
   search: PhraseSearch;
@@ -57,5 +58,82 @@ function Found({ search, phrases, trade, more, mayEdit, query }: PhrasePage & { 
         }
       />
     </>
+  );
+}
+
+/** The usual lines of the trade, which the product brings. */
+function TradeTable({ lines }: { lines: readonly FoundLine[] }) {
+  const { t } = useWords();
+  const columns: Column<FoundLine>[] = [
+    ...languages.map((language) => ({
+      label: t(`phrases:language.${language}`),
+      cell: ({ texts }: FoundLine) => (
+        <span lang={language} className="wrap-anywhere">
+          {texts[language]}
+        </span>
+      ),
+    })),
+    { label: t("phrases:use.label"), cell: ({ use }) => t(`phrases:use.${use}`) },
+  ];
+  return (
+    <Table
+      name={t("phrases:list.trade")}
+      columns={columns}
+      rows={lines}
+      id={({ texts }) => Object.values(texts).join()}
+    />
+  );
+}
+
+type Props = { name: string; phrases: readonly Phrase[]; mayEdit: boolean; query: string };
+
+/** The phrases of a list, in each language, with what may be done with them. */
+function PhraseTable({ name, phrases, mayEdit, query }: Props) {
+  const { t, language: here } = useWords();
+  const columns: Column<Phrase>[] = [
+    ...languages.map((language) => ({
+      label: t(`phrases:language.${language}`),
+      cell: (phrase: Phrase) => (
+        <span lang={language} className="wrap-anywhere">
+          {phrase.texts[language]}
+        </span>
+      ),
+    })),
+    {
+      label: t("phrases:form.note"),
+      cell: ({ region, note }) =>
+        [region && t(`phrases:region.${region}`), note].filter(Boolean).join(" · "),
+    },
+  ];
+  const actions: Column<Phrase> = {
+    label: t("phrases:actions"),
+    quiet: true,
+    cell: ({ id, texts }) => (
+      <div className="flex flex-wrap gap-2">
+        <LinkButton
+          to={{
+            pathname: href("/repair-cms/words/:phraseId/edit", { phraseId: id }),
+            search: query,
+          }}
+          preventScrollReset
+          aria-label={t("phrases:editNamed", { name: texts[here] })}
+        >
+          {t("phrases:edit")}
+        </LinkButton>
+        <Form method="post" action={href("/repair-cms/words/:phraseId/delete", { phraseId: id })}>
+          <Button type="submit" aria-label={t("phrases:deleteNamed", { name: texts[here] })}>
+            {t("phrases:delete")}
+          </Button>
+        </Form>
+      </div>
+    ),
+  };
+  return (
+    <Table
+      name={name}
+      columns={mayEdit ? [...columns, actions] : columns}
+      rows={phrases}
+      id={({ id }) => id}
+    />
   );
 }

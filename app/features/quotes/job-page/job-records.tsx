@@ -1,13 +1,28 @@
+import { href } from "react-router";
 import { LimitNote } from "#app/features/account/budget/limit-note.tsx";
 import type { NearLimit } from "#app/features/account/budget/text-limits.ts";
 import type { Missing } from "#app/features/quotes/asked/asked.ts";
 import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
-import type { DepositDue, JobMoney } from "#app/features/quotes/invoices/money.ts";
-import type { Collecting } from "#app/features/quotes/invoices/pages/collect-actions.tsx";
-import { MoneySection } from "#app/features/quotes/invoices/pages/money-section.tsx";
+import {
+  type DepositDue,
+  figuresOf,
+  invoiceOfQuotes,
+  type JobMoney,
+  type MoneyFigures,
+} from "#app/features/quotes/invoices/money.ts";
+import {
+  CollectActions,
+  type Collecting,
+} from "#app/features/quotes/invoices/pages/collect-actions.tsx";
+import { InvoiceList } from "#app/features/quotes/invoices/pages/invoice-list.tsx";
+import { PaymentList } from "#app/features/quotes/invoices/pages/payment-list.tsx";
+import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
+import { JobPapers } from "#app/features/quotes/job-page/job-papers.tsx";
 import type { JobEvent } from "#app/features/repair/page/job-event.ts";
 import { JobHistory } from "#app/features/repair/page/job-history.tsx";
 import type { Readiness } from "#app/features/repair/texts/waiting.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { useWords } from "#app/ui/words.ts";
 import type { PaperChoice } from "./print-papers.tsx";
 
 type Props = {
@@ -47,3 +62,125 @@ export const JobRecords = ({
     <JobHistory events={events} />
   </>
 );
+
+type MoneySectionProps = {
+  jobId: string;
+  money: JobMoney;
+  deposits: readonly DepositDue[];
+  collecting: Collecting | undefined;
+  /** An invoice is what comes next on the job, whose button says so. */
+  invoiceIsNext: boolean;
+  mayWrite: boolean;
+  /** Of the estimate; none where there is nothing to estimate. */
+  papers: readonly PaperChoice[];
+  readiness: readonly Readiness[];
+};
+
+/** What a job was estimated, invoiced and paid, on its page. */
+function MoneySection({ jobId, money, mayWrite, papers, ...rest }: MoneySectionProps) {
+  const { t } = useWords();
+  const { deposits, collecting, invoiceIsNext, readiness } = rest;
+  const figures = figuresOf(money);
+  if (figures.length === 0) return null;
+  const approved = money.quoted.filter(({ status }) => status === "approved").length;
+  const isUninvoiced = approved > Object.keys(invoiceOfQuotes(money)).length;
+  const isPayable = figures.some(({ approved, invoiced, paid }) => approved + invoiced + paid > 0);
+  return (
+    <section aria-labelledby="money" className="mt-8 grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-ink pb-2">
+        <h2 id="money" className="label text-2xl">
+          {t("invoices:title")}
+        </h2>
+        {mayWrite && (
+          <div className="flex flex-wrap gap-3">
+            {isUninvoiced && !invoiceIsNext && (
+              <LinkButton to={href("/repair-cms/:jobId/invoices/new", { jobId })}>
+                {t("invoices:make")}
+              </LinkButton>
+            )}
+            {isPayable && (
+              <LinkButton to={href("/repair-cms/:jobId/payments/new", { jobId })}>
+                {t("invoices:recordPayment")}
+              </LinkButton>
+            )}
+          </div>
+        )}
+      </div>
+      <div className="divide-y divide-line rounded-lg border border-line bg-card">
+        {figures.map((one) => (
+          <MoneyFiguresList
+            key={one.currency}
+            figures={one}
+            deposit={deposits.find(({ currency }) => currency === one.currency)}
+          />
+        ))}
+        {mayWrite && collecting && <CollectActions {...{ jobId, collecting }} />}
+        {papers.length > 0 && (
+          <div className="px-4 py-3 sm:px-6">
+            <JobPapers
+              jobId={jobId}
+              address={href("/repair-cms/:jobId/estimate", { jobId })}
+              papers={papers}
+              readiness={readiness}
+              label={t("invoices:estimatePdf")}
+            />
+          </div>
+        )}
+        {money.invoices.length + money.payments.length > 0 && (
+          <>
+            <InvoiceList jobId={jobId} money={money} />
+            <PaymentList
+              {...{ jobId, mayWrite }}
+              payments={money.payments}
+              ofJob={money.payments}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const names = ["estimate", "approved", "invoiced", "paid", "owed"] as const;
+
+type MoneyFiguresListProps = { figures: MoneyFigures; deposit: DepositDue | undefined };
+
+/** What a job comes to in one currency: from the estimate to what is owed. */
+function MoneyFiguresList({ figures, deposit }: MoneyFiguresListProps) {
+  const { t } = useWords();
+  const amount = useAmount();
+  const { currency, ahead, invoiced } = figures;
+  return (
+    <dl className="figures grid grid-cols-2 gap-x-6 gap-y-3 p-4 sm:grid-cols-5 sm:px-6">
+      {names.map((name) => (
+        <div key={name}>
+          <dt className="label text-base text-ink-soft">{t(`invoices:${name}`)}</dt>
+          <dd className={name === "owed" ? "text-xl font-semibold" : "text-xl"}>
+            {amount(figures[name], currency)}
+          </dd>
+        </div>
+      ))}
+      {deposit && (
+        <div>
+          <dt className="label text-base text-ink-soft">{t("invoices:depositAgreed")}</dt>
+          <dd className="text-xl">
+            {amount(deposit.agreed, currency)}
+            {deposit.due < deposit.agreed && (
+              <span className="block text-base text-ink-soft">
+                {t("invoices:depositDue", { amount: amount(deposit.due, currency) })}
+              </span>
+            )}
+          </dd>
+        </div>
+      )}
+      {ahead > 0 && (
+        <div>
+          <dt className="label text-base text-ink-soft">
+            {t(invoiced > 0 ? "invoices:toReturn" : "invoices:ahead")}
+          </dt>
+          <dd className="text-xl">{amount(ahead, currency)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -3,8 +3,9 @@ import { href, Link } from "react-router";
 import { hasPrices, type QuoteWork, type ShownQuote } from "#app/features/quotes/quote.ts";
 import type { QuotedPoint } from "#app/features/repair/job-inspection.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { DeleteButton, DuplicateButton } from "./quote-buttons.tsx";
 
 type Props = {
   quote: QuoteWork | ShownQuote;
@@ -82,5 +83,39 @@ export function QuoteFooter(props: Props) {
         </footer>
       )}
     </>
+  );
+}
+
+type QuotePath = { jobId: string; quoteId: string };
+
+function DuplicateButton({ at, copyId }: { at: QuotePath; copyId: string }) {
+  const { t } = useWords();
+  return (
+    <WorkForm
+      answer={undefined}
+      action={href("/repair-cms/:jobId/quotes/:quoteId/duplicate", at)}
+      preventScrollReset
+    >
+      <input type="hidden" name="id" value={copyId} />
+      <SubmitButton kind="plain" pending={t("quotes:duplicating")}>
+        {t("quotes:duplicate")}
+      </SubmitButton>
+    </WorkForm>
+  );
+}
+
+function DeleteButton({ at, called }: { at: QuotePath; called: string }) {
+  const { t } = useWords();
+  return (
+    <ConfirmButton
+      kind="danger"
+      href={href("/repair-cms/:jobId/quotes/:quoteId/delete", at)}
+      text={t("quotes:confirmDelete")}
+      detail={called}
+      confirmLabel={t("quotes:delete")}
+      pendingLabel={t("ui:deleting")}
+    >
+      {t("quotes:delete")}
+    </ConfirmButton>
   );
 }

@@ -1,9 +1,12 @@
+import type { QuoteStatus } from "#app/features/quotes/quote.ts";
+import type { History, QuotedWork } from "#app/features/reminders/due/history.ts";
 import { recommendationsOf } from "#app/features/reminders/due/recommendations.ts";
+import { plainWords } from "#app/features/reminders/service.ts";
+import { readTranslation } from "#app/features/repair/texts/read-translation.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { Language } from "#app/values/language.ts";
+import { byLanguage, type Language } from "#app/values/language.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import { type HistoryRows, historyQueries } from "./history.server.ts";
-import { readHistory } from "./read-history.server.ts";
 import { type ShopRules, shopRulesOf, shopRulesQuery } from "./shop-rules.server.ts";
 
 type DueQuery = { ids: readonly string[]; reader: Language; now: number };
@@ -58,3 +61,50 @@ export async function findVehicleDue(
 }
 
 export type VehicleDue = Awaited<ReturnType<typeof findVehicleDue>>;
+
+type Line = [string, number, QuoteStatus, string, string | null, number, string | null];
+
+/** What the rows of a vehicle say, with days as the shop's clocks count them. */
+function readHistory(rows: HistoryRows, zone: string): History {
+  const [[head], visits, findings, answers, asked] = rows;
+  const dayOf = (at: number | Date) => wallTimeOf(Number(at), zone).slice(0, 10);
+  const customerId = head?.owner?.id;
+  return {
+    visits: visits
+      .map(({ createdAt, quotes, ...visit }) => ({
+        ...visit,
+        day: dayOf(createdAt),
+        quotes: (JSON.parse(quotes) as Line[])
+          .sort((one, other) => one[1] - other[1])
+          .map(
+            ([id, , status, description, translation, at, lines]): QuotedWork => ({
+              id,
+              status,
+              description,
+              translation: readTranslation(translation),
+              words: plainWords(`${description} / ${lines ?? ""}`),
+              decidedOn: dayOf(at),
+            }),
+          ),
+      }))
+      .reverse(),
+    findings: findings.flatMap(({ name, words, at, ...finding }) =>
+      name === null
+        ? []
+        : {
+            ...finding,
+            jobNumber: visits.find(({ id }) => id === finding.jobId)?.number ?? 0,
+            day: dayOf(at),
+            name: JSON.parse(name) as Record<Language, string>,
+            advice: words && byLanguage((one) => (words[one] ?? Object.values(words)[0]!).advice),
+          },
+    ),
+    answers: answers
+      .filter((one) => one.customerId === customerId)
+      .map(({ subject, answer, at }) => ({ subject, answer, day: dayOf(at) })),
+    asked: asked.map(({ work, createdAt }) => ({
+      subjects: work.map(({ subject }) => subject),
+      day: dayOf(createdAt),
+    })),
+  };
+}

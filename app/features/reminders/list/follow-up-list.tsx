@@ -5,14 +5,16 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { Section } from "#app/ui/page/section.tsx";
 import { Plate } from "#app/ui/plate.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { languageNames } from "#app/values/language.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 import { dayAfter } from "#app/values/wall-time.ts";
 import type { FollowUpWeek } from "./find-week.server.ts";
-import { ReportTable } from "./report-table.tsx";
+import type { ReportRow } from "./report.server.ts";
 import { weekHref } from "./week.ts";
 
 type Props = { page: FollowUpWeek; maySet: boolean };
@@ -118,5 +120,34 @@ function DueVehicle({ one, today }: { one: One; today: string }) {
         </LinkButton>
       </p>
     </li>
+  );
+}
+
+const figures = ["asked", "mailed", "cameBack", "sold"] as const;
+
+/** What came of the messages of the last 90 days, by the language of the customer. */
+function ReportTable({ rows }: { rows: readonly ReportRow[] }) {
+  const { t } = useWords();
+  if (rows.length === 0) return null;
+  const columns: Column<ReportRow>[] = [
+    { label: t("followUp:report.language"), cell: ({ language }) => languageNames[language] },
+    ...figures.map((name) => ({
+      label: t(`followUp:report.${name}`),
+      cell: (row: ReportRow) => row[name],
+      figures: true,
+    })),
+  ];
+  return (
+    <div className="mt-8">
+      <Section title={t("followUp:report.title")}>
+        <Table
+          name={t("followUp:report.title")}
+          columns={columns}
+          rows={rows}
+          id={({ language }) => language}
+        />
+        <p className="px-5 py-3 text-ink-soft">{t("followUp:report.note")}</p>
+      </Section>
+    </div>
   );
 }

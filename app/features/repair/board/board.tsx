@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useFetchers } from "react-router";
 import { type JobStatus, jobStatuses } from "#app/features/repair/job.ts";
 import { type JobSearch, searchHref } from "#app/features/repair/list/job-search.ts";
@@ -8,7 +8,6 @@ import { useChosen } from "#app/ui/page/panels.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { Card, moveKey, NotMoved } from "./card.tsx";
 import { type Columns, moved, type ShownCard } from "./columns.ts";
-import { Groups, type Moves } from "./groups.tsx";
 
 type Props = {
   columns: Columns<ShownCard>;
@@ -149,4 +148,49 @@ function useFocusOnMoved(board: { current: HTMLElement | null }, moves: Moves): 
       board.current?.querySelector<HTMLElement>(`[data-card="${id}"] [data-handle]`)?.focus();
     last.current = moves.size > 0 ? id : undefined;
   });
+}
+
+/** Where cards are being moved to, by the id of their jobs. */
+type Moves = ReadonlyMap<string, { status: JobStatus; stateId: string | null }>;
+
+type GroupsProps = {
+  /** The shop's states below the status of the column. */
+  below: readonly JobState[];
+  jobs: readonly ShownCard[];
+  moves: Moves;
+  cards: (jobs: readonly ShownCard[], group: JobState | undefined) => ReactNode;
+};
+
+/** The cards of a column: those without a state first, then each state. */
+function Groups({ below, jobs, moves, cards }: GroupsProps) {
+  const { language } = useWords();
+  const stateOf = ({ id, stateId }: ShownCard) => {
+    const move = moves.get(id);
+    return move ? move.stateId : stateId;
+  };
+  const isBelow = (id: string | null) => below.some((state) => state.id === id);
+  return (
+    <>
+      {cards(
+        jobs.filter((job) => !isBelow(stateOf(job))),
+        undefined,
+      )}
+      {below.map((state) => {
+        const inside = jobs.filter((job) => stateOf(job) === state.id);
+        return (
+          <section
+            key={state.id}
+            aria-label={state.names[language]}
+            data-drop={state.id}
+            className="group"
+          >
+            <h3 className="label">
+              {state.names[language]} <span className="figures text-ink-soft">{inside.length}</span>
+            </h3>
+            {cards(inside, state)}
+          </section>
+        );
+      })}
+    </>
+  );
 }

@@ -1,7 +1,11 @@
+import { readLine } from "#app/features/assistant/photo/engine.client.ts";
+import { type Grey, halved } from "#app/features/assistant/photo/grey.ts";
 import type { FieldReading } from "#app/features/scan/field-reading.ts";
 import { paperFields, readPapers, vinSaysYear } from "#app/features/scan/papers.ts";
+import { judgePrint } from "#app/features/scan/vin/judge.ts";
+import { printSigns } from "#app/features/scan/vin/print-signs.ts";
+import { printedVins, vinLikeBox } from "#app/features/scan/vin/vins-in.ts";
 import { boxOfLine, mostOffered, type Print, readPrints, withRim } from "./read-print.client.ts";
-import { vinReader } from "./read-vin.client.ts";
 
 /** The printed VIN of a photo and, on registration papers, plate, year and make. @throws at `stop` */
 export async function readPapersPhoto(
@@ -33,4 +37,36 @@ function papersOf({ lines, picture }: Print, vin: string | undefined): FieldRead
     const shown = withRim(picture.grey, boxOfLine(lines[line]!));
     return [{ field, values: [value], isProved, picture: shown }];
   });
+}
+
+/** The signs of a VIN, with those that a reader needs to say what it sees. */
+const vinSigns = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
+/** Lines that are looked at again, of each picture. */
+const mostAgain = 3;
+/** The height in pixels from which a line is read at half its size as well. */
+const tall = 70;
+
+type VinPrint = ReturnType<typeof judgePrint> & { picture: Grey | undefined };
+
+/** Gathers looks at a printed VIN until it is proved. */
+function vinReader() {
+  const looks: string[][] = [];
+  let shown: Grey | undefined;
+  return async ({ lines, picture }: Print): Promise<VinPrint> => {
+    const found = lines.flatMap(printedVins);
+    looks.push(found.map(({ vin }) => vin));
+    const boxes = lines.flatMap((line) => vinLikeBox(line) ?? []);
+    for (const box of boxes.slice(0, mostAgain)) {
+      const part = withRim(picture.grey, box);
+      // Letters of another size are another look.
+      for (const size of part.height > tall ? [halved(part), part] : [part]) {
+        const again = printSigns(await readLine(size, vinSigns));
+        const isLong = again.length >= 17 && again.length <= 19;
+        looks.push(isLong ? [again] : []);
+        if (isLong) shown = part;
+      }
+    }
+    shown ??= found[0] && withRim(picture.grey, found[0].box);
+    return { ...judgePrint(looks), picture: shown };
+  };
 }

@@ -6,9 +6,8 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { DistanceUnit } from "#app/values/distance.ts";
+import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
 import { languages } from "#app/values/language.ts";
-import { CoverFields } from "./cover-fields.tsx";
 import {
   type PrintTerms,
   paperProfiles,
@@ -18,6 +17,7 @@ import {
   type TagSize,
   tagSizes,
 } from "./print-terms.ts";
+import { type Cover, coveredKinds, coverField, type Warranty } from "./warranty.ts";
 
 type Props = {
   terms: PrintTerms;
@@ -131,5 +131,37 @@ function Facts({ terms }: Pick<Props, "terms">) {
         />
       </div>
     </>
+  );
+}
+
+/** For how many months and what distance the shop stands by parts and labor. */
+function CoverFields({ cover, unit }: { cover: Warranty | undefined; unit: DistanceUnit }) {
+  const { t } = useWords();
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="label mb-1 text-lg">{t("print:cover.title")}</legend>
+      <p className="text-ink-soft">{t("print:cover.hint")}</p>
+      {coveredKinds.map((kind) => (
+        <div key={kind} className="grid gap-3 sm:grid-cols-2">
+          {(["months", "distance"] as const).map((what: keyof Cover) => (
+            <TextField
+              key={what}
+              name={coverField(kind, what)}
+              label={t(`print:cover.${kind}.${what}`)}
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={String(cover?.[kind]?.[what] ?? "")}
+            />
+          ))}
+        </div>
+      ))}
+      <SelectField
+        name="unit"
+        label={t("print:cover.unit")}
+        required
+        defaultValue={cover?.unit ?? unit}
+        options={distanceUnits.map((value) => ({ value, label: value }))}
+      />
+    </fieldset>
   );
 }

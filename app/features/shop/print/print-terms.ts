@@ -2,7 +2,7 @@ import { byLanguage, type Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { Warranty } from "./warranty.ts";
 
-/** The laws that a shop's papers can follow. What each asks for: `quotes/asked/asks.ts`. */
+/** The laws that a shop's papers can follow. What each asks for: `quotes/asked/asked.ts`. */
 export const paperProfiles = [
   "none",
   "california",

@@ -1,11 +1,12 @@
+import { useId } from "react";
 import { type Shop, type ShopSight, shopLimits } from "#app/features/shop/shop.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/form.tsx";
 import { PaperArea, PaperField } from "#app/ui/form/paper-field.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { countries, countryName } from "#app/values/country.ts";
 import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
-import { ShopTick } from "./shop-tick.tsx";
 import { ZoneField } from "./zone-field.tsx";
 
 type Props = ShopSight & {
@@ -105,5 +106,29 @@ function CountryField({ start }: { start: Pick<Shop, "country"> }) {
       options={[{ value: "", label: t("shop:countryOfCurrency") }, ...named]}
       className="sm:col-span-2"
     />
+  );
+}
+
+type ShopTickProps = { name: string; checked: boolean; label: string; hint: string };
+
+/** A box of the shop's settings that allows something, with what it means. */
+function ShopTick({ name, checked, label, hint }: ShopTickProps) {
+  const { values } = useForm();
+  const hintId = useId();
+  // What was posted and refused stays as it was ticked.
+  const posted = Object.keys(values).length > 0;
+  return (
+    <div className="border-t border-line pt-4">
+      <Tick
+        name={name}
+        defaultChecked={posted ? values[name] === "yes" : checked}
+        aria-describedby={hintId}
+      >
+        {label}
+      </Tick>
+      <p id={hintId} className="text-sm text-ink-soft">
+        {hint}
+      </p>
+    </div>
   );
 }

@@ -1,12 +1,18 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import type { Shop, ShopSight } from "#app/features/shop/shop.ts";
+import { type Shop, type ShopSight, shopDefaults, shopLimits } from "#app/features/shop/shop.ts";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { type FormAnswer, WorkForm } from "#app/ui/form/form.tsx";
+import { PaperField } from "#app/ui/form/paper-field.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
+import { languages } from "#app/values/language.ts";
+import { centsToInput, currencies, shownDecimals } from "#app/values/money.ts";
+import { LogoField } from "./logo-field.tsx";
+import { MoreFields } from "./more-fields.tsx";
 import { SettingsActions } from "./settings-actions.tsx";
-import { ShopFields } from "./shop-fields.tsx";
+import { zoneHere } from "./zone-field.tsx";
 
 type Props = ShopSight & {
   shop: (Shop & { version: number }) | undefined;
@@ -58,4 +64,87 @@ function useSaves(answer: FormAnswer | undefined) {
     if (answer?.ok) setSaves((count) => count + 1);
   }, [answer]);
   return saves;
+}
+
+type ShopFieldsProps = ShopSight & {
+  shop: Shop | undefined;
+  /** What odometers count here as long as the shop has not said so. */
+  unit: DistanceUnit;
+  /** The viewer's time zone, as the request said it: "UTC" where it said none. */
+  zone: string;
+  /** How often this page has saved: after each, the logo's fields begin anew. */
+  saves: number;
+  /** Whether what a shop can do without is folded away. */
+  isFolded: boolean;
+};
+
+/** The fields of the shop's settings. */
+function ShopFields({ shop, unit, zone, saves, isFolded, techniciansSeePrices }: ShopFieldsProps) {
+  const { t, language } = useWords();
+  const browserZone = useBrowserZone();
+  const start = shop ?? shopDefaults(language, browserZone ?? zone);
+  return (
+    <>
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        <PaperField
+          name="shopName"
+          label={t("shop:name")}
+          required
+          maxLength={shopLimits.shopName}
+          autoComplete="organization"
+          defaultValue={start.shopName}
+          className="sm:col-span-2"
+        />
+        <TextField
+          name="hourlyRate"
+          label={t("shop:hourlyRate")}
+          hint={t("shop:rateHint")}
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={rateToInput(start)}
+        />
+        <SelectField
+          name="currency"
+          label={t("shop:currency")}
+          defaultValue={start.currency}
+          options={currencies.map((value) => ({
+            value,
+            label: t(`shop:currencies.${value}`),
+          }))}
+        />
+        <SelectField
+          name="defaultLanguage"
+          label={t("shop:language")}
+          defaultValue={start.defaultLanguage}
+          options={languages.map((value) => ({
+            value,
+            label: t(`shop:languages.${value}`),
+          }))}
+        />
+      </div>
+      <div className="border-t border-line pt-4">
+        <LogoField key={saves} logoFile={start.logoFile} shopLogoUrl={start.shopLogoUrl} />
+      </div>
+      <MoreFields
+        start={start}
+        unit={unit}
+        isFolded={isFolded}
+        techniciansSeePrices={techniciansSeePrices}
+      />
+    </>
+  );
+}
+
+/** The rate as it is typed in its currency; a stored one with cents keeps them. */
+const rateToInput = ({ hourlyRate, currency }: Partial<Pick<Shop, "hourlyRate" | "currency">>) =>
+  hourlyRate === undefined || currency === undefined
+    ? ""
+    : centsToInput(hourlyRate, shownDecimals(hourlyRate, currency));
+
+/** Where the reader's clock says they are; undefined until the page has loaded. */
+function useBrowserZone(): string | undefined {
+  const [zone, setZone] = useState<string>();
+  useEffect(() => setZone(zoneHere()), []);
+  return zone;
 }

@@ -3,10 +3,21 @@ import { href } from "react-router";
 import { PublicHead } from "#app/features/site/public/public-head.tsx";
 import type { ShellViewer } from "#app/features/site/shell/navigation.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Plate } from "#app/ui/plate.tsx";
+import { CodedText } from "#app/ui/text/coded-text.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Language } from "#app/values/language.ts";
+import { formatMoney } from "#app/values/money.ts";
 import { Features } from "./landing-features.tsx";
 import { beginAt, type Prices, TwoPlans } from "./landing-plans.tsx";
-import type { LandingText, PaperText } from "./landing-text.ts";
-import { SamplePair } from "./sample-pair.tsx";
+import {
+  type LandingText,
+  type OrderText,
+  type PaperText,
+  sampleLanguage,
+} from "./landing-text.ts";
+import { costs, materials, sample, total } from "./sample-costs.ts";
+import { SamplePhone } from "./sample-phone.tsx";
 
 type Props = {
   text: LandingText;
@@ -96,3 +107,92 @@ function NextStep({ text, viewer }: { text: LandingText; viewer: ShellViewer | u
     </LinkButton>
   );
 }
+
+type SamplePairProps = { text: LandingText; paper: PaperText };
+
+/**
+ * The customer's link on a phone, and the work order in the other language: of a job of the demo, with
+ * the words that were typed in both languages.
+ */
+function SamplePair({ text, paper }: SamplePairProps) {
+  const { language } = useWords();
+  const other = sampleLanguage[language];
+  return (
+    <figure className="mx-auto grid w-full max-w-[33rem] gap-4">
+      <div className="grid gap-6 sm:grid-cols-[7fr_5fr] sm:gap-4">
+        <div className="grid content-start gap-2">
+          <p className="label text-ink-soft">{text.sample.screen}</p>
+          <SamplePhone text={text} language={language} />
+        </div>
+        <div className="grid content-start gap-2 sm:mt-10">
+          <p className="label text-ink-soft">{text.sample.paper}</p>
+          {/* Paper is white in dark mode too. */}
+          <div
+            lang={other}
+            className="daylight rotate-1 border border-line bg-card p-5 text-ink shadow-lg"
+          >
+            <Order text={paper.order} typed={paper.typed} language={other}>
+              <span className="label text-sm text-ink-soft">{paper.order.title}</span>
+            </Order>
+            <p className="mt-10 border-t border-ink pt-1 text-sm text-ink-soft">
+              {paper.order.signature}
+            </p>
+          </div>
+        </div>
+      </div>
+      <figcaption className="text-base text-ink-soft">{text.sample.caption}</figcaption>
+    </figure>
+  );
+}
+
+type OrderProps = {
+  text: OrderText;
+  typed: LandingText["typed"];
+  language: Language;
+  children: ReactNode;
+};
+
+function Order({ text, typed, language, children }: OrderProps) {
+  const money = (cents: number) => formatMoney(cents, "USD", language);
+  return (
+    <div className="grid gap-3 text-base leading-snug">
+      <div className="flex flex-wrap items-center justify-between gap-2 border-b-2 border-ink pb-2">
+        {children}
+        <span className="label text-xl leading-none">{sample.workId}</span>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span>{sample.vehicle}</span>
+        <Plate>{sample.plate}</Plate>
+      </div>
+      <div>
+        <p className="label text-sm text-ink-soft">{text.issues}</p>
+        <p>
+          <CodedText linked={false}>{typed.issue}</CodedText>
+        </p>
+      </div>
+      <dl className="border-t border-line-strong">
+        {materials.map(({ name, quantity, unitPrice }) => (
+          <Line key={name} amount={money(quantity * unitPrice)}>
+            {quantity === 1 ? typed[name] : `${quantity} × ${typed[name]}`}
+          </Line>
+        ))}
+        {costs.map(({ label, cents }) => (
+          <Line key={label} amount={money(cents)}>
+            <span className="label text-sm text-ink-soft">{text[label]}</span>
+          </Line>
+        ))}
+        <div className="flex items-baseline justify-between gap-3 pt-2">
+          <dt className="label text-ink-soft">{text.total}</dt>
+          <dd className="label figures text-2xl leading-none whitespace-nowrap">{money(total)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+const Line = ({ amount, children }: { amount: string; children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-3 border-b border-line py-1.5">
+    <dt>{children}</dt>
+    <dd className="figures whitespace-nowrap">{amount}</dd>
+  </div>
+);

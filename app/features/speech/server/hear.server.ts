@@ -9,14 +9,19 @@ import { readHeard } from "#app/features/speech/heard/heard.ts";
 import { type HeardPart, textOf } from "#app/features/speech/heard/heard-text.ts";
 import { speechLimits } from "#app/features/speech/limits.ts";
 import { readRecording } from "#app/features/speech/recording/recording.ts";
+import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
+import type { Region } from "#app/features/translator/glossary/terms.ts";
 import { writtenIn } from "#app/features/translator/language/language.server.ts";
+import { type AiFailure, aiFailure } from "#app/platform/ai/failure.ts";
+import type { Ai } from "#app/platform/ai/models.server.ts";
 import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { readBytes } from "#app/platform/read-bytes.ts";
+import { withTimeout } from "#app/platform/with-timeout.ts";
 import type { Country } from "#app/values/country.ts";
 import type { Language } from "#app/values/language.ts";
-import { hintFor } from "./hint.server.ts";
-import { transcribe } from "./transcribe.server.ts";
+import { readTranscript, type Transcript } from "./transcript.ts";
 
 type Services = Pick<Platform, "ai" | "db" | "now">;
 
@@ -78,3 +83,111 @@ function groupIn(country: Country): "," | "." {
   const parts = new Intl.NumberFormat(`es-${country}`).formatToParts(1_234_567);
   return parts.find(({ type }) => type === "group")?.value === "." ? "." : ",";
 }
+
+type AudioQuestion = { bytes: Uint8Array; language: Language | undefined; hint: string };
+
+/** Whisper's large model takes base64 and a hint; the older ones a list of numbers alone. */
+const inputFor = (
+  model: string,
+  { bytes, language, hint }: AudioQuestion,
+): Record<string, unknown> =>
+  /whisper(?:-tiny-en)?$/.test(model)
+    ? { audio: [...bytes] }
+    : {
+        audio: base64(bytes),
+        task: "transcribe",
+        // A model that is told neither finds the language itself.
+        ...(language && { language }),
+        ...(hint && { initial_prompt: hint }),
+        vad_filter: true,
+        condition_on_previous_text: false,
+      };
+
+/** In pieces: an argument for each byte of a long recording is too many. */
+function base64(bytes: Uint8Array): string {
+  let signs = "";
+  for (let at = 0; at < bytes.length; at += 8_192)
+    signs += String.fromCharCode(...bytes.subarray(at, at + 8_192));
+  return btoa(signs);
+}
+
+/**
+ * Asks the first model that answers what was said. A failure that the next model would share ends
+ * it; otherwise the last model's counts.
+ */
+async function transcribe(ai: Ai, asked: AudioQuestion): Promise<Transcript | { why: AiFailure }> {
+  let why: AiFailure = "gone";
+  for (const model of ai.models.speech) {
+    try {
+      const answer = await withTimeout(ai.run(model, inputFor(model, asked)), ai.timeouts.first);
+      const transcript = readTranscript(answer, asked.hint);
+      if (transcript) return transcript;
+      why = "unknown";
+    } catch (error) {
+      why = aiFailure(error);
+      if (why === "quota" || why === "budget") return { why };
+      log.warn("a speech model did not answer", error, { model, why });
+    }
+  }
+  return { why };
+}
+
+/** Terms that a model mishears, by their English names; the glossary has them in every language. */
+const hard = [
+  "head gasket",
+  "timing belt",
+  "timing chain",
+  "serpentine belt",
+  "spark plug",
+  "ignition coil",
+  "catalytic converter",
+  "oxygen sensor",
+  "camshaft position sensor",
+  "crankshaft position sensor",
+  "water pump",
+  "fuel pump",
+  "alternator",
+  "starter",
+  "brake pad",
+  "brake rotor",
+  "caliper",
+  "shock absorber",
+  "strut",
+  "control arm",
+  "ball joint",
+  "tie rod end",
+  "wheel bearing",
+  "CV joint",
+  "valve cover gasket",
+];
+
+/** A short text in the manner that is wanted back: figures, codes and units as we write them. */
+const manner: Record<Language, string> = {
+  en: "Repair shop notes. Code P0420, 12.6 V, 85,000 miles, 5W-30.",
+  es: "Notas de taller mecánico. Código P0420, 12.6 V, 120,000 km, 5W-30.",
+};
+
+/** Whisper takes 224 tokens of a hint, some three characters each; what is longer loses its start. */
+const longest = 600;
+
+/** What a model is told before it listens: the trade's words, as they are said where the shop is. */
+async function hintFor(language: Language, country: Country): Promise<string> {
+  await loadGlossary();
+  const { allTerms } = await import("#app/features/translator/glossary/terms.ts");
+  const names = hard.flatMap((name) => {
+    const term = allTerms().find(({ en }) => en.includes(name));
+    return term ? (namesIn[language](term, country as Region) ?? []) : [];
+  });
+  let hint = manner[language];
+  for (const name of new Set(names)) if (hint.length + name.length < longest) hint += ` ${name},`;
+  return hint.replace(/,$/, ".");
+}
+
+type Term = ReturnType<
+  typeof import("#app/features/translator/glossary/terms.ts")["allTerms"]
+>[number];
+
+const namesIn: Record<Language, (term: Term, region: Region) => string | undefined> = {
+  en: ({ en }) => en[0],
+  es: ({ es, elsewhere }, region) => elsewhere[region]?.[0] ?? es[0],
+};

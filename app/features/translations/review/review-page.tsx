@@ -7,11 +7,11 @@ import { reviewAnchor } from "#app/features/repair/texts/waiting.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
+import { Tick } from "#app/ui/form/tick.tsx";
 import { useHash } from "#app/ui/hash.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { Remember } from "./remember.tsx";
 import { seenList } from "./review.ts";
 import { ReviewRow, type ShownReview } from "./review-row.tsx";
 
@@ -176,4 +176,29 @@ function useFocusOfHash() {
   useEffect(() => {
     if (hash) document.getElementById(hash)?.querySelector("textarea")?.focus();
   }, [hash]);
+}
+
+/**
+ * Whether the shop is to use accepted lines next time: one choice for the whole page, which its
+ * address keeps.
+ */
+function Remember({ now }: { now: boolean }) {
+  const { t } = useWords();
+  return (
+    <Form
+      replace
+      preventScrollReset
+      onChange={(event) => event.currentTarget.requestSubmit()}
+      className="flex flex-wrap items-center gap-3"
+    >
+      <Tick name="remember" value="yes" defaultChecked={now}>
+        {t("review:remember")}
+      </Tick>
+      {/* Behind the check box, which counts where it is checked. */}
+      <input type="hidden" name="remember" value="no" />
+      <noscript>
+        <Button type="submit">{t("review:set")}</Button>
+      </noscript>
+    </Form>
+  );
 }

@@ -1,11 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { videoTutorials } from "#app/features/videos/tables.server.ts";
+import { watchUrl } from "#app/features/videos/youtube.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { auditEntry } from "#app/platform/log/audit.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import type { Fetched } from "#app/platform/web/web.server.ts";
 import { fetchVideoPicture } from "./video-picture.server.ts";
-import { askYoutube } from "./youtube-state.server.ts";
 
 /** Videos per nightly run, and per press of the button. */
 export const batchSizes = { night: 100, button: 12 } as const;
@@ -74,4 +75,30 @@ export async function checkVideos(
       now: now(),
     });
   return checked;
+}
+
+const timeoutMs = 4_000;
+
+/** Whether YouTube still shows a video (oEmbed). */
+const askYoutube = async (web: Platform["web"], youtubeId: string) =>
+  stateOf(
+    await web.fetch(
+      `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(watchUrl(youtubeId))}`,
+      {
+        maxBytes: 64 * 1024,
+        timeoutMs,
+        accept: "application/json",
+      },
+    ),
+  );
+
+/**
+ * 400 and 404: no such video; 401 and 403: private, or not embeddable. Other errors are not about
+ * the video.
+ */
+function stateOf(answer: Fetched): "alive" | "dead" | "unknown" {
+  if (answer.ok) return "alive";
+  return answer.status !== undefined && [400, 401, 403, 404].includes(answer.status)
+    ? "dead"
+    : "unknown";
 }

@@ -1,10 +1,9 @@
 import { breakLines } from "#app/platform/paper/lines.ts";
-import type { Mark, Measure, Style } from "#app/platform/paper/marks.ts";
+import type { Color, Mark, Measure, Style } from "#app/platform/paper/marks.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";
 import { printable } from "#app/values/print-letters.ts";
 import type { TFunction } from "#app/values/translate.ts";
-import { style, styles } from "./certificate-styles.ts";
 import type { Certificate } from "./certificates.server.ts";
 
 export type Localization = {
@@ -115,3 +114,27 @@ const frames = (): Mark[] =>
     line,
     color: "ink",
   }));
+
+const style = (size: number, rest: Partial<Style> = {}): Style => ({
+  bold: false,
+  size,
+  lead: size * 1.25,
+  squeeze: 1,
+  spacing: 0,
+  color: "ink",
+  ...rest,
+});
+
+const label = (size: number, color: Color): Style =>
+  style(size, { bold: true, squeeze: 0.86, spacing: size * 0.07, color });
+
+const styles = {
+  brand: label(15, "ink"),
+  heading: label(34, "ink"),
+  second: label(16, "soft"),
+  sentence: style(14),
+  translation: style(10.5, { color: "soft" }),
+  category: style(25, { bold: true, squeeze: 0.86 }),
+  fine: style(9.5, { color: "soft" }),
+  number: style(13, { bold: true, squeeze: 0.9, spacing: 0.8 }),
+};

@@ -1,10 +1,9 @@
 import type { SubmitEvent } from "react";
-import { href, useNavigate } from "react-router";
+import { href, Link, useNavigate } from "react-router";
 import { categories, difficulties } from "#app/features/videos/video.ts";
 import { SearchBox } from "#app/ui/form/search-box.tsx";
 import { useIsWhole } from "#app/ui/page/first-screen.ts";
 import { useWords } from "#app/ui/words.ts";
-import { Choice, Choices } from "./filter-choices.tsx";
 import { readVideoSearch, searchQuery, type VideoSearch } from "./video-search.ts";
 
 /** The search box and both filters; all state is in the address. */
@@ -73,5 +72,55 @@ export function VideoFilter({ search, pending }: { search: VideoSearch; pending:
         </>
       )}
     </div>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  value: string | undefined;
+  options: (readonly [value: string, label: string])[];
+};
+
+/** A filter on a phone. Hidden on a desktop, where it still submits its value with the search. */
+function Choice({ name, label, value = "", options }: ChoiceProps) {
+  return (
+    <select
+      key={value}
+      name={name}
+      defaultValue={value}
+      aria-label={label}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-card px-2 text-base text-ink"
+    >
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type Item = { label: string; query: string; current: boolean };
+
+/** A filter on a desktop: one link per option. */
+function Choices({ name, items }: { name: string; items: Item[] }) {
+  return (
+    <nav aria-label={name} className="flex flex-wrap items-center gap-2 max-sm:hidden">
+      <span aria-hidden className="label w-24 text-base text-ink-soft">
+        {name}
+      </span>
+      {items.map(({ label, query, current }) => (
+        <Link
+          key={query}
+          to={href("/videos") + query}
+          aria-current={current ? "true" : undefined}
+          className="label inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }

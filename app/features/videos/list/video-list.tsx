@@ -1,6 +1,8 @@
-import { memo } from "react";
-import { href } from "react-router";
+import { memo, useState } from "react";
+import { href, Link } from "react-router";
+import { Screen } from "#app/features/videos/player/screen.tsx";
 import type { VideoCard } from "#app/features/videos/video.ts";
+import type { SavedPosition } from "#app/features/videos/watching.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { firstVideos, useFirst } from "#app/ui/page/first-screen.ts";
@@ -8,7 +10,7 @@ import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { nextSearch } from "#app/values/shown.ts";
-import { VideoCardView } from "./video-card.tsx";
+import { Completed, HandoutLink, Progress, VideoFacts } from "./video-facts.tsx";
 import { isPlain, searchQuery, type VideoSearch, videosPerPage } from "./video-search.ts";
 import { columns } from "./video-skeleton.tsx";
 
@@ -95,5 +97,37 @@ function VideoGrid({ videos, eager = 3 }: { videos: readonly VideoCard[]; eager?
         </li>
       ))}
     </ul>
+  );
+}
+
+/** One video of the list. */
+function VideoCardView({ video, eager }: { video: VideoCard; eager: boolean }) {
+  const [saved, setSaved] = useState<SavedPosition>();
+  return (
+    <article className="flex flex-col overflow-hidden rounded-lg border border-line bg-card">
+      <Screen video={video} eager={eager} onSaved={setSaved} />
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        <VideoFacts video={video} watched={saved?.watched} />
+        <h3 className="text-xl leading-snug font-semibold">
+          <Link
+            to={href("/videos/:videoId", { videoId: video.id })}
+            lang={video.language ?? undefined}
+            className="inline-flex min-h-11 items-center hover:underline"
+          >
+            {video.title}
+          </Link>
+        </h3>
+        {video.description && (
+          <p lang={video.language ?? undefined} className="line-clamp-3 text-base text-ink-soft">
+            {video.description}
+          </p>
+        )}
+        <div className="mt-auto grid gap-2">
+          <Progress video={video} watched={saved?.watched} />
+          <HandoutLink video={video} />
+          {saved?.completed && <Completed video={video} />}
+        </div>
+      </div>
+    </article>
   );
 }

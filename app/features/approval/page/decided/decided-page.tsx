@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Choice } from "#app/features/approval/decision.ts";
+import { depositOf } from "#app/features/approval/deposit.ts";
 import { FindingsOf } from "#app/features/approval/inspection/finding-card.tsx";
 import {
   type Asks,
@@ -7,6 +8,7 @@ import {
   OtherFindings,
 } from "#app/features/approval/inspection/inspection-sections.tsx";
 import { otherPhotos } from "#app/features/approval/inspection/inspection-texts.ts";
+import { moneyIn } from "#app/features/approval/page/amounts.ts";
 import { CallShop, Notices, ShopHead } from "#app/features/approval/page/page-parts.tsx";
 import { QuoteCard } from "#app/features/approval/page/quote-card.tsx";
 import { noticesIn } from "#app/features/approval/page/texts.ts";
@@ -18,7 +20,6 @@ import { useWords } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/calendar.ts";
 import type { Cents } from "#app/values/money.ts";
 import { ChoiceOf } from "./choice-of.tsx";
-import { NextSteps } from "./next-steps.tsx";
 
 export type Decided = {
   path: string;
@@ -88,6 +89,44 @@ export function DecidedPage({ decided, pay, isPaid = false, children }: Props) {
         )}
         {children}
       </main>
+    </>
+  );
+}
+
+/** The approved amount, when the work is ready, and what is paid when. */
+function NextSteps({ revision, total }: { revision: Revision; total: Cents }) {
+  const words = useWords();
+  const { t, language } = words;
+  const { promisedAt, zone = "UTC", deposit: asked, decimals } = revision;
+  const money = moneyIn(words, revision);
+  const deposit = asked && depositOf(total, asked.percent, decimals).cents;
+  return (
+    <>
+      <p>{t(total > 0 ? "approval:next.call" : "approval:next.nothing")}</p>
+      <dl className="facts">
+        <div className="total">
+          <dt>{t("approval:approvedTotal")}</dt>
+          <dd>{money(total)}</dd>
+        </div>
+        {total > 0 && promisedAt !== undefined && (
+          <div>
+            <dt>{t("approval:next.ready")}</dt>
+            <dd>{formatMoment(promisedAt, language, zone)}</dd>
+          </div>
+        )}
+        {total > 0 && deposit !== undefined && (
+          <>
+            <div>
+              <dt>{t("approval:next.deposit")}</dt>
+              <dd>{t("approval:next.depositWhere", { deposit: money(deposit) })}</dd>
+            </div>
+            <div>
+              <dt>{t("approval:next.rest")}</dt>
+              <dd>{money(total - deposit)}</dd>
+            </div>
+          </>
+        )}
+      </dl>
     </>
   );
 }

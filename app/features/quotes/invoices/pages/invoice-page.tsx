@@ -3,6 +3,7 @@ import {
   chargedBy,
   isStandingInvoice,
   type JobMoney,
+  type ListedCredit,
   type ListedInvoice,
   owedByInvoice,
   paymentsOf,
@@ -11,13 +12,14 @@ import { JobPapers } from "#app/features/quotes/job-page/job-papers.tsx";
 import type { PaperChoice } from "#app/features/quotes/job-page/print-papers.tsx";
 import { QuoteBody } from "#app/features/quotes/job-page/quote-body.tsx";
 import type { ShownQuote } from "#app/features/quotes/quote.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { Cents } from "#app/values/money.ts";
-import { CreditNotice } from "./credit-notice.tsx";
-import { InvoiceActions } from "./invoice-actions.tsx";
+import type { Cents, Currency } from "#app/values/money.ts";
 import { InvoiceFacts, type InvoiceSending } from "./invoice-facts.tsx";
 import { PaymentList } from "./payment-list.tsx";
+import { useAmount, useCalendarDay } from "./use-amount.ts";
 
 type Props = {
   jobId: string;
@@ -123,4 +125,75 @@ function countedOn(invoice: ListedInvoice, money: JobMoney) {
   const counted = paymentsOf(money, { number, currency, paid: chargedBy(invoice) - owed });
   const others = counted.others === 0 ? undefined : { amount: counted.others, currency };
   return { owed, payments: counted.payments, others };
+}
+
+type InvoiceActionsProps = { jobId: string; number: number; owed: Cents; isSent: boolean };
+
+/** What can be done with an invoice; what comes next leads: sending it, then its payment. */
+function InvoiceActions({ jobId, number, owed, isSent }: InvoiceActionsProps) {
+  const { t } = useWords();
+  const ref = { jobId, number: String(number) };
+  const send = {
+    to: href("/repair-cms/:jobId/invoices/:number/send", ref),
+    label: t("send:invoice.button"),
+  };
+  const pay = {
+    to: `${href("/repair-cms/:jobId/payments/new", { jobId })}?invoice=${number}`,
+    label: t("invoices:recordPayment"),
+  };
+  const [first, ...others] = owed === 0 ? [send] : isSent ? [pay, send] : [send, pay];
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3 sm:px-6 print:hidden">
+      <LinkButton kind={owed === 0 ? "plain" : "primary"} className="max-sm:grow" to={first!.to}>
+        {first!.label}
+      </LinkButton>
+      {others.map(({ to, label }) => (
+        <LinkButton key={to} className="max-sm:grow" to={to}>
+          {label}
+        </LinkButton>
+      ))}
+      <LinkButton
+        kind="quiet"
+        className="sm:ml-auto"
+        to={href("/repair-cms/:jobId/invoices/:number/credit", ref)}
+      >
+        {t("invoices:page.credit")}
+      </LinkButton>
+    </div>
+  );
+}
+
+type CreditNoticeProps = {
+  jobId: string;
+  credit: ListedCredit;
+  currency: Currency;
+  reason: string;
+  papers: readonly PaperChoice[];
+};
+
+/** A credit note on the page of its invoice. */
+function CreditNotice({ jobId, credit, currency, reason, papers }: CreditNoticeProps) {
+  const { t } = useWords();
+  const amount = useAmount();
+  const dayOf = useCalendarDay();
+  return (
+    <Notice kind="info">
+      <p>
+        {t(credit.voids ? "invoices:credited" : "invoices:corrected", {
+          number: credit.number,
+          date: dayOf(credit.date),
+          amount: amount(credit.total, currency),
+        })}
+      </p>
+      <p className="wrap-anywhere">
+        {t("invoices:page.reason")}: {reason}
+      </p>
+      <JobPapers
+        jobId={jobId}
+        address={`${href("/repair-cms/:jobId/invoice", { jobId })}?credit=${credit.number}`}
+        papers={papers}
+        label={t("invoices:page.creditPdf")}
+      />
+    </Notice>
+  );
 }

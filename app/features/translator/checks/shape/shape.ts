@@ -1,11 +1,10 @@
 import { asks, isAnswered } from "#app/features/translator/checks/questions.ts";
-import { questionsIn, sentencesIn } from "#app/features/translator/checks/sentences.ts";
+import { isEnded, questionsIn, sentencesIn } from "#app/features/translator/checks/sentences.ts";
 import { withoutTokens } from "#app/features/translator/protect/protect.ts";
+import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 import { areAsides, isPrefaced } from "./additions.ts";
 import { unmatched } from "./coverage.ts";
-import { obeys } from "./orders.ts";
-import { arePunctuated, greets, isCutOff } from "./sentence-count.ts";
 import { hasUntranslated } from "./untranslated.ts";
 
 /** What is wrong with the form of a translated line, apart from its meaning. */
@@ -89,3 +88,94 @@ const tells: Record<Language, RegExp> = {
 /** Whether a text is about instructions to a machine; then its translation must be, too. */
 const isAboutOrders = (text: string): boolean =>
   /instruc|system prompt|prompt del sistema|system message|mensaje de(?:l)? sistema/i.test(text);
+
+/** What a line may tell a machine to do, and the words by which an answer tells it, too. */
+const orders: readonly Record<Language, RegExp>[] = [
+  { en: /write|print|output/, es: /escrib[ae]|imprim[ae]/ },
+  { en: /translate/, es: /trad[uú](?:ce|zca)/ },
+  {
+    en: /say|tell|answer|reply|respond|repeat/,
+    es: /d[ií](?:ga)?|cont[eé]st[ae]|resp[oó]nd[ae]|repit[ae]/,
+  },
+  {
+    en: /pretend|act|imagine|behave/,
+    es: /finj[ae]|finge|act[uú][ae]|imag[ií]n[ae]|comp[oó]rt[ae]/,
+  },
+  { en: /ignore|forget|disregard/, es: /ignor[ae]|olv[ií]d[ae]|descart[ae]/ },
+  { en: /now you|you are now|youre now/, es: /ahora/ },
+];
+
+/** Whether a line that tells someone to write or play something was obeyed. */
+const obeys = (source: string, answer: string, from: Language, to: Language): boolean => {
+  return orders.some((row) => {
+    const begins = new RegExp(
+      `^\\W*(?:please |por favor,? )?(?:${row[from].source})(?:lo|la|me|le|te)? (?:that|this|in|as|like|the|only|a|an|just|you|your|el|la|que|esto|en|como|un|una|solo|s[oó]lo|lo|tus|sus|todo|all|everything|any|previous|eres|es|act|are)(?!\\p{L})`,
+      "iu",
+    );
+    return begins.test(source) && !row[to].test(answer.toLowerCase());
+  });
+};
+
+const greeting =
+  /^[¡\s]*(?:hi|hello|hey|thanks|thank you|hola|buenas|buenos d[ií]as|buenas tardes|gracias|saludos|ok|okay|yes|no|s[ií]|well|bueno|pues|sorry|perd[oó]n|oye|nope|same here|amigo|please|por favor|many thanks|muchas gracias)(?: \p{L}+){0,3}[\s!.,]*$/iu;
+
+/**
+ * Whether they differ only by a greeting, a sentence in one text and part of the next in the other:
+ * "Hi! My car…", "Hola, mi carro…".
+ */
+function greets(one: readonly string[], other: readonly string[]): boolean {
+  const apart = (sentences: readonly string[]) =>
+    sentences.filter((sentence) => greeting.test(sentence)).length;
+  const joined = (sentences: readonly string[]) =>
+    sentences.filter((sentence) =>
+      /^[¡¿\s]*(?:hi|hello|hey|thanks|thank you|hola|buenas|buenos|gracias|saludos|ok|yes|no|s[ií]|well|bueno|pues|sorry|oye)\b[^.]{0,24}[,;!] /iu.test(
+        sentence,
+      ),
+    ).length;
+  const [more, fewer] = one.length > other.length ? [one, other] : [other, one];
+  return (
+    more.length - fewer.length === 1 &&
+    apart(more) === apart(fewer) + 1 &&
+    joined(fewer) > joined(more)
+  );
+}
+
+const closing = /[.!?…)\]"'»”*_]\s*$/;
+/**
+ * Whether a colon or semicolon replaces the missing period: "Lucky man. 164 dollars", "con suerte:
+ * 164 dólares".
+ */
+function arePunctuated(one: readonly string[], other: readonly string[]): boolean {
+  const marks = (sentences: readonly string[]) =>
+    sentences.join("").match(/[\p{L}\d)"][:;]\s/gu)?.length ?? 0;
+  const [more, fewer] = one.length > other.length ? [one, other] : [other, one];
+  return marks(fewer) - marks(more) >= more.length - fewer.length;
+}
+
+/** Whether an answer begins or ends within a sentence: without the capital or the last mark. */
+const isCutOff = (source: string, answer: string, from: Language, to: Language): boolean =>
+  (/^[¿¡"“«(*_]*\p{Lu}/u.test(source) &&
+    /^[¿¡"“«(*_]*\p{Ll}/u.test(answer) &&
+    !beginsLater(source, answer) &&
+    !(source.trim().endsWith("?") && asks(answer, to))) ||
+  (endsEarly(source, answer) && !(source.trim().endsWith("?") && asks(answer, to))) ||
+  (hangs(answer, to) && !hangs(source, from));
+
+/** Whether the first words of a source stand within the answer: "O2 sensor", "sensor de O2". */
+const beginsLater = (source: string, answer: string): boolean => {
+  const [first, second] = source.match(/[\p{L}\d]+/gu) ?? [];
+  const said = new Set(fold(answer).match(/[\p{L}\d]+/gu));
+  return [first, second].some(
+    (word) => word !== undefined && /\d|\p{L}{4}/u.test(word) && said.has(fold(word)),
+  );
+};
+const endsEarly = (source: string, answer: string): boolean =>
+  isEnded(source) && !closing.test(answer) && !/ZQ\d+\s*$/.test(answer);
+
+/** Whether a text ends with what announces more: a comma, a colon, an article, a preposition. */
+const hangs = (text: string, language: Language): boolean =>
+  /\p{L}\s*[,:;]\s*$/u.test(text) || announcing[language].test(text);
+const announcing: Record<Language, RegExp> = {
+  en: /\p{L}\s+(?:an?|the|of|and|or|with|for|your|its|my)\s*$/u,
+  es: /\p{L}\s+(?:de|del|el|las?|los|(?<!cada\s)un|(?<!cada\s)una|y|e|con|por|para|al?|en|su|sus)\s*$/u,
+};
