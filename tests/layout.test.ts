@@ -168,7 +168,7 @@ test("A short file is imported by two others, has a test, or is part of its only
       !isData(file) &&
       // A part that is loaded later is a file of its own.
       !source.get(only)!.includes(`import("./${basename(file)}")`);
-    return isPart && lines(file) <= 40 && lines(file) + lines(only) <= 180
+    return isPart && lines(file) <= 40 && lines(file) + lines(only) <= (isRoute(only) ? 100 : 180)
       ? [`${file} belongs in ${basename(only)}`]
       : [];
   });

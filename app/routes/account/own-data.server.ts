@@ -20,12 +20,13 @@ import { ownFollowUps } from "#app/features/reminders/archive.server.ts";
 import { ownTill } from "#app/features/reports/archive.server.ts";
 import { ownStates } from "#app/features/states/archive.server.ts";
 import { ownStock } from "#app/features/stock/archive.server.ts";
-import { listCertificates, ownTraining } from "#app/features/videos/own-data.server.ts";
+import { ownTraining } from "#app/features/videos/own-data.server.ts";
 import { loadEveryT, loadT } from "#app/i18n/load-words.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
+import { ownCertificates } from "./own-certificates.server.ts";
 import { readMe } from "./read-me.ts";
 
 /** The user, the first work order (1: the archive with everything else), and the language. */
@@ -94,28 +95,4 @@ export async function* ownData(
     name: "README.txt",
     content: new TextEncoder().encode(readMe(await loadT(language), facts)),
   };
-}
-
-/** The certificates of a member, printed in the member's language. */
-async function* ownCertificates(
-  { db, config, asset }: Platform,
-  userId: string,
-  language: Language,
-): AsyncGenerator<ArchiveFile> {
-  const held = await listCertificates(db, userId);
-  if (held.length === 0) return;
-  const { printCertificate } = await import(
-    "#app/features/videos/certificates/certificate-pdf.server.ts"
-  );
-  const getT = await loadEveryT();
-  for (const certificate of held) {
-    const address = `${config.appUrl}/certificates/${certificate.number}`;
-    const content = await printCertificate(certificate, {
-      language,
-      getT,
-      address,
-      loadFont: () => asset(wideFontPath),
-    });
-    yield { name: `videos/certificates/${certificate.number}.pdf`, content };
-  }
 }
