@@ -1,4 +1,4 @@
-import { whenIdle } from "#app/ui/connection/idle.ts";
+import { arrived, whenIdle } from "#app/ui/connection/idle.ts";
 import type { Words } from "#app/ui/words.ts";
 import { byLanguage, type Language } from "#app/values/language.ts";
 import { createT, type Dictionary } from "#app/values/translate.ts";
@@ -42,6 +42,7 @@ function fetchPart(language: Language, part: Part): Promise<void> {
     (loaded) => {
       merge(sentences[language], loaded);
       states[language].set(part, "loaded");
+      arrived();
       if (typeof part !== "string") setTimeout(completeWords, 3_000, language, loaded);
     },
     (failed: unknown) => void states[language].set(part, { failed }),

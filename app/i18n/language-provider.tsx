@@ -4,10 +4,12 @@ import {
   startTransition,
   useCallback,
   useContext,
+  useEffect,
   useRef,
   useState,
 } from "react";
 import type { SetLanguage } from "#app/features/site/shell/language-toggle.tsx";
+import { late } from "#app/ui/connection/idle.ts";
 import { type Words, WordsContext } from "#app/ui/words.ts";
 import { loadWords } from "./i18n.client.ts";
 
@@ -19,6 +21,10 @@ export const useSetLanguage = (): SetLanguage => useContext(SetLanguageContext);
 export function LanguageProvider({ first, children }: { first: Words; children: ReactNode }) {
   const [words, setWords] = useState(first);
   const asked = useRef(first.language);
+  const [, draw] = useState<object>();
+  useEffect(() => {
+    late.draw = draw;
+  }, []);
   const setLanguage = useCallback<SetLanguage>((language) => {
     asked.current = language;
     // Of two quick presses the last one counts, whichever words arrive first.

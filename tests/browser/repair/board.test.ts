@@ -90,8 +90,16 @@ test("On a phone drags a card to the tab of another column, and scrolls elsewher
   const tab = page.getByRole("link", { name: /^In progress/ });
   const over = await middleOf(tab);
   const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: typeof from) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+  // Thrown, within 24 ms, however slow the machine: such a finger would leave the page scrolling.
+  let timestamp = Date.now() / 1000;
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: typeof from) => {
+    timestamp += 0.008;
+    return session.send("Input.dispatchTouchEvent", {
+      type,
+      timestamp,
+      touchPoints: at ? [at] : [],
+    });
+  };
   await touch("touchStart", from);
   await touch("touchMove", { x: (from.x + over.x) / 2, y: (from.y + over.y) / 2 });
   await touch("touchMove", over);

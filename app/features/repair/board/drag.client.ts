@@ -27,7 +27,14 @@ export function dragCards(board: HTMLElement, signal: AbortSignal): void {
     if (!card || event.button !== 0 || !event.isPrimary) return;
     // A finger anywhere else scrolls, and other buttons are pressed.
     if (!handle && (event.pointerType !== "mouse" || target.closest("button, [popover]"))) return;
+    // Not on the whole board, whose scrolling would wait for it.
+    handle?.addEventListener("touchmove", holdStill, { passive: false });
     drag = { card, pointer: event.pointerId, x: event.clientX, y: event.clientY };
+  }
+
+  /** A card that is thrown leaves the browser scrolling, and the next tap would only stop that. */
+  function holdStill(event: Event): void {
+    if (drag?.ghost && event.cancelable) event.preventDefault();
   }
 
   function move({ pointerId, clientX: x, clientY: y }: PointerEvent): void {

@@ -5,8 +5,9 @@ import { useWords } from "#app/ui/words.ts";
 export function SignOut({ className }: { className: string }) {
   const { t } = useWords();
   return (
-    <Form method="post" action={href("/sign-out")} onSubmit={forgetDrafts}>
-      <button type="submit" className={className}>
+    <Form method="post" action={href("/sign-out")}>
+      {/* Not of the form: without scripts for the page it is the browser that sends it (later.ts). */}
+      <button type="submit" className={className} onClick={forgetDrafts}>
         {t("site:nav.signOut")}
       </button>
     </Form>
