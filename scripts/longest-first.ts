@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The test files that run for half a minute and more, the longest first. */
+/** The longest test files of each project, the longest first. */
 export const longest = [
   "tests/routes/access-shop.test.ts",
   "tests/workers/page-trips.test.ts",
@@ -21,6 +21,11 @@ export const longest = [
   "tests/workers/faults.test.ts",
   "tests/routes/every-entry-point.test.ts",
   "tests/workers/write-trips.test.ts",
+  "tests/features/papers/work-order-hostile.test.ts",
+  "tests/values/translate.test.ts",
+  "tests/features/papers/bilingual-hostile.test.ts",
+  "tests/features/papers/job-paper-amounts.test.ts",
+  "tests/features/translator/shop-talk.test.ts",
 ];
 
 const rank = ({ moduleId }: Pick<TestSpecification, "moduleId">): number => {
