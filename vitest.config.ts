@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/longest-first.ts";
 
 // Four projects: rules (no server), requests (the production build on workerd with a real D1),
 // browser (the same build, through Chromium), languages (a build of a copy, with a third language and
@@ -16,6 +17,7 @@ export default defineConfig({
     // One process per core. Its files run in sequence and share what is slow to start: the modules,
     // a server (emptied before each file) and a browser (tests/support/server.ts).
     maxWorkers: "100%",
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -12,7 +12,7 @@ import { lineOf, pagesOf } from "../../scripts/backup/pages.ts";
 import { readSchema, type Table } from "../../scripts/backup/schema.ts";
 import { checkFillable } from "../../scripts/backup/searches.ts";
 import { insertsOf } from "../../scripts/backup/statements.ts";
-import { migrationNames } from "../../scripts/migrations/migrations.ts";
+import { migrated } from "../support/d1.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "llave-backup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -124,8 +124,7 @@ test("a backup that broke off, is damaged, or comes from a newer Llave is refuse
 });
 
 test("every table of the search is known by how it is filled, every other by its key", async () => {
-  const sqlite = new DatabaseSync(":memory:");
-  for (const name of migrationNames()) sqlite.exec(readFileSync(`migrations/${name}`, "utf8"));
+  const sqlite = migrated();
   const { tables, searches } = await readSchema(asDatabase(sqlite));
   checkFillable(searches);
   expect(searches.length).toBeGreaterThanOrEqual(3);

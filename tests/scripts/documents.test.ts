@@ -1,8 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { migrationNames } from "../../scripts/migrations/migrations.ts";
+import { migrated } from "../support/d1.ts";
 
 // Whatever the documents name must exist: commands, files, routes, and names in the code.
 const decisions = globSync("docs/decisions/0*.md").sort();
@@ -17,8 +16,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
 
-const database = new DatabaseSync(":memory:");
-for (const name of migrationNames()) database.exec(readFileSync(`migrations/${name}`, "utf8"));
+const database = migrated();
 
 test.each(documents)("%s: every statement runs on the database as it is", (document) => {
   for (const [, sql] of readFileSync(document, "utf8").matchAll(/\bsql "([^"$]+)"/g))

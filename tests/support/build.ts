@@ -3,6 +3,7 @@ import type { TestProject } from "vitest/node";
 import { localVars } from "../../scripts/local/local.ts";
 import { servedWorkers } from "../../scripts/local/workers.ts";
 import { buildIfStale } from "../../scripts/vite/build.ts";
+import { workInMemory } from "./machine/memory-folder.ts";
 import { weakenPasswords } from "./machine/weak-build.ts";
 import { authSecret, pushKey } from "./secret.ts";
 
@@ -21,6 +22,7 @@ declare module "vitest" {
 export default async (project: TestProject) => {
   await buildIfStale();
   project.provide("served", readWorkers("."));
+  return workInMemory();
 };
 
 /** The built workers below `root`, as every test file starts them. */

@@ -10,12 +10,8 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 export async function openD1({
   real = false,
 } = {}): Promise<{ d1: D1Database; close: () => Promise<void> }> {
-  const statements = globSync("migrations/*.sql")
-    .sort()
-    .flatMap((file) => readFileSync(file, "utf8").split("--> statement-breakpoint"));
   if (!real) {
-    const sqlite = new DatabaseSync(":memory:");
-    sqlite.exec(statements.join(";\n"));
+    const sqlite = migrated();
     return { d1: asD1(sqlite), close: async () => sqlite.close() };
   }
   const script = "export default { fetch: () => new Response() }";
@@ -23,8 +19,29 @@ export async function openD1({
     convertV4MiniflareOptions({ modules: true, script, d1Databases: ["DB"], cf: false }),
   );
   const d1 = (await server.getD1Database("DB")) as unknown as D1Database;
-  await d1.batch(statements.map((statement) => d1.prepare(statement)));
+  await d1.batch(statements().map((statement) => d1.prepare(statement)));
   return { d1, close: () => server.dispose() };
+}
+
+const statements = () =>
+  globSync("migrations/*.sql")
+    .sort()
+    .flatMap((file) => readFileSync(file, "utf8").split("--> statement-breakpoint"));
+
+let image: Uint8Array | undefined;
+
+/**
+ * SQLite with our migrations and nothing else, in memory. They run once in a process (150 ms of CPU);
+ * later databases are copies (3 ms), where Node can copy one (24.16 and later).
+ */
+export function migrated(): DatabaseSync {
+  const sqlite = new DatabaseSync(":memory:");
+  if (image) sqlite.deserialize(image);
+  else {
+    sqlite.exec(statements().join(";\n"));
+    image = sqlite.serialize?.();
+  }
+  return sqlite;
 }
 
 type Bound = { sql: string; values: SQLInputValue[] };

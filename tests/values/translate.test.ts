@@ -36,19 +36,19 @@ const value = fc.oneof(
 test.each(languages)("Formats every word as i18next does, with any values (%s)", (language) => {
   const t = createT(resources[language]);
   const speak = i18n.getFixedT(language) as unknown as (key: string, params?: object) => string;
+  // Compared by hand: there are a hundred values for each of thousands of words.
+  const expectSame = (key: WordKey, given?: Record<string, string | number>) => {
+    const wanted = speak(key, given);
+    for (const said of [t(key, given), t({ key, params: given ?? {} })])
+      if (said !== wanted) expect(said, key).toBe(wanted);
+  };
   for (const { key, names } of keysOf(resources[language])) {
     if (names.length === 0) {
-      expect(t(key)).toBe(speak(key));
-      expect(t({ key, params: {} })).toBe(speak(key));
+      expectSame(key);
       continue;
     }
     const params = fc.record(Object.fromEntries(names.map((name) => [name, value])));
-    fc.assert(
-      fc.property(params, (given) => {
-        expect(t(key, given)).toBe(speak(key, given));
-        expect(t({ key, params: given })).toBe(speak(key, given));
-      }),
-    );
+    fc.assert(fc.property(params, (given) => expectSame(key, given)));
   }
 });
 

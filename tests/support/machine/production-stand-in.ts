@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { DatabaseSync } from "node:sqlite";
 import { findAccount } from "../../../scripts/doctor/account.ts";
 import { query } from "../../../scripts/doctor/remote.ts";
 import { connectEvents, events } from "../../../scripts/doctor/stripe/events.ts";
 import type { Target } from "../../../scripts/doctor/target.ts";
 import { migrationNames } from "../../../scripts/migrations/migrations.ts";
+import { migrated } from "../d1.ts";
 
 /** A response: JSON with status 200 by default. */
 type Answer = { status?: number; headers?: Record<string, string>; body?: unknown };
@@ -124,7 +123,7 @@ const worker = (site: string): Record<string, (question: Question) => Record<str
  * API, its database, the site, and its Worker.
  */
 export class ProductionStandIn {
-  database = new DatabaseSync(":memory:");
+  database = migrated();
   api: Record<string, unknown> = {};
   /** Failures of the API, by path. */
   broken: Record<string, Answer> = {};
@@ -139,8 +138,6 @@ export class ProductionStandIn {
   #servers: Server[] = [];
 
   async open(): Promise<void> {
-    for (const name of migrationNames())
-      this.database.exec(readFileSync(`migrations/${name}`, "utf8"));
     this.database.exec("create table d1_migrations (id integer primary key, name text)");
     for (const name of migrationNames())
       this.database.prepare("insert into d1_migrations (name) values (?)").run(name);
