@@ -1,3 +1,4 @@
+import library from "signature_pad?url";
 import { useWords } from "#app/ui/words.ts";
 import { readStrokes } from "./strokes.ts";
 
@@ -21,7 +22,7 @@ export function SignatureField({ value, problem }: Props) {
           {problem}
         </p>
       )}
-      <div className="pad" data-pad="" hidden>
+      <div className="pad" data-pad={library} hidden>
         <p id="pad">{t("approval:signature.draw")}</p>
         <canvas role="img" aria-labelledby="pad" />
         <input type="hidden" name="signature" autoComplete="off" defaultValue={strokes} />
