@@ -11,7 +11,7 @@ const groups = [
   { name: "shared", test: /\/app\//, minShareCount: 26 },
 ];
 
-// tesseract.js knows its model by name, so the hash of a file of it is a folder (decision 23).
+// tesseract.js asks for its model by name, so the hashes of its files are folders.
 const assetFileNames = ({ originalFileNames: [file] }: { originalFileNames: string[] }) =>
   /node_modules\/@?tesseract/.test(file ?? "")
     ? "reader/[hash]/[name][extname]"
@@ -19,8 +19,6 @@ const assetFileNames = ({ originalFileNames: [file] }: { originalFileNames: stri
 
 // One build, for production. Only development replaces external services by stand-ins.
 export default defineConfig(({ command, isPreview }) => ({
-  // A script that is built as a worker may load others (app/features/approval/page/script).
-  worker: { format: "es" },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups }, assetFileNames } } },
