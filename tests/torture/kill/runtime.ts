@@ -38,9 +38,9 @@ export async function startRuntime(data: string, port: number, without?: string)
     data,
     port,
     change: (workers) => {
-      openWindow(path.join(import.meta.dirname, "window.js"), workers);
       const at = workers.findIndex(({ name }) => name === without);
       if (at >= 0) workers.splice(at, 1);
+      openWindow(path.join(import.meta.dirname, "window.js"), workers);
     },
   });
   for (const name of Object.keys(variables)) delete process.env[name];
