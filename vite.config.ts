@@ -2,8 +2,6 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { browserScripts } from "./scripts/vite/browser-scripts.ts";
-import { packageAssets } from "./scripts/vite/package-assets.ts";
 import { pageWords } from "./scripts/vite/page-words.ts";
 import { workersConfig } from "./scripts/vite/workers-config.ts";
 
@@ -13,13 +11,20 @@ const groups = [
   { name: "shared", test: /\/app\//, minShareCount: 26 },
 ];
 
+// tesseract.js asks for its model by name, so the hashes of its files are folders.
+const assetFileNames = ({ originalFileNames: [file] }: { originalFileNames: string[] }) =>
+  /node_modules\/@?tesseract/.test(file ?? "")
+    ? "reader/[hash]/[name][extname]"
+    : "assets/[name]-[hash][extname]";
+
 // One build, for production. Only development replaces external services by stand-ins.
 export default defineConfig(({ command, isPreview }) => ({
-  // A script that is built as a worker may load others (app/features/approval/page/script).
-  worker: { format: "es" },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
-    ssr: { build: { minify: true } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups }, assetFileNames } } },
+    },
+    // React Router moves the server's assets to the client's: wrangler uploads all scripts it finds.
+    ssr: { build: { minify: true, ssrEmitAssets: false } },
     llave_front: { build: { outDir: "build/front" } },
     llave_stripe: { build: { outDir: "build/stripe" } },
     llave_demo: { build: { outDir: "build/demo" } },
@@ -29,7 +34,5 @@ export default defineConfig(({ command, isPreview }) => ({
     tailwindcss(),
     reactRouter(),
     pageWords(),
-    packageAssets(),
-    browserScripts(),
   ],
 }));

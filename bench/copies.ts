@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import type { Content } from "./baselines/page/app/same-pages.ts";
 import type { Server } from "./child.ts";
 import { type Page, pagesOf } from "./pages.ts";
-import { returning } from "./returning.ts";
 import { contentOf, countElements, markupSize } from "./same-elements.ts";
 import { samePagesFile } from "./server.ts";
 
@@ -14,19 +13,16 @@ export type Copied = Page & {
   copyPath: string;
 };
 
-type PageFilter = { only?: "public"; names?: readonly string[] };
-
 /**
  * Asks for every page once and writes its elements down, for the bare page to render; before the
  * bare page's server starts, which reads them.
  */
-export async function copyPages(app: Server, wanted: PageFilter): Promise<Copied[]> {
-  const pages = pagesOf(app.world, wanted);
+export async function copyPages(app: Server, names: readonly string[]): Promise<Copied[]> {
   const copies: Record<string, Content[]> = {};
   const copied: Copied[] = [];
   // All of them once before: what the first visits create and store is there then.
-  const arrived = [];
-  for (const page of pages) arrived.push({ ...page, ...(await arrive(app, page)) });
+  const arrived: Page[] = [];
+  for (const page of pagesOf(app.world, names)) arrived.push(await arrive(app, page));
   for (const [n, page] of arrived.entries()) {
     const { status, html } = await look(app, page.path, page.cookie);
     const content = contentOf(html);
@@ -43,16 +39,13 @@ export async function copyPages(app: Server, wanted: PageFilter): Promise<Copied
   return copied;
 }
 
-/** The address after a redirect that is meant, and the cookies of a second visit. */
-async function arrive({ origin }: Server, { path, cookie, leads }: Page) {
-  const known = cookie && returning(cookie);
-  if (!leads) return { path, cookie: known };
-  const answer = await fetch(origin + path, {
-    redirect: "manual",
-    headers: known ? { cookie: known } : {},
-  });
-  const to = new URL(answer.headers.get("location") ?? path, origin);
-  return { path: to.pathname + to.search, cookie: known };
+/** The page at the address after a redirect that is meant. */
+async function arrive({ origin }: Server, page: Page): Promise<Page> {
+  const { path, cookie = "", leads } = page;
+  const answer = await fetch(origin + path, { redirect: "manual", headers: { cookie } });
+  await answer.text();
+  const to = new URL((leads && answer.headers.get("location")) || path, origin);
+  return { ...page, path: to.pathname + to.search };
 }
 
 export async function look({ origin }: Server, path: string, cookie?: string | undefined) {

@@ -1,6 +1,5 @@
-import { nthCustomer, nthVehicle } from "./customer-world.ts";
-import { busyReply, busyTopic } from "./forum-world.ts";
-import { nthSession, nthVideo } from "./video-world.ts";
+import { nthCustomer, nthVehicle } from "./known-world.ts";
+import { busyReply, busyTopic, nthSession, nthVideo } from "./site-world.ts";
 import type { World } from "./world.ts";
 
 type Who = "visitor" | "free" | "medium" | "diamond" | "admin";

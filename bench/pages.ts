@@ -29,25 +29,22 @@ export const mostUsed = [
   "/videos",
 ];
 
-const publicPages = ["routes/landing.tsx", "routes/privacy.tsx", "routes/terms.tsx"];
+/** The pages that P1 names. */
+export const publicPages = ["/", "/privacy", "/terms"];
 
 /**
  * The pages of `app/routes.ts` with an address to measure them at. `names`: these alone,
  * `/repair-cms*` being all that begin so.
  */
-export function pagesOf(
-  world: World,
-  { only = "all", names = [] }: { only?: "public" | "all"; names?: readonly string[] } = {},
-): Page[] {
+export function pagesOf(world: World, names: readonly string[] = []): Page[] {
   const pages = routes
     .flatMap((route) => entriesOf(route))
-    .filter(({ file }) => only === "all" || publicPages.includes(file))
-    .flatMap((entry) => samplesOf(entry).map((sample) => ({ ...sample, file: entry.file })))
-    .map(({ file, who, path, leads = false }) => ({
+    .flatMap(samplesOf)
+    .map(({ who, path, leads = false }) => ({
       name: path.replace(/:(\w+)Id/g, ":$1").replace(":code", "P0420"),
       path: filledIn(path, world),
       cookie: who === "visitor" ? undefined : world[who].cookie,
-      isPublic: publicPages.includes(file),
+      isPublic: publicPages.includes(path),
       leads,
     }));
   return pages.filter(({ name }) => names.length === 0 || isNamed(name, names));

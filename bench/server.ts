@@ -8,11 +8,8 @@ import {
   type V4WorkerOptions,
 } from "miniflare";
 import { type LocalVars, localVars } from "../scripts/local/local.ts";
-import { newPushKey } from "../scripts/local/local-push-key.ts";
 import { built, localWorker, servedWorkers } from "../scripts/local/workers.ts";
-
-/** The secret of the measured server; `world.ts` signs session cookies with it. */
-export const authSecret = "a secret of the measurements, long enough for all";
+import { authSecret, pushKey } from "../tests/support/secret.ts";
 
 export type ServerName = "app" | "hono" | "page" | "webhook";
 type Options = {
@@ -25,20 +22,8 @@ type Options = {
   counting?: boolean;
   /** Modules that wrap the build; the first one replaces its entry. */
   around?: string[];
-  /**
-   * The address that serves a model's words, in place of the stand-in; /bench-model serves the same
-   * directly.
-   */
-  words?: string;
   /** Whether to drop what the workers log: their errors are expected. */
   silent?: boolean;
-  /** The worker (its name) that is left out. */
-  without?: string;
-  /**
-   * The file of a worker that is served at /window, with the app's database (DB), files
-   * (FILES) and queue (NEWS_QUEUE), and the stand-ins' worker (DEMO).
-   */
-  window?: string;
   /** Changes the workers before they start. */
   change?: (workers: V4WorkerOptions[]) => void;
 };
@@ -62,23 +47,12 @@ export async function openServer(
     data,
     counting = false,
     around = counting ? counters : [],
-    words,
     silent = false,
-    without,
-    window,
     change,
   }: Options = {},
 ): Promise<Miniflare> {
-  const local = localVars(`http://localhost:${port}`, authSecret);
-  const vars = { ...local, PUSH_KEY: await newPushKey() };
-  const served = () =>
-    servedWorkers(vars, { paced: false }).filter((worker) => worker.name !== without);
-  const workers =
-    name === "app" ? served() : name === "webhook" ? heard(vars) : [built(baselines[name])];
+  const workers = workersOf(name, `http://localhost:${port}`);
   wrap(workers[0]!, around);
-  if (name === "page") giveSamePages(workers[0]!);
-  if (words) speakFrom(words, workers);
-  if (window) look(window, workers);
   change?.(workers);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -96,50 +70,31 @@ export async function openServer(
   return miniflare;
 }
 
-function giveSamePages(page: V4WorkerOptions): void {
-  if (!existsSync(samePagesFile)) return;
-  const pages = JSON.parse(readFileSync(samePagesFile, "utf8"));
-  page.bindings = { ...page.bindings, SAME_PAGES: pages };
+function workersOf(name: ServerName, origin: string): V4WorkerOptions[] {
+  const vars = { ...localVars(origin, authSecret), PUSH_KEY: pushKey };
+  if (name === "app") return servedWorkers(vars, { paced: false });
+  if (name === "webhook") return heard(vars);
+  const bare = built(baselines[name]);
+  if (name === "page" && existsSync(samePagesFile))
+    bare.bindings = { SAME_PAGES: JSON.parse(readFileSync(samePagesFile, "utf8")) };
+  return [bare];
 }
 
 /** The webhook worker alone, with a Stripe that gives every customer the same answer. */
 function heard(vars: LocalVars): V4WorkerOptions[] {
   const stripe = localWorker("llave-stripe", vars);
-  const script = readFileSync(path.join(import.meta.dirname, "fake-stripe.js"), "utf8");
   stripe.serviceBindings = { STRIPE_API: "fake-stripe" };
-  return [stripe, { name: "fake-stripe", modules: true, script, compatibilityDate: "2026-10-01" }];
+  return [stripe, workerOf("fake-stripe", path.join(import.meta.dirname, "fake-stripe.js"))];
 }
 
-function speakFrom(words: string, workers: V4WorkerOptions[]): void {
-  const script = readFileSync(path.join(import.meta.dirname, "fake-model.js"), "utf8");
-  const app = workers[0] as V4WorkerOptions & { serviceBindings: Record<string, unknown> };
-  app.serviceBindings = { ...app.serviceBindings, WORKERS_AI: "fake-model" };
-  const bindings = { WORDS: words };
-  workers.push({
-    name: "fake-model",
-    modules: true,
-    script,
-    bindings,
-    compatibilityDate: "2026-10-01",
-    routes: ["*/bench-model"],
-  });
-}
-
-function look(file: string, workers: V4WorkerOptions[]): void {
-  const { d1Databases, queueProducers, r2Buckets } = workers[0]!;
-  const [script, serviceBindings] = [readFileSync(file, "utf8"), { DEMO: "llave-demo" }];
-  workers.push({
-    name: "window",
-    modules: true,
-    script,
-    d1Databases,
-    queueProducers,
-    r2Buckets,
-    serviceBindings,
-    compatibilityDate: "2026-10-01",
-    routes: ["*/window"],
-  });
-}
+/** A worker that is one module, at these addresses. */
+export const workerOf = (name: string, file: string, routes: string[] = []) => ({
+  name,
+  modules: true as const,
+  script: readFileSync(file, "utf8"),
+  compatibilityDate: "2026-10-01",
+  routes,
+});
 
 const counters = ["entry.js", "database.js"].map((name) =>
   path.join(import.meta.dirname, "counting", name),

@@ -1,6 +1,5 @@
 /** One thing that was measured. `met` is undefined where there is no goal. */
 export type Line = {
-  part: string;
   what: string;
   ours: string;
   baseline?: string;
@@ -17,7 +16,7 @@ const amountOf = ({ ratio, ours }: Line) =>
 export function goalsOf(lines: readonly Line[]): Line[] {
   const byGoal = Map.groupBy(
     lines.filter(({ goal }) => goal !== undefined),
-    ({ part, goal }) => `${part} ${goal}`,
+    ({ goal }) => goal,
   );
   return [...byGoal.values()].map((all) => {
     const better = all[0]!.goal!.startsWith(">=") ? -1 : 1;
@@ -32,7 +31,7 @@ export function goalsOf(lines: readonly Line[]): Line[] {
   });
 }
 
-const columns = ["part", "what", "ours", "baseline", "ratio", "goal", "met"] as const;
+const columns = ["what", "ours", "baseline", "ratio", "goal", "met"] as const;
 const cells = (line: Line) =>
   columns.map((name) => (name === "met" ? verdict(line.met) : (line[name] ?? "")));
 const verdict = (met: boolean | undefined) => (met === undefined ? "" : met ? "yes" : "NO");

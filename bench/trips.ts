@@ -1,44 +1,36 @@
-import type { Distance, Trip } from "./counting/database.js";
-
-/** A request: milliseconds until its first and its last byte, and its trips. */
-export type Timed = {
-  status: number;
-  first: number;
-  last: number;
-  rows: number;
-  beside: number;
-  files: number;
-  /** Where the answer leads, or "". */
-  location: string;
-};
+import type { Distance, QueryRecord, Trip } from "./counting/database.js";
 
 /** Moves database and files so far away, in milliseconds for a round trip. */
 export const setDistance = (origin: string, far: number | Distance) =>
   fetch(`${origin}/__far`, { method: "POST", body: JSON.stringify(far) });
 
-export async function timed(origin: string, path: string, init: RequestInit = {}): Promise<Timed> {
-  const { trips, ...answer } = await traced(origin, path, init);
-  const files = trips.filter(({ to }) => to === "files").length;
-  return { ...answer, rows: chainOf(trips).length, beside: trips.length, files };
-}
-
-/** The same with the trips themselves, of which the answer waited for each: deferred ones end after it. */
-export async function traced(origin: string, path: string, init: RequestInit = {}) {
+/** A request and its trips: those of which the answer waited for each, as deferred ones end after it. */
+export async function timed(origin: string, path: string, init: RequestInit = {}) {
   await fetch(`${origin}/__idle`);
   await Promise.all(["/__trips", "/__files"].map((list) => fetch(origin + list)));
   const start = performance.now();
   const answer = await fetch(origin + path, { redirect: "manual", ...init });
   const first = performance.now() - start;
   await answer.text();
-  const last = performance.now() - start;
   const list = async <Item>(name: string) =>
     (await (await fetch(`${origin}/${name}`)).json()) as Item;
   const answered = await list<number>("__answered");
-  const asked = (await list<Trip[][]>("__trips")).map(([trip]) => trip!);
-  const all = [...asked, ...(await list<Trip[]>("__files"))];
-  const trips = all.filter(({ ended }) => ended <= answered);
-  const location = answer.headers.get("location") ?? "";
-  return { status: answer.status, first, last, location, trips };
+  const isAwaited = ({ ended }: Trip) => ended <= answered;
+  const asked = (await list<QueryRecord[][]>("__trips")).filter(([trip]) => isAwaited(trip!));
+  const files = (await list<Trip[]>("__files")).filter(isAwaited);
+  const trips = [...asked.map(([trip]) => trip!), ...files];
+  return {
+    status: answer.status,
+    /** Where the answer leads, or "". */
+    location: answer.headers.get("location") ?? "",
+    /** Milliseconds until its first byte. */
+    first,
+    /** What was asked of D1, a list of statements for each trip. */
+    asked,
+    /** Trips to D1 and to files: in a row, and in all. */
+    rows: chainOf(trips).length,
+    beside: trips.length,
+  };
 }
 
 /**

@@ -1,11 +1,10 @@
 import { fromElsewhere } from "../../tests/support/join.ts";
 import { formOf } from "../forms.ts";
-import { returning } from "../returning.ts";
+import { openGround } from "../ground.ts";
 import { sendLink } from "../send-link.ts";
 import { type Line, median, ms } from "../table.ts";
-import { setDistance, traced } from "../trips.ts";
+import { setDistance, timed } from "../trips.ts";
 import { fillQuotes, nthJob } from "../world.ts";
-import { prepareGround } from "./database.ts";
 
 /**
  * Milliseconds for a round trip from a shop to the Worker beside the database in Washington:
@@ -56,11 +55,11 @@ const stepsOf = (job: string, quote: string, link: string): Step[] => [
  * database and the shop is as far away as these places.
  */
 export async function placement(rounds: number): Promise<Line[]> {
-  const { miniflare, d1, owner, own, jobId } = await prepareGround(1_000, true);
+  const { miniflare, d1, owner, own, jobId } = await openGround(1_000, true);
   try {
     const { origin } = await miniflare.ready;
-    const link = await sendLink({ origin, cookie: owner.cookie, jobId });
-    const shop = { origin, cookie: returning(owner.cookie) };
+    const shop = { origin, cookie: owner.cookie };
+    const link = await sendLink({ ...shop, jobId });
     // Of another job: a link ends when what was sent is changed.
     const written = nthJob(own / 2 - 4);
     const [, , quote] = await fillQuotes(d1, owner.id, written);
@@ -75,7 +74,6 @@ export async function placement(rounds: number): Promise<Line[]> {
         const goal =
           step.who === "shop" && !step.typed ? `a page in ${place} <= ${most} ms` : undefined;
         lines.push({
-          part: "placement",
           what: `${step.name}, ${place}`,
           ours: ms(took, 0),
           ...(goal && { goal, met: took <= most }),
@@ -104,7 +102,7 @@ async function firstByte(
     [address, init] = [form.action, { method: "POST", body: form.fields, headers }];
   }
   await setDistance(origin, { reader, ms: trip });
-  const asked = await traced(origin, address, init);
+  const asked = await timed(origin, address, init);
   if (asked.status >= 400) throw new Error(`${asked.status}: ${step.name}`);
   return asked.first;
 }

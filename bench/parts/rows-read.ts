@@ -1,15 +1,6 @@
-import type { Miniflare } from "miniflare";
-import { type Db, openDb } from "../../app/platform/db/db.server.ts";
+import { openDb } from "../../app/platform/db/db.server.ts";
 import { counting, type QueryRecord } from "../counting/database.js";
-import { type Line, median, times } from "../table.ts";
-import { bareScans } from "./plans.ts";
-
-/** What is asked of a database filled so and so, and how many rows whoever asks sees of it. */
-export type Cases<Ground> = Record<string, (db: Db, ground: Ground) => Promise<number>>;
-
-/** What the same cases read at every size, and the steps of their plans that walk a table. */
-type Notes = { seen: Map<string, { read: number; shown: number }[]>; scans: Set<string> };
-export const openNotes = (): Notes => ({ seen: new Map(), scans: new Set() });
+import { type Line, times } from "../table.ts";
 
 /** A database that tells what it was asked: `trips` begins anew whenever it is emptied. */
 export function openCounted(d1: D1Database) {
@@ -17,62 +8,57 @@ export function openCounted(d1: D1Database) {
   return { db: openDb(counting(d1, trips)), trips };
 }
 
-const readIn = (trips: QueryRecord[][]): number =>
-  trips.flat().reduce((sum, one) => sum + one.read, 0);
+/** What a case reads and shows at one size. */
+export type RowsRead = { read: number; shown: number };
 
-/** Asks every case once. */
-export async function askAll<Ground>(
-  cases: Cases<Ground>,
-  d1: D1Database,
-  ground: Ground,
-  { seen, scans }: Notes,
-): Promise<void> {
-  const { db, trips } = openCounted(d1);
-  for (const [what, ask] of Object.entries(cases)) {
-    trips.length = 0;
-    const shown = await ask(db, ground);
-    seen.set(what, [...(seen.get(what) ?? []), { read: readIn(trips), shown }]);
-    for (const scan of await bareScans(d1, trips.flat())) scans.add(`${what}: ${scan}`);
-  }
+/** The line of a case; `sizes` says how many of what were in the table. */
+export function rowsLine(what: string, at: readonly RowsRead[], sizes: string): Line {
+  // A small table has fewer to show; wherever as many are shown, as many are read.
+  const same = at.every(({ read, shown }) =>
+    at.every((other) => other.shown !== shown || other.read === read),
+  );
+  const within = at.every(({ read, shown }) => read <= 1.1 * shown + 5);
+  const { read, shown } = at.at(-1)!;
+  return {
+    what: `${what}: rows read with ${sizes}`,
+    ours: at.map((one) => one.read).join(" / "),
+    baseline: `${[...new Set(at.map((one) => one.shown))].join(" / ")} shown`,
+    ratio: times(read / shown),
+    goal: "<= 1.1x + 5, the same",
+    met: same && within && at.every((one) => one.shown > 0),
+  };
 }
-
-/** "100 / 100,000 posts" */
-export const sizesOf = (sizes: number[], what: string): string =>
-  `${sizes.map((size) => size.toLocaleString("en-US")).join(" / ")} ${what}`;
-
-/** A line a case; `sizes` says how many of what were in the table. */
-export const rowsRead = ({ seen }: Notes, sizes: string, prefix = ""): Line[] =>
-  [...seen].map(([what, at]) => {
-    // A small table has fewer to show; wherever as many are shown, as many are read.
-    const same = at.every(({ read, shown }) =>
-      at.every((other) => other.shown !== shown || other.read === read),
-    );
-    const within = at.every(({ read, shown }) => read <= 1.1 * shown + 5);
-    const { read, shown } = at.at(-1)!;
-    const all = new Set(at.map((one) => one.shown)).size > 1 ? at.map((one) => one.shown) : [shown];
-    return {
-      part: "P4",
-      what: `${prefix}${what}: rows read with ${sizes}`,
-      ours: at.map((one) => one.read).join(" / "),
-      baseline: `${all.join(" / ")} shown`,
-      ratio: times(read / shown),
-      goal: "<= 1.1x + 5, the same",
-      met: same && within && at.every((one) => one.shown > 0),
-    };
-  });
 
 /**
- * How long a statement takes, asked by a Worker that counts: the median of twenty; each alone, or as
- * one of a batch, which takes the way to the database out of the figure.
+ * The steps of these statements' query plans that walk a table without an index. A subquery's own
+ * result (which has its own steps in the plan), a JSON list and constants are no tables.
  */
-export async function timeOf(
-  miniflare: Miniflare,
-  statement: QueryRecord,
-  batch = 1,
-): Promise<number> {
-  const answer = await fetch(new URL("/__time", await miniflare.ready), {
-    method: "POST",
-    body: JSON.stringify({ ...statement, times: 23, batch }),
-  });
-  return median(((await answer.json()) as number[]).slice(3));
+export async function bareScans(d1: D1Database, statements: QueryRecord[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const { sql, params } of statements) {
+    const { results } = await d1
+      .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind(...params)
+      .all<{ detail: string }>();
+    const steps = results.map(({ detail }) => detail);
+    const made = steps.map((step) => /^(?:CO-ROUTINE|MATERIALIZE) (.+)$/.exec(step)?.[1]);
+    for (const step of steps) {
+      const walked = /^SCAN (.+?)(?: LEFT-JOIN)?$/.exec(step)?.[1];
+      if (
+        walked &&
+        !made.includes(walked) &&
+        !/ USING | VIRTUAL TABLE |^(\d+ )?CONSTANT ROW|^\d+-ROW VALUES CLAUSE/.test(step.slice(5))
+      )
+        found.add(step);
+    }
+  }
+  return [...found];
 }
+
+/** The line on plans; `but` names what may be walked, because it is small by design. */
+export const plansLine = (what: string, scans: readonly string[], but = ""): Line => ({
+  what: `query plans of ${what}`,
+  ours: scans.join("; ") || `no bare SCAN${but}`,
+  goal: "no bare SCAN",
+  met: scans.length === 0,
+});

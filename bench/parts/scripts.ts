@@ -4,7 +4,6 @@ import { gzipSync } from "node:zlib";
 import type { Server } from "../child.ts";
 import { pagesOf } from "../pages.ts";
 import { kb, type Line, times } from "../table.ts";
-import { staticImports } from "./imports.ts";
 
 /** P5: what a browser loads before a page works, gzipped file by file, beside the bare page. */
 export async function scripts(app: Server, bare: Server): Promise<Line[]> {
@@ -13,12 +12,11 @@ export async function scripts(app: Server, bare: Server): Promise<Line[]> {
   for (const { name, path: address, cookie } of pagesOf(app.world)) {
     const loaded = [...(await files(app, address, "build/client", cookie))];
     if (loaded.length === 0) {
-      lines.push({ part: "P5", what: `${name}: scripts, gz`, ours: "none" });
+      lines.push({ what: `${name}: scripts, gz`, ours: "none" });
       continue;
     }
     const ours = weight(staticImports([...loaded, ...wordsOf(loaded)]));
     lines.push({
-      part: "P5",
       what: `${name}: scripts, gz`,
       ours: kb(ours),
       baseline: kb(floor),
@@ -91,3 +89,24 @@ type Manifest = { entry: { module: string }; routes: Record<string, Route> };
 
 const codeOf = ({ clientActionModule, clientLoaderModule }: Route) =>
   [clientActionModule, clientLoaderModule].filter((name) => name !== undefined);
+
+/** These modules and all that they import statically, each once. */
+export function staticImports(files: string[]): string[] {
+  const found = new Set<string>();
+  const waiting = files.map((file) => path.normalize(file));
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    for (const name of importsOf(readFileSync(file, "utf8")))
+      waiting.push(path.join(path.dirname(file), name));
+  }
+  return [...found];
+}
+
+// Minified code: `import{a}from"./b.js"`, `import"./b.js"`, `export{a}from"./b.js"`; never
+// `import("./b.js")`.
+const statement =
+  /(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{}\s,]+?from)?\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
+
+const importsOf = (code: string): string[] =>
+  [...code.matchAll(statement)].map(([, name]) => name!);

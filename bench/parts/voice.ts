@@ -33,7 +33,6 @@ export async function voice(app: Server, bare: Server, rounds: number): Promise<
   const ours = median(times.ours);
   return [
     {
-      part: "P16",
       what: `a minute of speech (${Math.round(body.length / 1000)} KB) until it is text`,
       ours: ms(ours),
       baseline: `bare Hono ${ms(median(times.bare))}`,

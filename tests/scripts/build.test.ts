@@ -22,7 +22,7 @@ function withImports(files: string[], found = new Set<string>()): Set<string> {
 test("A change of whatever the configuration of the build imports makes a new build", () => {
   const read = [...withImports(["vite.config.ts", "react-router.config.ts"])];
   expect(read).toEqual(
-    expect.arrayContaining(["scripts/vite/package-assets.ts", "scripts/local/local.ts"]),
+    expect.arrayContaining(["scripts/vite/page-words.ts", "scripts/local/local.ts"]),
   );
   expect(read.filter((file) => !known.has(file))).toEqual([]);
 });

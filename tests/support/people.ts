@@ -7,7 +7,7 @@ import { profiles, sessions, users } from "#app/features/account/tables.server.t
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import type { Tier } from "#app/values/tier.ts";
-import { authSecret } from "./app.ts";
+import { authSecret } from "./secret.ts";
 
 export type Person = {
   id: string;

@@ -1,8 +1,7 @@
 import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openGround } from "../../bench/ground.ts";
 import { dataOf, pagesOf } from "../../bench/pages.ts";
-import { prepareGround } from "../../bench/parts/database.ts";
-import { returning } from "../../bench/returning.ts";
 import { setDistance, timed } from "../../bench/trips.ts";
 import { worldOf } from "../../bench/world.ts";
 
@@ -13,11 +12,10 @@ let server: Miniflare | undefined;
 let origin: string;
 let pages: ReturnType<typeof pagesOf>;
 beforeAll(async () => {
-  const { miniflare, d1, owner, jobId, quoteId } = await prepareGround(100, true);
-  server = miniflare;
+  const ground = await openGround(100, true);
+  server = ground.miniflare;
   origin = (await server.ready).origin;
-  const world = await worldOf({ d1, owner, jobId, quoteId });
-  pages = pagesOf(world).filter(({ cookie }) => cookie);
+  pages = pagesOf(await worldOf(ground)).filter(({ cookie }) => cookie);
 }, 600_000);
 afterAll(() => server?.dispose());
 
@@ -27,7 +25,7 @@ const mostOpened = new Set(["/repair-cms", "/repair-cms?view=board", "/repair-cm
 test("Every signed-in page, and its data, makes at most three trips in a row", async () => {
   const wrong = [];
   for (const { name, path, cookie } of pages) {
-    const headers = { cookie: returning(cookie!) };
+    const headers = { cookie: cookie! };
     const beside = mostOpened.has(name) ? 3 : Number.POSITIVE_INFINITY;
     for (const address of [path, dataOf(path)]) {
       const ask = () => timed(origin, address, { headers });

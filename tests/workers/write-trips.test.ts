@@ -1,6 +1,6 @@
 import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { prepareGround } from "../../bench/parts/database.ts";
+import { openGround } from "../../bench/ground.ts";
 import { addresses } from "../support/access/addresses.ts";
 import { rareWrites } from "../support/access/rare-writes.ts";
 import { everydayWrites } from "../support/trips/everyday-writes.ts";
@@ -13,7 +13,7 @@ let server: Miniflare | undefined;
 let writers: Awaited<ReturnType<typeof writersOf>>;
 let origin: string;
 beforeAll(async () => {
-  const ground = await prepareGround(100, true);
+  const ground = await openGround(100, true);
   server = ground.miniflare;
   origin = (await server.ready).origin;
   writers = await writersOf(ground);

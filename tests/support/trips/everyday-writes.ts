@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { nthCustomer, nthVehicle } from "../../../bench/customer-world.ts";
-import { busyTopic, nthTopic } from "../../../bench/forum-world.ts";
-import { nthSession, nthVideo } from "../../../bench/video-world.ts";
+import { nthCustomer, nthVehicle } from "../../../bench/known-world.ts";
+import { busyTopic, nthSession, nthTopic, nthVideo } from "../../../bench/site-world.ts";
 import { png } from "../files/pictures.ts";
 
 /** Names in the addresses: `job` and `quote` from the start, the others once they were created. */

@@ -1,7 +1,6 @@
 import { formOf } from "../../../bench/forms.ts";
 import { dataOf } from "../../../bench/pages.ts";
-import { returning } from "../../../bench/returning.ts";
-import { setDistance, type Timed, timed } from "../../../bench/trips.ts";
+import { setDistance, timed } from "../../../bench/trips.ts";
 import { fillShop, makeAdvisor, makePerson, type Person } from "../../../bench/world.ts";
 import { everydayWrites, type KnownFields, type Write } from "./everyday-writes.ts";
 
@@ -9,7 +8,7 @@ type Who = NonNullable<Write["who"]>;
 type WriteRun = { origin: string; cookies: Record<Who, string>; known: KnownFields; far: number };
 
 /** A write and what came of it. */
-type WriteResult = { write: Write; name: string; sent: Timed };
+type WriteResult = { write: Write; name: string; sent: Awaited<ReturnType<typeof timed>> };
 
 /** Sends each form as its page has it, without a script, in their order, with database and files so far away. */
 export async function sendAll({
@@ -48,10 +47,10 @@ export async function writersOf({ d1, owner, jobId, quoteId }: Ground) {
   const admin = await makePerson(d1, "premium", true);
   const free = await makePerson(d1, "free");
   const cookies: Record<Who, string> = {
-    owner: returning(owner.cookie),
-    other: returning(other.cookie),
-    advisor: returning(advisor.cookie),
-    admin: returning(admin.cookie),
+    owner: owner.cookie,
+    other: other.cookie,
+    advisor: advisor.cookie,
+    admin: admin.cookie,
     visitor: "",
   };
   return { cookies, known: { job: jobId, quote: quoteId, free: free.id } };

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect } from "vitest";
-import { fillForum, nthTopic } from "../../../bench/forum-world.ts";
 import { openServer } from "../../../bench/server.ts";
+import { fillForum, nthTopic } from "../../../bench/site-world.ts";
 import {
   fillJobs,
   fillQuotes,
@@ -18,6 +18,7 @@ import { full } from "../../support/full.ts";
 import { fromElsewhere } from "../../support/join.ts";
 import { freePort } from "../../support/machine/free-port.ts";
 import { weakenPasswords } from "../../support/machine/weak-build.ts";
+import { openWindow } from "../window.ts";
 import type { Binding, Case, Form, World } from "./case.ts";
 
 /** Of the server; its port is free, and known before it starts: it is part of `APP_URL`. */
@@ -47,9 +48,11 @@ export function openFaultyServer(): void {
     server = await openServer("app", {
       port,
       silent: true,
-      window: path.resolve("tests/support/bridge/bridge.js"),
       around: ["entry.js", "faulty.js"].map((name) => path.join(folder, name)),
-      change: weakenPasswords,
+      change: (workers) => {
+        weakenPasswords(workers);
+        openWindow(path.resolve("tests/support/bridge/bridge.js"), workers);
+      },
     });
     await openDatabase(server);
     d1 = bridgedD1((body) => fetch(`${origin}/window`, { method: "POST", body }));

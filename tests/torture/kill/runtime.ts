@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Miniflare } from "miniflare";
 import { openServer } from "../../../bench/server.ts";
+import { openWindow } from "../window.ts";
 
 const require = createRequire(createRequire(import.meta.url).resolve("miniflare"));
 const { default: program } = require("workerd") as { default: string };
@@ -36,8 +37,11 @@ export async function startRuntime(data: string, port: number, without?: string)
   const miniflare = await openServer("app", {
     data,
     port,
-    window: path.join(import.meta.dirname, "window.js"),
-    ...(without && { without }),
+    change: (workers) => {
+      const at = workers.findIndex(({ name }) => name === without);
+      if (at >= 0) workers.splice(at, 1);
+      openWindow(path.join(import.meta.dirname, "window.js"), workers);
+    },
   });
   for (const name of Object.keys(variables)) delete process.env[name];
   const [args, config] = [

@@ -1,5 +1,4 @@
-import { fillForum, nthTopic } from "../../../bench/forum-world.ts";
-import { fillVideos } from "../../../bench/video-world.ts";
+import { fillForum, fillVideos, nthTopic } from "../../../bench/site-world.ts";
 import {
   fillJobs,
   fillQuotes,

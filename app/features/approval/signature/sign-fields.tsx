@@ -1,3 +1,4 @@
+import library from "signature_pad?url";
 import { type AnswerRefusal, typedIn } from "#app/features/approval/page/answer/answer-refusal.ts";
 import { useWords } from "#app/ui/words.ts";
 import { readStrokes } from "./strokes.ts";
@@ -60,7 +61,7 @@ function SignatureField({ value, problem }: SignatureFieldProps) {
           {problem}
         </p>
       )}
-      <div className="pad" data-pad="" hidden>
+      <div className="pad" data-pad={library} hidden>
         <p id="pad">{t("approval:signature.draw")}</p>
         <canvas role="img" aria-labelledby="pad" />
         <input type="hidden" name="signature" autoComplete="off" defaultValue={strokes} />

@@ -29,14 +29,12 @@ export function closeReader(): void {
 }
 
 async function start(onProgress: OnProgress, stop: AbortSignal): Promise<Worker> {
-  const { home, core } = await fetchReader((share) => onProgress("load", share), stop);
+  const files = await fetchReader((share) => onProgress("load", share), stop);
   onProgress("start", 0);
   const worker = await createWorker("eng", OEM.LSTM_ONLY, {
-    workerPath: `${home}/worker.min.js`,
+    ...files,
     // A worker with its own URL has its own policy (public/_headers), so pages need no other.
     workerBlobURL: false,
-    corePath: `${home}/${core}.js`,
-    langPath: home,
     cacheMethod: "none", // The HTTP cache has the files.
     logger: ({ status, progress }) =>
       status === "recognizing text" && progressListener?.("read", progress),

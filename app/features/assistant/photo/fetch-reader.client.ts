@@ -1,23 +1,32 @@
-/** The folder of the reader's files (scripts/photo-reader.ts), named by their content. */
-const home: string = import.meta.env.VITE_READER;
-const weights: Record<string, number> = import.meta.env.VITE_READER_BYTES;
+import model from "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url";
+import worker from "tesseract.js/dist/worker.min.js?url";
+import plainCore from "tesseract.js-core/tesseract-core-lstm.wasm.js?url";
+import simdCore from "tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url";
+
+/** The bytes of the model and of either core. */
+const readerBytes = 6_850_000;
+
+/** The reader's files as `createWorker` takes them. */
+type Reader = { workerPath: string; corePath: string; langPath: string };
 
 /** Loads the reader's large files into the browser's cache, where its worker finds them. */
 export async function fetchReader(
   onProgress: (share: number) => void,
   stop: AbortSignal,
-): Promise<{ home: string; core: string }> {
-  const core = `tesseract-core-${hasSimd() ? "simd-" : ""}lstm`;
-  const files = [`${core}.wasm`, "eng.traineddata.gz"];
-  const total = files.reduce((sum, file) => sum + (weights[file] ?? 0), 0);
+): Promise<Reader> {
+  const core = hasSimd() ? simdCore : plainCore;
   let loaded = 0;
   const count = (bytes: number) => {
     loaded += bytes;
-    onProgress(loaded / total);
+    onProgress(Math.min(1, loaded / readerBytes));
   };
   onProgress(0);
-  await Promise.all(files.map((file) => download(`${home}/${file}`, count, stop)));
-  return { home, core };
+  await Promise.all([core, model].map((file) => download(file, count, stop)));
+  return {
+    workerPath: worker,
+    corePath: core,
+    langPath: model.slice(0, model.lastIndexOf("/")),
+  };
 }
 
 async function download(

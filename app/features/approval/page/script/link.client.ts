@@ -96,7 +96,7 @@ function openPad(): void {
   };
 
   const start = async () => {
-    library ??= import("signature_pad");
+    library ??= import(/* @vite-ignore */ area.dataset.pad!);
     const found = await library.catch(() => undefined);
     if (!found || open || pad) return;
     const started = new found.default(canvas, { minDistance: 2 });

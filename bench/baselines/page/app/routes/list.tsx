@@ -1,31 +1,20 @@
 import { useLoaderData } from "react-router";
 
-type Row = {
-  id: string;
-  name: string;
-  email: string;
-  vehicle: string;
-  status: string;
-  note: string;
-};
-
 /**
- * A list from memory: `rows` of them, each with a note of `fill` characters, so that the page can
- * be made as large as another.
+ * A list of twenty rows from memory, each with a note of `fill` characters, so that the page can be
+ * made as large as another.
  */
-export function loader({ request }: { request: Request }): { rows: Row[] } {
-  const { searchParams } = new URL(request.url);
-  const note = "x".repeat(Number(searchParams.get("fill") ?? 0));
-  return {
-    rows: Array.from({ length: Number(searchParams.get("rows") ?? 20) }, (_, n) => ({
-      id: `WO-${n}`,
-      name: `Customer ${n}`,
-      email: `customer-${n}@example.com`,
-      vehicle: "Toyota Corolla 2015",
-      status: "pending",
-      note,
-    })),
-  };
+export function loader({ request }: { request: Request }) {
+  const note = "x".repeat(Number(new URL(request.url).searchParams.get("fill")));
+  const rows = Array.from({ length: 20 }, (_, n) => ({
+    id: `WO-${n}`,
+    name: `Customer ${n}`,
+    email: `customer-${n}@example.com`,
+    vehicle: "Toyota Corolla 2015",
+    status: "pending",
+    note,
+  }));
+  return { rows };
 }
 
 export default function List() {
@@ -33,16 +22,16 @@ export default function List() {
   return (
     <table>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
+        {rows.map(({ id, name, email, vehicle, status, note }) => (
+          <tr key={id}>
             <td>
-              <a href={`/${row.id}`}>{row.id}</a>
+              <a href={`/${id}`}>{id}</a>
             </td>
-            <td>{row.name}</td>
-            <td>{row.email}</td>
-            <td>{row.vehicle}</td>
-            <td>{row.status}</td>
-            <td>{row.note}</td>
+            <td>{name}</td>
+            <td>{email}</td>
+            <td>{vehicle}</td>
+            <td>{status}</td>
+            <td>{note}</td>
           </tr>
         ))}
       </tbody>
