@@ -22,11 +22,8 @@ export type Runtime = {
   close: () => Promise<void>;
 };
 
-/**
- * `without`: a worker that has nothing to do with what is tried, and would only be started again
- * and again.
- */
-export async function startRuntime(data: string, port: number, without?: string): Promise<Runtime> {
+/** Starts the build on the data of a folder. */
+export async function startRuntime(data: string, port: number): Promise<Runtime> {
   const folder = mkdtempSync(path.join(tmpdir(), "llave-runtime-"));
   const variables = {
     MINIFLARE_WORKERD_PATH: path.join(import.meta.dirname, "runtime.sh"),
@@ -37,11 +34,7 @@ export async function startRuntime(data: string, port: number, without?: string)
   const miniflare = await openServer("app", {
     data,
     port,
-    change: (workers) => {
-      const at = workers.findIndex(({ name }) => name === without);
-      if (at >= 0) workers.splice(at, 1);
-      openWindow(path.join(import.meta.dirname, "window.js"), workers);
-    },
+    change: (workers) => openWindow(path.join(import.meta.dirname, "window.js"), workers),
   });
   for (const name of Object.keys(variables)) delete process.env[name];
   const [args, config] = [

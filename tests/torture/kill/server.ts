@@ -17,14 +17,10 @@ export class Server {
     this.person = person;
   }
 
-  /** `without`: the worker that is left out. */
-  static async start(data: string, without?: "llave" | "llave-stripe"): Promise<Server> {
+  static async start(data: string): Promise<Server> {
     const port = await freePort();
-    const runtime = await startRuntime(data, port, without);
-    const d1 = await openDatabase(
-      runtime.miniflare,
-      without === "llave" ? "llave-stripe" : "llave",
-    );
+    const runtime = await startRuntime(data, port);
+    const d1 = await openDatabase(runtime.miniflare);
     const person = await makePerson(d1, "premium");
     await fillShop(d1, person.id);
     return new Server(runtime, port, person);

@@ -60,7 +60,7 @@ async function liveThrough(
   problems: ReturnType<typeof openProblems>,
 ): Promise<void> {
   const data = mkdtempSync(path.join(tmpdir(), "llave-webhook-"));
-  const server = await Server.start(data, "llave");
+  const server = await Server.start(data);
   try {
     const customers = await openCustomers(server);
     const seen = new Set<string>();
