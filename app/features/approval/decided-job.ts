@@ -1,12 +1,12 @@
 import type { Cents, Currency } from "#app/values/money.ts";
 import type { Choice } from "./decision.ts";
 
-/** What a customer decided about a job, the oldest first, and the quotes that are approved now. */
+/** Decisions about a job, oldest first, and the quotes that are approved now. */
 export type DecidedJob = {
   decisions: readonly {
     choices: readonly Choice[];
     currency: Currency;
-    /** Of what was approved, and what was asked of it before the work begins. */
+    /** Sum of the approved quotes with tax, and the deposit requested then. */
     total: Cents;
     deposit: Cents | null;
   }[];

@@ -6,7 +6,7 @@ export type Call = {
   number: string;
   /** When, in milliseconds. */
   at: number;
-  /** What else was said; "" for nothing. */
+  /** Further notes on the call; "" for none. */
   note: string;
 };
 
@@ -22,7 +22,7 @@ export type Consent =
 
 export const takerOf = ({ name, email }: { name: string; email: string }): string => name || email;
 
-/** What was decided about one quote. `total`: what the customer saw, with tax. */
+/** Decision about one quote. `total`: the amount that the customer saw, with tax. */
 export type Choice = {
   id: string;
   number: number;
@@ -32,6 +32,6 @@ export type Choice = {
   total: Cents;
 };
 
-/** What is approved of it, in cents. */
+/** Sum of the approved quotes, in cents. */
 export const approvedTotal = (choices: readonly Choice[]): Cents =>
   choices.reduce((sum, { approved, total }) => (approved ? sum + total : sum), 0);

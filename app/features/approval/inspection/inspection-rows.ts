@@ -44,7 +44,7 @@ export function goodParagraphs(
   return names ? [words.t("approval:inspection.goodPaper", { names })] : [];
 }
 
-/** What was found, as a part of a paper; no section where nothing was sent of it. */
+/** Findings as sections of a PDF; none where no inspection was sent. */
 export function inspectionSections(words: Words, revision: Inspected): Section[] {
   const { t } = words;
   const { inspection } = revision;

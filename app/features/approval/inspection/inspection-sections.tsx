@@ -51,11 +51,11 @@ type Props = {
   revision: Revision;
   photos?: readonly SentPhoto[];
   asks?: Asks;
-  /** What stands below each. */
+  /** Button below each finding that reads it aloud. */
   aloud?: ReactNode;
 };
 
-/** What was found that none of these quotes is for. */
+/** Findings without a quote in this revision. */
 export function OtherFindings({ revision, photos, asks = {}, aloud }: Props) {
   const { t } = useWords();
   const findings = otherFindings(revision);

@@ -17,7 +17,7 @@ import type { FoundLink } from "./find-link.server.ts";
 import { addLinkEvent, addToHistory, setJobLink } from "./link-events.server.ts";
 import { isOpenLink } from "./link-rows.server.ts";
 
-/** What a customer answered, from where, and how it is known. `id` comes with the form. */
+/** Answer of a customer: its evidence, and how it was given. `id` comes with the form. */
 type Answer = {
   id: string;
   name: string;

@@ -42,7 +42,7 @@ export const areChanged = (quotes: SQL, { shopId, jobId }: { shopId: SQL; jobId:
       AND q.id = sent.value ->> 'id' AND q.version = sent.value ->> 'version'
       AND q.status = 'pending'))`;
 
-/** The same of a link's revision. */
+/** Whether a quote of a link's revision is no longer pending, or has a newer version. */
 export const isChanged: SQL<number> = areChanged(
   sql`(SELECT r.quotes FROM ${revisions} r WHERE r.shop_id = links.shop_id
     AND r.job_id = links.job_id AND r.n = links.revision)`,

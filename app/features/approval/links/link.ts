@@ -28,7 +28,7 @@ export const unopened = {
   reminderTries: 0,
 } as const;
 
-/** What a link is now. A decision outlasts everything but a revocation. */
+/** State of a link. A decision outlasts everything but a revocation. */
 export function linkState(link: Facts, now: number): LinkState {
   if (link.revokedAt !== null) return "revoked";
   if (link.isDecided) return "decided";

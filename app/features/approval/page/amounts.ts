@@ -20,7 +20,7 @@ export const moneyIn =
   (cents: Cents): string =>
     formatMoney(cents, currency, language, decimals);
 
-/** What all quotes come to: from and to, where one of them is to be chosen. */
+/** Total of all quotes; a range where the customer chooses among alternatives. */
 export function totalIn(
   words: Words,
   revision: MoneyTerms & Pick<Revision, "total" | "least">,
@@ -110,6 +110,6 @@ const revisionSums = ({ laborCost, partsCost, amounts }: RevisionQuote): Sum[] =
   }),
 ];
 
-/** What the shop warrants on a quote, in a line; empty where nothing is. */
+/** Warranty of a quote in one line; empty for none. */
 export const warrantyIn = (words: Words, { currency }: MoneyTerms, { warranty }: RevisionQuote) =>
   warranty ? `${words.t("paper:warranty")}: ${coverText(words, warranty, currency)}` : "";

@@ -35,7 +35,7 @@ export function estimateFacts({ t, language }: Words, revision: DatedFacts): Cer
   return facts.flatMap(([name, value]): CertificateRow[] => (value ? [[t(name), value]] : []));
 }
 
-/** What else the shop says on its documents, each text with its heading if it has one. */
+/** Further statements of the shop's documents, each with its heading if it has one. */
 export const statementsIn = ({ t, language }: Words, { statements = [] }: Revision) =>
   statements.map(({ name, text }) => ({
     heading: headings[name] && t(headings[name]),

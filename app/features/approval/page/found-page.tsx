@@ -14,7 +14,9 @@ import { CallShop, Notices, PreviewNote, ShopHead } from "./page-parts.tsx";
 import { PageScript } from "./page-script.tsx";
 import { noticesIn } from "./texts.ts";
 
-/** What was found, where no quote was sent with it: nothing is answered, and prices are asked for. */
+/**
+ * Findings that were sent without a quote: the customer can request prices, and decides nothing.
+ */
 export function FoundPage({ question, children }: { question: Question; children?: ReactNode }) {
   const words = useWords();
   const { t, language } = words;

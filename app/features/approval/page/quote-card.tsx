@@ -22,7 +22,7 @@ type Props = {
   terms: MoneyTerms;
   /** Whether a tap opens how the lines come to the total. */
   isFolded?: boolean;
-  /** What was found that it is for. */
+  /** Findings that led to the quote. */
   found?: ReactNode;
   /** The form, or what was decided. */
   children?: ReactNode;

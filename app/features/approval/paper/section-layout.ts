@@ -83,23 +83,23 @@ function writeSection(set: Setter, section: Section, printed: Pictures): void {
     sheets.within("P", () => writeText(set, text, at === 0 ? styles.strong : styles.body));
 }
 
-/** Of the names of facts; a hash fits on one line beside them. */
+/** Width of the names of facts, in points; a hash fits on one line next to them. */
 const nameWidth = 170;
 const amountGap = 14;
 
-/** Of a drawn signature, in points. */
+/** Width of a drawn signature, in points. */
 const signatureWidth = 200;
 
 const signatureHeight = (signatureWidth * box.height) / box.width;
 
-/** Of small photos, in points. */
+/** Height of small photos, in points. */
 const pictureHeight = 90;
 const pictureGap = 6;
 
 /** The sizes of the photos that could be read. */
 type Pictures = NonNullable<LayOut["pictures"]>;
 
-/** Those that could be read, in rows. */
+/** Writes the photos that could be read, in rows. */
 function writePictures(sheets: Sheets, places: readonly number[], printed: Pictures): void {
   let x = sheets.left;
   let isOpen = false;

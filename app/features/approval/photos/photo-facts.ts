@@ -13,7 +13,7 @@ export function photoFact(words: Words, photo: RevisionPhoto, at: number) {
   return [caption ? `${named}: ${caption}` : named, photo.sha256] satisfies CertificateRow;
 }
 
-/** The same, with a warning where what is stored is not what was sent. */
+/** Facts of each photo, with a warning where the stored file is not the one that was sent. */
 export function photoFacts(
   words: Words,
   { photo, isGenuine }: Certificate["photos"][number],

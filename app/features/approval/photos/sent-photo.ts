@@ -51,7 +51,7 @@ export type LargePhoto = {
   number: number;
   total: number;
   shop: string;
-  /** Of the shop, for the moment when it was taken. */
+  /** Time zone of the shop, for the instant of the photo. */
   zone: string;
   path: string;
   src: string;

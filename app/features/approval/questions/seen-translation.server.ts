@@ -12,7 +12,7 @@ export type NewMessage = {
   text: string;
   by: string | null;
   now: number;
-  /** What the customer reads of it, where its writer has seen that. */
+  /** Texts as the customer reads them, where the writer has seen the translation. */
   texts?: Omit<BothTexts, "text"> | undefined;
 };
 

@@ -11,11 +11,11 @@ export type RevisionFacts = {
     phone: string | null;
     address: string | null;
     taxId?: string;
-    /** Of the authority that registered it, and of the EPA. */
+    /** Registration with the state authority, and the EPA number for hazardous waste. */
     registration?: string;
     wasteNumber?: string;
   };
-  /** What else is known of the customer. */
+  /** Further facts of the customer. */
   client?: { company?: string; phone?: string; address?: string; taxId?: string };
   vehicle: {
     make: string;
@@ -32,7 +32,7 @@ export type RevisionFacts = {
   zone?: string;
   /** The last calendar day on which it counts, where the shop says one. */
   until?: string;
-  /** What the shop prints on its documents. */
+  /** Statements printed on the shop's documents. */
   statements?: Statement[];
 };
 
@@ -71,9 +71,9 @@ const said = <Facts extends object>(facts: Facts) =>
   ) as { [Name in keyof Facts]?: NonNullable<Facts[Name]> };
 
 /**
- * What the law of many places wants on an estimate beside its work and prices: who, on what, when,
- * and by what terms. New York 15 NYCRR 82.5(a), Florida 559.905(1), California 16 CCR 3353 and 3357,
- * Argentina Ley 24.240 art. 21.
+ * Facts that estimate laws require besides work and prices: parties, vehicle, dates and terms. New
+ * York 15 NYCRR 82.5(a), Florida 559.905(1), California 16 CCR 3353 and 3357, Argentina Ley 24.240
+ * art. 21.
  */
 export function factsOf({ job, shop, quotes, madeAt }: FactSources): RevisionFacts {
   const terms = shop.printTerms;

@@ -23,11 +23,11 @@ export type RevisionFinding = {
   /** From the library, by hand in both languages. */
   words?: Record<Language, FindingWords>;
   note?: RevisionText;
-  /** Of a quote of the same revision. */
+  /** Quote of this revision that resulted from the finding. */
   quoteId?: string;
   /** It has a quote, which is not of this revision. */
   isQuoted?: true;
-  /** Those among the photos of the revision that show it. */
+  /** Photos of this revision that show the finding, by id. */
   photos?: string[];
 };
 
@@ -90,7 +90,7 @@ export function revisionInspection(
 
 const namesOf = ({ name }: Point) => byLanguage((language) => inLanguage(name, language));
 const unitOf = ({ measure }: Point) => ({ unit: measure!.unit });
-/** Of before a language was added, in another. */
+/** A revision from before a language was added falls back to another. */
 function sentences(words: Partial<Record<Language, FindingWords>>, asked: Language): FindingWords {
   const { found, consequence, advice } = words[asked] ?? Object.values(words)[0]!;
   return { found, consequence, advice };

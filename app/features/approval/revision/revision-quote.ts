@@ -16,7 +16,7 @@ export type RevisionLine = {
   unit?: Unit;
   partNumber?: string;
   condition?: PartCondition;
-  /** Of labor: what its rate is called. */
+  /** Names of the labor rate; absent on other lines. */
   rateNames?: RateNames;
   unitPrice: Cents;
   totalPrice: Cents;
@@ -41,7 +41,7 @@ export type RevisionAmount = {
 export type RevisionQuote = {
   id: string;
   number: number;
-  /** Of the quote when it was sent. */
+  /** Version of the quote when it was sent. */
   version: number;
   description: RevisionText;
   lines: RevisionLine[];
@@ -53,6 +53,6 @@ export type RevisionQuote = {
   totalAmount: Cents;
   /** Which choice of the revision it is an option of, from 1; absent where it is none. */
   choice?: number;
-  /** What the shop warrants on it; absent where nothing is. */
+  /** Warranty of the shop; absent for none. */
   warranty?: Warranty;
 };

@@ -40,7 +40,7 @@ const tones = {
 
 type Props = { jobId: string; links: readonly ShownLink[]; openQuestions: number };
 
-/** What was sent to the customer, the newest first. */
+/** Links that were sent to the customer, newest first. */
 export function SentLinks({ jobId, links, openQuestions }: Props) {
   const { t } = useWords();
   if (links.length === 0) return null;

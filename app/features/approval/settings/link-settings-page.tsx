@@ -10,7 +10,7 @@ import { type LinkSettings, linkSettingLimits as limits, termsField } from "./li
 
 type Props = {
   settings: LinkSettings;
-  /** What customers read where the shop has no terms of its own. */
+  /** Default terms, shown where the shop has none of its own. */
   standardTerms: NonNullable<LinkSettings["terms"]>;
   version: number;
   answer: FormAnswer | undefined;

@@ -8,7 +8,10 @@ export const box = { width: 1000, height: 500 } as const;
 /** The most that is kept. `text`: characters of its JSON, which are all ASCII. */
 export const most = { strokes: 64, points: 4_000, text: 32 * 1024 } as const;
 
-/** What a form sent: null when nothing was drawn, "bad" when it is no signature or too much of one. */
+/**
+ * Parses the signature of a form: null when nothing was drawn, "bad" when it is malformed or too
+ * large.
+ */
 export function readStrokes(text: string): Strokes | null | "bad" {
   if (text === "") return null;
   if (text.length > most.text || !/^[[\],\d]+$/.test(text)) return "bad";

@@ -19,7 +19,7 @@ import { readWalk, readWalkRecord, walkFileOf } from "./freeze-walk.server.ts";
 type Signing = Actor & {
   /** Comes with the form. */
   id: string;
-  /** Of what was on the screen. */
+  /** Hash of the record on the screen. */
   sha256: string;
   name: string;
   strokes: Strokes | null;

@@ -33,7 +33,7 @@ export function walkFacts(words: Words, signed: WalkEvidence): CertificateRow[] 
   ];
 }
 
-/** The same in short, in the proof of what was decided about the job. */
+/** Short form, for the proof of a decision about the job. */
 export const walkSection = (words: Words, signed: WalkEvidence) => ({
   heading: words.t("signing:proof.heading"),
   paragraphs: [genuineIn(words, signed)],

@@ -69,7 +69,7 @@ export const oneOfEach =
     }
   };
 
-/** What such fields say. */
+/** Choices from the validated fields of an answer. */
 export function answersIn(
   { quotes }: Answered,
   { key, language, name, ...fields }: { key: string; language: Language; name: string },

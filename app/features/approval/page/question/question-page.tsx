@@ -188,7 +188,7 @@ function SumBar({ hasDeposit, maySend }: { hasDeposit: boolean; maySend: boolean
 
 type ChoiceProps = { quote: RevisionQuote; quotes: readonly RevisionQuote[] };
 
-/** That a quote is an option, and beside which others. */
+/** Marks a quote as one of several alternatives, and names the others. */
 function ChoiceNote({ quote, quotes }: ChoiceProps) {
   const text = choiceIn(useWords(), quote, quotes);
   return text ? (
