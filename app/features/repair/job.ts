@@ -19,7 +19,7 @@ export const jobTones = {
   cancelled: "bad",
 } as const satisfies Record<JobStatus, string>;
 
-/** What last happened to the quotes that a customer was sent. */
+/** Last event of the quotes that were sent to the customer. */
 export type JobLinkState = "sent" | "opened" | "asked" | "answered" | "decided" | "revoked";
 
 /**
@@ -28,8 +28,8 @@ export type JobLinkState = "sent" | "opened" | "asked" | "answered" | "decided" 
 export const workId = (number: number): string => `WO-${String(number).padStart(6, "0")}`;
 
 /**
- * What the form of a job says; everything else about a job is the server's to set. `odometer` is as
- * the dashboard shows it.
+ * Fields of a job's form; the server sets all other columns. `odometer` is as the dashboard shows
+ * it.
  */
 export type JobDetails = {
   customerFirstName: string;
@@ -53,10 +53,10 @@ export type JobDetails = {
 /** Who works on a job, a member of the shop, and until when it is promised. */
 export type JobPlan = { technicianId: string | null; promisedAt: Date | null };
 
-/** What the form of a job edits. */
+/** Fields that a member edits. */
 export type JobEdit = JobDetails & JobPlan;
 
-/** What is edited of a job, one by one: whatever else an object carries stays out. */
+/** Picks the editable fields one by one, so that no other property of the object is stored. */
 export function detailsOf(details: JobEdit): JobEdit {
   const {
     customerFirstName,
@@ -91,7 +91,7 @@ export function detailsOf(details: JobEdit): JobEdit {
 /** A new job, and the first diagnostic when there is one. */
 export type JobDraft = JobEdit & { diagnostic: string | null };
 
-/** One line of the list of jobs. */
+/** Row of the list of jobs. */
 export type JobSummary = Pick<
   JobDetails,
   | "customerFirstName"
@@ -112,12 +112,12 @@ export type JobSummary = Pick<
   /** For whoever changes the status. */
   statusVersion: number;
   technicianId: string | null;
-  /** What the technician is called; null too when the account is deleted. */
+  /** Name of the technician; null for none, and for a deleted account. */
   technician: string | null;
   promisedAt: Date | null;
   /** The beginning of what the customer reported, as it was written. */
   complaint: string;
-  /** The same in the reader's language, where it was written in another one. */
+  /** Translation of it into the reader's language, where it was written in another one. */
   translation: ShownTranslation | undefined;
   linkState: JobLinkState | null;
   linkAt: Date | null;
@@ -127,12 +127,12 @@ export type JobSummary = Pick<
   quotedCurrency: Currency | null;
   /** The sum of its approved quotes alone. */
   approvedTotal: Cents | null;
-  /** What is owed of its invoices; null too where money is not read. */
+  /** Amount owed on its invoices; null too where the viewer may not see money. */
   owedTotal: Cents | null;
   moneyCurrency: Currency | null;
 };
 
-/** What a card of the board shows of a job. */
+/** Card of a job on the board. */
 export type JobCard = Omit<
   JobSummary,
   "customerEmail" | "customerPhone" | "createdAt" | "owedTotal" | "moneyCurrency"

@@ -79,10 +79,7 @@ export const repairJobs = sqliteTable(
     licensePlate: text("license_plate").notNull(),
     vin: text("vin"),
     odometer: integer("odometer"),
-    /**
-     * What the reading counts. Those from before it was asked for count what the shop's odometers
-     * do.
-     */
+    /** Unit of the reading. Null on older jobs, which use that of the shop. */
     odometerUnit: text("odometer_unit").$type<DistanceUnit>(),
     issues: text("issues").notNull(),
     diagnostic: text("diagnostic"),
@@ -111,22 +108,22 @@ export const repairJobs = sqliteTable(
     /** The last number given to a quote of this job, so that none is used twice. */
     quotesMade: integer("quotes_made").notNull().default(0),
     /**
-     * What is approved, else what is pending, in cents and one currency; written with every quote
-     * (`quotedOf`). Null without any.
+     * Total of approved quotes, else of pending ones, in cents and one currency; written with every
+     * quote (`quotedOf`). Null without any.
      */
     quotedTotal: integer("quoted_total"),
     quotedCurrency: text("quoted_currency").$type<Currency>(),
-    /** What its approved quotes come to, in the same currency. Null without any. */
+    /** Total of its approved quotes, in the same currency. Null without any. */
     approvedTotal: integer("approved_total"),
     /**
-     * What its invoices that stand come to, what was paid without refunds, and what is owed of the
-     * invoices, in cents and one currency; written with every invoice and payment. Null without any.
+     * Total of its valid invoices, net payments, and the amount owed on invoices, in cents and one
+     * currency; written with every invoice and payment. Null without any.
      */
     invoicedTotal: integer("invoiced_total"),
     paidTotal: integer("paid_total"),
     owedTotal: integer("owed_total"),
     moneyCurrency: text("money_currency").$type<Currency>(),
-    /** What last happened to its quotes at the customer's, and when; null before any were sent. */
+    /** Last event of the quotes sent to the customer, and when; null before the first. */
     linkState: text("link_state").$type<JobLinkState>(),
     linkAt: instant("link_at"),
     /** Whether the shop takes no more questions about it by its link. */
@@ -134,7 +131,7 @@ export const repairJobs = sqliteTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     /**
-     * One version for each form that edits a part of the job: saving the diagnostic does not
+     * Separate versions for the forms that edit parts of the job: saving the diagnostic does not
      * conflict with a status that was set on the same page meanwhile.
      */
     version: versionColumn("version"),
@@ -201,7 +198,7 @@ export const repairJobs = sqliteTable(
     index("jobs_of_comeback")
       .on(table.shopId, table.comebackOf)
       .where(sql`${table.comebackOf} is not null`),
-    // What the report of comebacks counts.
+    // Index for the report of comebacks.
     index("comebacks_by_day")
       .on(table.shopId, table.createdAt, table.comebackOf)
       .where(sql`${table.comebackOf} is not null`),

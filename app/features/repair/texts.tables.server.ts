@@ -15,7 +15,7 @@ export const textTranslations = sqliteTable(
     /** The job, the quote or the line: see `TextRef`. A row whose subject is gone is not read. */
     subjectId: text("subject_id").notNull(),
     field: text("field").$type<TextField>().notNull(),
-    /** Of the translation. */
+    /** Language of the translation. */
     language: text("language").$type<Language>().notNull(),
     originalLanguage: text("original_language").$type<Language>().notNull(),
     /** Who said what language the original is in; null when it was recognized. */

@@ -166,8 +166,8 @@ function Move({ job, column, states, group }: Props) {
 }
 
 /**
- * What the server said when it did not move this job. It stands above the columns, since a card
- * that changes its column is a new element.
+ * Refusal of the server to move a job. Rendered above the columns, since a card that changes its
+ * column is remounted.
  */
 export const NotMoved = memo(({ job }: { job: ShownCard }) => {
   const { t } = useWords();

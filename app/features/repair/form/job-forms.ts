@@ -212,7 +212,7 @@ export const statusForm = z.object({
 
 export const diagnosticFormSize = formOf(jobLimits.diagnostic * languages.length);
 
-/** What was found out about the car; it may be taken away again. */
+/** Form of the diagnostic; an empty one removes it. */
 export const diagnosticForm = z.object({
   diagnostic: optionalParagraph(jobLimits.diagnostic),
   ...translationFields("diagnostic", jobLimits.diagnostic),

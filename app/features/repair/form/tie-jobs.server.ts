@@ -18,7 +18,7 @@ export async function tieJobs({ db, queue }: Pick<Platform, "db" | "queue">): Pr
   if (await tieNextJobs(db)) await queue.send([{ work: "ties", id: "" }]);
 }
 
-/** One portion of one shop, oldest first; returns whether more may be left. */
+/** Processes one batch of one shop, oldest first. Returns whether more may remain. */
 export async function tieNextJobs(db: Db, limit = portion): Promise<boolean> {
   const [shop] = await db
     .select({ shopId: workCounters.shopId, tiedUntil: workCounters.tiedUntil })

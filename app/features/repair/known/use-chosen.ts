@@ -4,8 +4,8 @@ import { writeField } from "#app/ui/form/write-field.ts";
 import { knownDetails } from "./known-details.ts";
 
 /**
- * What was chosen of the suggestions, at first what the form was opened with. A vehicle that is
- * chosen after a customer keeps them where it has no owner.
+ * The chosen suggestion, at first the one that the form was opened with. A vehicle without an owner
+ * does not replace a customer who was chosen before.
  */
 export function useChosen(known: Suggestion | undefined) {
   const [chosen, setChosen] = useState(known);

@@ -15,7 +15,7 @@ type Props = {
   money: boolean;
   open: Partial<OpenJobs>;
   pending: boolean;
-  /** What searches by a photo. */
+  /** Button that searches by a photo. */
   scan: ReactNode;
 };
 

@@ -10,13 +10,13 @@ export const jobsPerPage = 20;
 /** Whose jobs: the viewer's, those of no one, or those of the member with this id. */
 type TechnicianFilter = "me" | "none" | (string & {});
 
-/** What the page of jobs is asked for, as its address says it. */
+/** Parameters of the list of jobs, as in its address. */
 export type JobSearch = {
   /** The list, unless it says so. */
   view?: "board" | undefined;
   text: string;
   status?: JobStatus | undefined;
-  /** One of the shop's own, by its id. */
+  /** Id of a state of the shop's own. */
   state?: string | undefined;
   technician?: TechnicianFilter | undefined;
   promised?: PromisedFilter | undefined;

@@ -12,7 +12,7 @@ const complaintShown = 120;
 /** Who reads a list: in which language, and whether prices and what is owed. */
 export type ListReader = { prices?: boolean; money?: boolean; language?: Language | undefined };
 
-/** What a card of the board shows of a job; its totals only where prices are read. */
+/** Columns for a card of the board; totals only where the viewer may see prices. */
 export const cardColumns = ({ prices = false, language }: ListReader) => ({
   id: repairJobs.id,
   number: repairJobs.number,
@@ -38,7 +38,7 @@ export const cardColumns = ({ prices = false, language }: ListReader) => ({
   approvedTotal: columnIf(prices, repairJobs.approvedTotal),
 });
 
-/** What a line of the list shows of it. */
+/** Columns for a row of the list. */
 export const summaryColumns = ({ money = false, ...reader }: ListReader) => ({
   ...cardColumns(reader),
   customerEmail: repairJobs.customerEmail,

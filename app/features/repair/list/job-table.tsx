@@ -154,7 +154,6 @@ function Reach({ job }: { job: JobSummary }) {
   );
 }
 
-/** What is owed of a job's invoices. */
 function Owed({ job }: { job: JobSummary }) {
   const { t, language } = useWords();
   const { owedTotal, moneyCurrency } = job;

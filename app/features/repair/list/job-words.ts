@@ -41,8 +41,8 @@ function wordsOfText(whole: string): string {
 type Searched = Omit<JobDetails, "odometer" | "odometerUnit" | "language">;
 
 /**
- * What the search looks in, but the work id, which stands before it: the number of a new job is
- * known to the database alone.
+ * Searched text of a job without its work id, which comes first: only the database knows the number
+ * of a new job.
  */
 export const searchTail = (job: Searched): string => {
   const [make, model, plate] = [job.carMake, job.carModel, job.licensePlate].map(fold);

@@ -40,9 +40,9 @@ type SearchTerm = { words: readonly string[]; others: readonly (readonly string[
 type PromisedJobsQuery = JobsQuery & { promised: PromisedRange };
 
 /**
- * One page of a shop's jobs, newest first, whether more follow, how many are open, and the members
- * to filter by, in one round trip. Without words the database reads only the rows that are shown; with words it
- * walks the shop's own rows in one statement until the page is full.
+ * Page of a shop's jobs, newest first, whether more follow, how many are open, and the members to
+ * filter by, in one round trip. Without words the database reads only the rows that are shown; with
+ * words it walks the shop's own rows in one statement until the page is full.
  */
 export async function listJobs(
   db: Db,
@@ -124,8 +124,8 @@ function newestQuery(
 }
 
 /**
- * Of the open jobs unless one status is asked for. Each status is read along its index, and SQLite
- * merges the two, so that only the rows of the page are read.
+ * Selects open jobs unless a status is given. SQLite reads each status along its index and merges
+ * the two, so that only the rows of the page are read.
  */
 function promisedQuery(
   db: Db,

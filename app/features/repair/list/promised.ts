@@ -9,8 +9,8 @@ export type PromisedFilter = (typeof promisedFilters)[number];
 export type PromisedRange = { from?: number; until: number };
 
 /**
- * What a filter means at this moment: a calendar day, or one week from Monday to Sunday, by the
- * clocks of the zone.
+ * Range of a filter at this instant: a calendar day, or a week from Monday to Sunday, in the time
+ * zone.
  */
 export function promisedRange(filter: PromisedFilter, now: number, zone: string): PromisedRange {
   if (filter === "overdue") return { until: now };

@@ -1,7 +1,7 @@
 import { plateFoundBy } from "#app/features/customers/found-by.ts";
 import { compatible } from "#app/values/normal-form.ts";
 
-/** What a bar code reader typed into a search: the tag of a job, or the VIN of a vehicle. */
+/** Input of a bar code scanner: the tag of a job, or the VIN of a vehicle. */
 type Scan = { kind: "job"; id: string } | { kind: "vin"; vin: string };
 
 // A reader presses the keys of one layout and the computer may have another: then a colon, slash or dash
@@ -30,7 +30,7 @@ export function scanOf(text: string): Scan | undefined {
 /** How a vehicle is found by what was scanned or typed: by its whole VIN or plate. */
 type VehicleKey = { vin: string } | { plate: string };
 
-/** What a search may say of one vehicle; undefined for what is no VIN and no plate. */
+/** VIN or plate in the text of a search; undefined for neither. */
 export function vehicleSought(text: string): VehicleKey | undefined {
   const scan = scanOf(text);
   if (scan) return scan.kind === "vin" ? { vin: scan.vin } : undefined;

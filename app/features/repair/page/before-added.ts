@@ -13,7 +13,7 @@ export function rememberBefore(jobId: string, text: string | null): void {
   }
 }
 
-/** What `rememberBefore` remembers; null for nothing. */
+/** Text stored by `rememberBefore`; null for none. */
 export function rememberedBefore(jobId: string): string | null {
   try {
     return sessionStorage.getItem(nameOf(jobId));

@@ -1,4 +1,4 @@
-/** What the history of a job tells. */
+/** Kinds of entries in the history of a job. */
 export type JobEventKind =
   | "created"
   | "details"
@@ -51,12 +51,12 @@ const moneyEventKinds = [
 ] as const;
 type MoneyEventKind = (typeof moneyEventKinds)[number];
 
-/** One entry of a job's history. `at` in milliseconds. */
+/** Entry of a job's history. `at` in milliseconds. */
 export type JobEvent = {
   n: number;
   at: number;
   what: JobEventKind;
-  /** Of a technician the name, empty for someone whose account is deleted. */
+  /** Old value; for a technician the name, empty for a deleted account. */
   from: string | null;
   to: string | null;
   quoteNumber: number | null;

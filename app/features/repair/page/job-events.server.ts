@@ -7,7 +7,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { JobEventKind } from "./job-event.ts";
 
-/** What the form of a job changes. */
+/** Events written by a job's form. */
 export const detailKinds = ["details", "technician", "promised"] as const;
 
 type Entry = {
@@ -48,13 +48,13 @@ export const addEvent = (
     sql`FROM ${repairJobs} WHERE ${where}`,
   );
 
-/** What a person is called; null when their account is deleted. */
+/** Display name of a user; null for a deleted account. */
 export const memberName = (userId: SQL) =>
   sql<
     string | null
   >`(SELECT coalesce(nullif(u.name, ''), u.email) FROM users u WHERE u.id = ${userId})`;
 
-/** The same for someone who may not be set: null for no one, empty for a deleted account. */
+/** Display name for a nullable user id: null for no one, empty for a deleted account. */
 const nameOrNone = (userId: SQL) =>
   sql<string | null>`iif(${userId} IS NULL, NULL, coalesce(${memberName(userId)}, ''))`;
 

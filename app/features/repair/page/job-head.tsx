@@ -43,9 +43,9 @@ type HeadProps = {
   mayWrite: boolean;
   /** The shop's own states below the status. */
   states: ReactNode;
-  /** What the job comes to, where the viewer may see it. */
+  /** Totals of the job, where the viewer may see them. */
   money: ReactNode;
-  /** What comes next, and what became of what was sent. */
+  /** Next step, and the state of the newest link. */
   children: ReactNode;
 };
 
@@ -133,7 +133,7 @@ function Reach({ job: { customerPhone }, name }: { job: HeadJob; name: string })
   );
 }
 
-/** What the customer reports, in their words. */
+/** Complaint in the customer's words. */
 export function Issues({ job }: { job: HeadJob }) {
   const { t } = useWords();
   return (

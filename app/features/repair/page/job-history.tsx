@@ -46,7 +46,7 @@ export function JobHistory({ events }: { events: readonly JobEvent[] }) {
   );
 }
 
-/** What customers do, by a link or at the counter. */
+/** Events that a customer causes, by a link or at the counter. */
 const ofCustomer: ReadonlySet<JobEventKind> = new Set([
   "linkOpened",
   "linkDecided",
@@ -54,7 +54,7 @@ const ofCustomer: ReadonlySet<JobEventKind> = new Set([
   "walkSigned",
 ]);
 
-/** What nobody of the shop does, or who did it in Stripe's dashboard is not known. */
+/** Events from Stripe, without a known member. */
 const ofStripe: ReadonlySet<JobEventKind> = new Set([
   "cardRefunded",
   "cardRefundFailed",

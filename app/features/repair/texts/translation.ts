@@ -37,8 +37,8 @@ export type Translation = {
 export type RecognizedTranslation = Translation & { languageBy: string | null };
 
 /**
- * What language a text is in: what a person said, else what was recognized of these very words,
- * else of what they were before. `assumed` where nothing is known of it yet.
+ * Language of a text: as set by a person, else as recognized in this version, else in an earlier
+ * one. `assumed` where none is known yet.
  */
 export const languageOf = (
   original: string,

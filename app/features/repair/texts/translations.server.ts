@@ -24,7 +24,7 @@ export const translationColumns = {
   version: textTranslations.version,
 };
 
-/** What makes a translation the same: an upsert's target. */
+/** Unique key of a translation, for upserts. */
 export const translationKey = [
   textTranslations.shopId,
   textTranslations.jobId,

@@ -9,7 +9,7 @@ export type TranslationName<Field extends string> = ReturnType<typeof translatio
 /** A text in the languages in which its form has it besides its own. */
 export type TypedTexts = Partial<Record<Language, string>>;
 
-/** What was typed in these boxes; the empty ones are absent. */
+/** Texts typed in the boxes for other languages; empty ones are absent. */
 export const typedTexts = <Field extends string>(
   field: Field,
   form: Partial<Record<TranslationName<Field>, string | undefined>>,

@@ -3,8 +3,8 @@ import { type Original, type TextRef, textKey } from "./text.ts";
 import { languageOf, type RecognizedTranslation, stateOf } from "./translation.ts";
 
 /**
- * Of how many texts a person has read what they say in a language, and how many translations are of
- * an older original.
+ * Translations of a document into a language: how many a person has confirmed (`ready`), and how
+ * many are of an older original (`stale`).
  */
 export type Readiness = { language: Language; texts: number; ready: number; stale: number };
 

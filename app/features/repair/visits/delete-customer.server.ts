@@ -16,10 +16,13 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** What stands in a job for a name and a plate that were deleted. */
+/** Placeholder for a deleted name or plate in a job. */
 const removed = "—";
 
-/** What the search finds of a job without its customer: work id and car, beside diagnostic and quotes. */
+/**
+ * Searched text of a job after its customer was deleted: work id and car. Diagnostic and quotes
+ * have columns of their own.
+ */
 const searchWithoutCustomer = sql`'wo-' || printf('%06d', ${repairJobs.number}) || ' '
   || lower(${repairJobs.carMake} || ' ' || ${repairJobs.carModel}) || ' ' || ${repairJobs.carYear}
   || lower(coalesce(' ' || ${repairJobs.vin}, ''))`;
@@ -100,8 +103,8 @@ export async function deleteCustomer(
         version: sql`${vehicles.version} + 1`,
       })
       .where(and(eq(vehicles.shopId, shopId), inArray(vehicles.id, owned))),
-    // What was joined holds the rows as they were: theirs, those that were joined into them, and so
-    // on, and those of their vehicles.
+    // Merge records hold the rows from before the merge: the customer's, those of customers merged
+    // into them, recursively, and those of their vehicles.
     db.delete(customerMerges).where(
       and(
         eq(customerMerges.shopId, shopId),
