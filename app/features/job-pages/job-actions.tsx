@@ -12,7 +12,7 @@ type Props = {
   may: Record<"ask" | "review" | "send" | "delete", boolean>;
 };
 
-/** What can be done with a job beside its next step. */
+/** Actions of a job besides its next step. */
 export function JobActions({ job, waiting, may }: Props) {
   const { t } = useWords();
   const { id: jobId } = job;

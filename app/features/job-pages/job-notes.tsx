@@ -19,14 +19,17 @@ type Props = {
   walk: [taken: number, signed: 0 | 1];
   /** How many of its parts are here, of how many, and whether the shop orders parts. */
   parts: [here: number, all: number, isUsed: 0 | 1];
-  /** What was last said with the customer; undefined for who does not read it. */
+  /** Last messages with the customer; undefined where the viewer may not read them. */
   messages: ShownPanel | undefined;
-  /** What the viewer has running, in a shop that uses the clock. */
+  /** The viewer's running clock, in a shop that uses it. */
   clock: Running | undefined;
   customer: { customerId: string | null; customerFirstName: string };
 };
 
-/** What stands below the head of a job: photos that are still on this device, and how far its walk-round and its inspection are. */
+/**
+ * Notices below the head of a job: photos that are still on this device, and the progress of its
+ * walk-round and its inspection.
+ */
 export function JobNotes({
   jobId,
   viewerId,

@@ -29,8 +29,8 @@ import type { JobWriter, Services } from "./job-writer.server.ts";
 import { soughtWords } from "./list/sought-words.server.ts";
 
 /**
- * What the page of a new quote needs: the shop's rates, canned quotes that were searched for, and
- * with `?finding=…` what a finding says.
+ * Data of a new quote's page: the shop's rates, canned quotes that were searched for, and the text
+ * of a finding with `?finding=…`.
  */
 export async function findNewQuote(
   { db }: Pick<Services, "db">,

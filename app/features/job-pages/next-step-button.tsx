@@ -13,7 +13,7 @@ import type { NextStep } from "./next-step.ts";
 type Props = {
   job: { id: string; statusVersion: number; openQuestions: number };
   step: NextStep | undefined;
-  /** What is being written on the page: then saving it comes next. */
+  /** Section being edited on the page: then saving it is the next step. */
   writing: Place["place"] | undefined;
   className?: string;
 };

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 
-/** What a new shop does before it can work with Llave, in this order. */
+/** Setup steps of a new shop, in order. */
 const firstSteps = ["shop", "taxes", "logo", "name", "team", "job", "link"] as const;
 type FirstStep = (typeof firstSteps)[number];
 

@@ -158,9 +158,9 @@ const shownNews = (
 });
 
 /**
- * What stands above a list of jobs or on the cards of a board, in one round trip: notes that name
- * the viewer and, for whoever works in the office, open disputes, unread conversations, the first
- * steps of a new shop and, on the board, deposits that are agreed and not paid.
+ * Notices above the list of jobs, or on the cards of the board, in one round trip: notes that
+ * mention the viewer; for office roles also open disputes, unread conversations, the first steps of
+ * a new shop and, on the board, deposits that are agreed and not paid.
  */
 async function findListNews(
   db: Db,
