@@ -15,7 +15,7 @@ type Mark = {
   point: string;
   color: FindingColor | null;
   measure: number | null;
-  /** Of a tap that has waited on a device: the finding's version then, 0 for none. */
+  /** Version of the finding when a queued tap was made on a device, 0 for none. */
   seen?: number | undefined;
 };
 

@@ -6,7 +6,7 @@ import { findings, inspections } from "./tables.server.ts";
 export const inspectionOf = ({ shopId, jobId }: JobRef) =>
   and(eq(inspections.shopId, shopId), eq(inspections.jobId, jobId));
 
-/** The same while somebody is at it. */
+/** The inspection of a job if it is not finished. */
 export const openInspection = (ref: JobRef) =>
   and(inspectionOf(ref), isNull(inspections.finishedAt));
 

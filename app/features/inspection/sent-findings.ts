@@ -1,7 +1,7 @@
 import type { Finding } from "./finding.ts";
 import type { Point, VehicleKind } from "./sheet/points.ts";
 
-/** What was found at a point, as its row has it. `quoteId`: of a quote that is there. */
+/** Finding as stored. `quoteId`: only of a quote that exists. */
 export type FindingToSend = Omit<Finding, "version">;
 
 /** An inspection as it goes to a customer: its sheet, and what was found so far. */

@@ -51,7 +51,7 @@ export const inspections = sqliteTable(
   ],
 );
 
-/** What was found at a point of an inspection; a point without a row was not looked at yet. */
+/** Finding at a point of an inspection; a point without a row is not inspected yet. */
 export const findings = sqliteTable(
   "findings",
   {

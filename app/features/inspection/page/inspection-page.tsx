@@ -24,7 +24,7 @@ import { useMarks } from "./use-marks.ts";
 type Props = {
   jobId: string;
   number: number;
-  /** What probably drives the vehicle. */
+  /** Assumed powertrain of the vehicle. */
   kind: VehicleKind;
   inspection: ShownInspection | undefined;
   findings: readonly ShownFinding[];
@@ -34,7 +34,7 @@ type Props = {
   texts: { texts: ShownTexts; isDemo: boolean };
   mayWrite: boolean;
   mayQuote: boolean;
-  /** What a button's own address had to say. */
+  /** Answer from a button's own address. */
   children: ReactNode;
 };
 

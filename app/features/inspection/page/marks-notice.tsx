@@ -5,7 +5,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { Rest } from "./rest-form.tsx";
 import type { Marks } from "./use-marks.ts";
 
-/** What was tapped and is not saved yet, and what the server refused. */
+/** Taps that are not saved yet, and taps that the server refused. */
 export function MarksNotice({ marks, rest }: { marks: Marks; rest: Rest }) {
   const { t } = useWords();
   const number = Object.keys(marks.waiting).length;

@@ -101,7 +101,7 @@ function PointPhotos({ jobId, point, photos }: PointPhotosProps) {
   const shown = photos.filter((photo) => photo.point === point).map(({ id }) => id);
   return (
     <WorkForm
-      // What is chosen elsewhere meanwhile is shown as it is.
+      // The key remounts the form when another member changes the choice.
       key={shown.join()}
       action={href("/repair-cms/:jobId/inspection/:point/photos", { jobId, point })}
       answer={fetcher.data}
