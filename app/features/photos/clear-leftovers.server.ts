@@ -36,7 +36,7 @@ export async function clearLeftovers(
     .where(and(eq(photoLeftovers.claimed, true), eq(photoLeftovers.dueAt, claimedUntil)));
 }
 
-/** The same after the answer; what fails is done by the next run. */
+/** Clears leftovers after the response; the next run retries failures. */
 export const clearSoon = (platform: Pick<Platform, "db" | "files" | "defer" | "now">): void =>
   platform.defer(
     clearLeftovers(platform, platform.now()).catch((error) =>

@@ -16,7 +16,7 @@ export const photos = sqliteTable(
     /** The names of both files: the hash of their bytes, and their kind. */
     file: text("file").notNull(),
     small: text("small").notNull(),
-    /** Of both files together. */
+    /** Size of both files together. */
     bytes: integer("bytes").notNull(),
     width: integer("width").notNull(),
     height: integer("height").notNull(),
@@ -29,7 +29,7 @@ export const photos = sqliteTable(
     forCustomer: flag("for_customer").notNull().default(false),
     /** The point of the job's inspection, or the place of its walk-round, that it shows. */
     point: text("point"),
-    /** What is drawn on it. */
+    /** Marks drawn on the photo. */
     marks: text("marks", { mode: "json" }).$type<readonly Mark[]>().notNull().default([]),
     /** When it first was part of what was sent: from then on its files are evidence. */
     sentAt: instant("sent_at"),
@@ -41,7 +41,7 @@ export const photos = sqliteTable(
     primaryKey({ columns: [table.shopId, table.id] }),
     shopForeignKey(table, table.jobId, repairJobs).onDelete("cascade"),
     index("photos_of_job").on(table.shopId, table.jobId, table.id),
-    // Whoever holds a photo may ask whether a shop sent it.
+    // Lookup by hash: a holder of a photo may check whether a shop sent it.
     index("photos_sent_by_file").on(table.file).where(sql`sent_at is not null`),
   ],
 );

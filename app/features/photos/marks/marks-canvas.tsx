@@ -7,14 +7,14 @@ import { MarkLines } from "./marks-drawing.tsx";
 type Props = PhotoSides & {
   drawing: Drawing;
   step: (step: DrawingStep) => void;
-  /** What a finger draws where there is no mark yet. */
+  /** Kind of mark that a drag draws where none is hit. */
   kind: MarkKind;
   /** The photo. */
   children: ReactNode;
 };
 
 type Point = { x: number; y: number };
-/** What a finger is doing: drawing a mark, or moving a part of one. */
+/** Current drag: drawing a mark, or moving a part of one. */
 type Grip = { from: Point } | { part: MarkPart; last: Point; isContinued: boolean };
 
 /** How far an arrow key moves a mark. */

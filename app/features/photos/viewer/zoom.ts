@@ -1,6 +1,6 @@
 /** How many times as large as it fits a photo can be shown. */
 const largest = 6;
-/** What a double tap leads to. */
+/** Zoom factor of a double tap. */
 export const closer = 2.5;
 
 export const zoomWithin = (zoom: number): number => Math.min(Math.max(zoom, 1), largest);

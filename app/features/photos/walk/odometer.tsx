@@ -10,9 +10,9 @@ import { type OdometerReading, odometerIn } from "./odometer-reading.ts";
 
 export type JobOdometer = {
   start: { odometer: number | null; odometerUnit: DistanceUnit | null; version: number };
-  /** What odometers count here. */
+  /** Odometer unit of the shop's country. */
   unit: DistanceUnit;
-  /** What the vehicle showed before. */
+  /** Previous reading of the vehicle. */
   last: OdometerReading | null;
 };
 

@@ -10,7 +10,7 @@ import { pointOf, type WalkPlace } from "./places.ts";
 type Props = {
   jobId: string;
   place: WalkPlace;
-  /** Those of the place that are stored, the oldest first. */
+  /** Stored photos of the place, oldest first. */
   photos: readonly Photo[];
   /** The last of those that are still on this device. */
   waiting: QueuedPhoto | undefined;

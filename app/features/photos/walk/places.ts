@@ -28,7 +28,7 @@ export const placeOf = (point: string | null | undefined): WalkPlace | undefined
 
 export const isWalkPoint = (point: string): boolean => placeOf(point) !== undefined;
 
-/** What a place is called; undefined for what is none. */
+/** Name of a place; undefined for an unknown one. */
 export function placeName(t: TFunction, point: string | null | undefined): string | undefined {
   const place = placeOf(point);
   return place && t(`photos:walk.places.${place}`);

@@ -18,7 +18,7 @@ type Props = {
   jobId: string;
   viewerId: string;
   number: number;
-  /** Of the walk-round alone, the oldest first. */
+  /** Photos of the walk-round only, oldest first. */
   photos: readonly Photo[];
   odometer: JobOdometer;
   mayWrite: boolean;
