@@ -8,7 +8,7 @@ type Mentions = { ids: string[] } | { unclear: string };
 /** An `@` that begins a word: the one inside an address names nobody. */
 const signs = /(?<![\p{L}\p{N}._%+-])@(?=\p{L})/gu;
 
-/** What no name goes on behind. */
+/** Characters at which a name ends. */
 const ends = /[,;:!?()\n]|\.\s/;
 
 /** As many words as a name is looked for in. */

@@ -14,7 +14,7 @@ type Props = {
   draft: string;
   /** Whom it can name. */
   members: readonly Member[];
-  /** Of a new note its id, of one to be corrected its version. */
+  /** The id of a new note, or the version of one being edited. */
   stable: { name: "id" | "version"; value: string };
   text?: string;
   named?: readonly string[];

@@ -17,7 +17,7 @@ export type Note = {
   translation: ShownTranslation | undefined;
   at: Date;
   by: string;
-  /** What its author is called; null for a deleted account. */
+  /** Display name of the author; null for a deleted account. */
   author: string | null;
   isEdited: boolean;
   isRemoved: boolean;

@@ -26,7 +26,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What members of the shop wrote to each other on a job, newest first. */
+/** Internal notes on a job, newest first. */
 export function NotesSection({ notes, children, ...page }: Props) {
   const { t } = useWords();
   const { jobId, mayWrite, older, newer } = page;
@@ -91,7 +91,7 @@ type ShownNote = Note & { mayCorrect: boolean };
 
 type RowProps = { note: ShownNote; jobId: string; viewerId: string; mayWrite: boolean };
 
-/** One note, or that there was one. */
+/** Note, or a placeholder for a deleted one. */
 function NoteRow({ note, viewerId, ...at }: RowProps) {
   const { t } = useWords();
   const name = note.author ?? t("notes:former");
@@ -121,7 +121,7 @@ function NoteRow({ note, viewerId, ...at }: RowProps) {
   );
 }
 
-/** What its author may do with a note. */
+/** Actions of the author on a note. */
 function OwnNote({ note, jobId }: Pick<RowProps, "note" | "jobId">) {
   const { t, language } = useWords();
   const zone = useTimeZone();

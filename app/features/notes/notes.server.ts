@@ -43,7 +43,7 @@ export function notesOf(
   };
 }
 
-/** One row more than a page. */
+/** Reads one row more than a page, to know whether older notes follow. */
 export const notesQuery = (
   db: Db,
   { shopId, jobId }: JobRef,

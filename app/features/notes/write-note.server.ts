@@ -10,7 +10,7 @@ import type { Actor } from "#app/values/actor.ts";
 import { jobNotes, noteMentions } from "./tables.server.ts";
 
 export type NoteRef = JobRef & { noteId: string };
-/** What a note says, and the members whom it names. */
+/** Text of a note, and the members mentioned in it. */
 export type NoteText = { text: string; named: readonly string[] };
 
 /** A note of this job that this member wrote. */
