@@ -7,7 +7,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { dayAfter, startOfDay } from "#app/values/wall-time.ts";
 import { mostStays, timesOf } from "./times.ts";
 
-/** What jobs left on these days, read from an index alone. */
+/** Stays in states that ended on these days, read from an index only. */
 export const staysQuery = (db: Db, shopId: string, { from, to }: Range, zone: string) =>
   db
     .select({
