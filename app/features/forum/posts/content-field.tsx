@@ -8,7 +8,7 @@ import type { Block } from "#app/ui/text/markdown.ts";
 import { RichText } from "#app/ui/text/rich-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** What the address of the preview answers. */
+/** Answer of the preview's address. */
 export type PreviewAnswer = { ok: true; blocks: Block[] } | Exclude<FormAnswer, { ok: true }>;
 
 type Props = {

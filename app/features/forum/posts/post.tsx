@@ -83,7 +83,7 @@ function Hidden({ reason }: { reason: string }) {
 
 type ActionsProps = { post: ShownPost; path: string; kind: "topic" | "reply" };
 
-/** What the viewer may do with a post. */
+/** Actions of the viewer on a post. */
 function Actions({ post, path, kind }: ActionsProps) {
   const { t } = useWords();
   const { search } = useLocation();
@@ -127,7 +127,7 @@ function Actions({ post, path, kind }: ActionsProps) {
 type BodyProps = {
   id: string;
   original: ShownText;
-  /** The same in the reader's language, if there is or will be one. */
+  /** Translation into the reader's language, if there is or will be one. */
   translation: Translations[string] | undefined;
   /** Whether the reader wants it as it was written. */
   choice: Choice;

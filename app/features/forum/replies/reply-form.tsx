@@ -5,7 +5,7 @@ import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** What the address of a new reply answers when it worked and the page stays. */
+/** Answer of a new reply's address when it succeeded and the page stays. */
 type ReplyAnswer = FormAnswer & { replyId?: string };
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   /** The id that the reply will have. */
   id: string;
   /** Who writes: a draft is kept for each person on this device. */
-  /** What the server answered to a browser without JavaScript. */
+  /** Answer to a browser without JavaScript. */
   answer?: FormAnswer | undefined;
 };
 

@@ -5,8 +5,8 @@ import type { Budget } from "#app/features/forum/posts/shown.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /**
- * What a reader and the site may still have translated today: one row, for the batch that looks the
- * translations up.
+ * Remaining translation budget of a reader and of the site today: one row, for the batch that looks
+ * the translations up.
  */
 export function budgetQuery(db: Db, readerId: string, now: number) {
   const [reader, site] = translationUses(readerId);

@@ -9,7 +9,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { Outcome } from "./outcome.ts";
 import { type Claim, releaseClaim, saveTranslation } from "./store.server.ts";
 
-/** What translating needs. */
+/** Services that translating needs. */
 export type TranslationServices = Pick<Platform, "ai" | "db" | "defer" | "now"> & {
   /** Whose budget pays for new translations. */
   readerId: string;
