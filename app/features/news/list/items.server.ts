@@ -24,7 +24,7 @@ export type NewsPage = { items: NewsItem[]; more: boolean; sources: SourceChoice
 /** The most sources in the filter; a card's source name links to any other. */
 const choices = 60;
 
-/** One page of news, newest first, and the sources of the filter, in one round trip. */
+/** Page of news, newest first, and the sources of the filter, in one round trip. */
 export async function listNews(db: Db, search: NewsSearch): Promise<NewsPage> {
   const [rows, sources] = await db.batch([newsQuery(db, search), choicesQuery(db)]);
   const { show = newsPerPage } = search;

@@ -12,7 +12,7 @@ import type { NewsItem, NewsPage } from "./items.server.ts";
 import { type NewsSearch, newsHref, newsPerPage } from "./news-search.ts";
 import { stockPicture } from "./stock-picture.ts";
 
-/** One page of news. A navigation does not render it again. */
+/** Page of news. Memoized: a navigation does not render it again. */
 export const NewsList = memo(List);
 
 function List({ search, page: { items, more } }: { search: NewsSearch; page: NewsPage }) {

@@ -31,7 +31,7 @@ export type Source = SourceDraft & {
 
 export type SourcesPage = { sources: Source[]; more: boolean };
 
-/** One page of sources, newest first, whose name and address contain every word of the search. */
+/** Page of sources, newest first, whose name and address contain every word of the search. */
 export async function listSources(db: Db, asked: SourceSearch = {}): Promise<SourcesPage> {
   const { show = sourcesPerPage } = asked;
   const rows = await sourcesQuery(db, asked);
