@@ -7,7 +7,9 @@ import { handoutsQuery } from "./list/handouts-query.server.ts";
 import { upcomingQuery } from "./live/sessions-query.server.ts";
 import type { Content } from "./premium-content.tsx";
 
-/** What the plan holds beside its pages. Where it cannot be read the plan itself still shows. */
+/**
+ * Content that the plan includes, for the pricing page. Falls back to none where it cannot be read.
+ */
 export async function contentFor(
   { db, now }: Pick<Platform, "db" | "now">,
   viewer: Viewer,

@@ -10,7 +10,7 @@ import {
   catalogPerPage,
 } from "./catalog-search.ts";
 
-/** One page of all videos, newest first, by search or only the unavailable ones. */
+/** Page of all videos, newest first, by search or only the unavailable ones. */
 export async function listCatalog(
   db: Db,
   { show = catalogPerPage, ...asked }: Partial<CatalogSearch>,

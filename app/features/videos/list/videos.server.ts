@@ -17,7 +17,7 @@ const asCard = (row: Row): VideoCard => ({
 });
 
 /**
- * One page of videos with a member's progress, newest first, and optionally the unfinished ones, in
+ * Page of videos with a member's progress, newest first, optionally the unfinished ones only, in
  * one round trip.
  */
 export async function listVideos(
@@ -38,7 +38,7 @@ export async function listVideos(
   };
 }
 
-/** One video with a member's progress. */
+/** Video with a member's progress. */
 export async function findVideo(
   db: Db,
   userId: string,

@@ -33,7 +33,7 @@ export async function findSession(
   return row && asSession(row);
 }
 
-/** One page of all sessions, latest first. */
+/** Page of all sessions, latest first. */
 export async function listSessions(
   db: Db,
   { before, show = sessionsPerPage }: SessionSearch = {},
