@@ -13,7 +13,7 @@ export type DecidedJob = {
   approved: readonly string[];
 };
 
-/** Why quotes were declined, by quote: what was said last of each. */
+/** Reasons for declined quotes by quote id, from the last decision on each. */
 export function reasonsOf({ decisions }: Pick<DecidedJob, "decisions">): Map<string, string> {
   const last = new Map(
     decisions.flatMap(({ choices }) => choices.map(({ id, reason }) => [id, reason] as const)),

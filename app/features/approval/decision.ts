@@ -4,16 +4,16 @@ import type { Cents } from "#app/values/money.ts";
 export type Call = {
   /** The number that was called, as typed. */
   number: string;
-  /** When, in milliseconds. */
+  /** Instant of the call, in milliseconds. */
   at: number;
   /** Further notes on the call; "" for none. */
   note: string;
 };
 
 /**
- * How a decision is known. `takenBy`: the name of the member who took it, or the email address of
- * one without a name, as it was then: evidence does not change when a member does. Customers read
- * `shortName` of it.
+ * Evidence of who gave a decision. `takenBy`: the name of the member who entered it, or the email
+ * address of one without a name, at that time: evidence does not change when a member does.
+ * Customers read its `shortName`.
  */
 export type Consent =
   | { way: "link" }

@@ -13,7 +13,7 @@ import type { Strokes } from "./signature/strokes.ts";
 // Sendings to customers and their decisions. Rows of revisions, decisions and events are only ever
 // added (docs/decisions/0132-the-customers-link.md).
 
-/** How a shop sends; without a row everything is as it is when nothing was set. */
+/** Settings for a shop's links; without a row the defaults apply. */
 export const linkSettings = sqliteTable(
   "link_settings",
   {
@@ -55,7 +55,7 @@ export const revisions = sqliteTable(
     sha256: text("sha256").notNull(),
     /** SHA-256 of the PDF that shows the same; null until it is made, and of what was sent without. */
     pdfSha256: text("pdf_sha256"),
-    /** When the PDF is to be made, if sending could not; null for never, and once it is made. */
+    /** When to retry the PDF that sending could not make; null for never, and once it is made. */
     pdfDueAt: instant("pdf_due_at"),
     /** The quotes in it, each at the version that was sent, so that a decision can compare. */
     quotes: text("quotes", { mode: "json" }).$type<SentQuote[]>().notNull(),
@@ -84,7 +84,7 @@ export const links = sqliteTable(
     tokenHash: text("token_hash").notNull().unique(),
     /** Language of the page, until the customer switches it. */
     language: text("language").$type<Language>().notNull(),
-    /** Whom it was mailed to; null for a link that the shop passed on. */
+    /** Recipient of the email; null for a link that the shop passed on. */
     email: text("email"),
     createdBy: text("created_by").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -93,14 +93,14 @@ export const links = sqliteTable(
     openedAt: instant("opened_at"),
     revokedAt: instant("revoked_at"),
     decidedAt: instant("decided_at"),
-    /** When its customer is to be reminded; null for never, and once that has been done. */
+    /** When to remind the customer; null for never, and once that is done. */
     remindAt: instant("remind_at"),
     remindedAt: instant("reminded_at"),
     /** SHA-256 of the token in the reminder, which opens the same link. */
     reminderHash: text("reminder_hash").unique(),
     /** SHA-256 of the token in a message, which opens the same link; null until one was sent. */
     messageHash: text("message_hash").unique(),
-    /** How often the mail service has refused it. */
+    /** Refusals of the reminder by the mail service. */
     reminderTries: integer("reminder_tries").notNull().default(0),
   },
   (table) => [
@@ -123,7 +123,7 @@ export const invoiceLinks = sqliteTable(
     tokenHash: text("token_hash").notNull().unique(),
     /** Language of the page, until the customer switches it. */
     language: text("language").$type<Language>().notNull(),
-    /** Whom it was to be mailed to; null for a link that the shop passed on. */
+    /** Intended recipient of the email; null for a link that the shop passed on. */
     email: text("email"),
     createdBy: text("created_by").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -153,7 +153,7 @@ export const decisions = sqliteTable(
     /** The name as it was typed. */
     name: text("name").notNull(),
     way: text("way").$type<ConsentWay>().notNull(),
-    /** Who took it by telephone or at the counter, as they were then: a name, or an email address. */
+    /** Member who took it by telephone or at the counter: the name then, or the email address. */
     takenBy: text("taken_by"),
     /** Facts of a telephone call: the number, the time, and further notes. */
     numberCalled: text("number_called"),

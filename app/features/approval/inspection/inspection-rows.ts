@@ -7,7 +7,7 @@ import { countsIn, goodIn, photoNumbers, pointIn, sentencesIn } from "./inspecti
 
 type Inspected = Pick<Revision, "inspection" | "photos" | "currency">;
 
-/** A finding on a paper: its color and point with the measure, beside what it means. */
+/** Row of a finding: its color, and the point with the measurement, next to its meaning. */
 export function findingRow(
   words: Words,
   revision: Inspected,
@@ -21,7 +21,7 @@ export function findingRow(
   ];
 }
 
-/** How many points are of each color. */
+/** Number of points of each color. */
 export const countsParagraph = (
   words: Words,
   inspection: NonNullable<Revision["inspection"]>,

@@ -6,7 +6,7 @@ import { useWords } from "#app/ui/words.ts";
 import { FindingCard } from "./finding-card.tsx";
 import { countsIn, goodIn, otherFindings } from "./inspection-texts.ts";
 
-/** How the vehicle is, in one look: how many points are of each color, and the good ones by name. */
+/** Summary of an inspection: the number of points of each color, and the good ones by name. */
 export function InspectionSummary({ inspection }: Pick<Revision, "inspection">) {
   const words = useWords();
   const { t } = words;
@@ -42,8 +42,8 @@ export function InspectionSummary({ inspection }: Pick<Revision, "inspection">) 
 }
 
 /**
- * Where a price is asked for, by finding; null where that was done. What is not in it cannot be
- * asked for.
+ * Address of the price request by finding; null once requested. Findings without an entry cannot be
+ * requested.
  */
 export type Asks = Record<string, string | null>;
 

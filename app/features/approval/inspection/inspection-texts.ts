@@ -39,7 +39,7 @@ export function sentencesIn(words: Words, { words: library, note }: RevisionFind
   return [...sentences, ...(note ? [textIn(words, note)] : [])].filter(Boolean);
 }
 
-/** How many points are of each color, with the word for it. */
+/** Number of points of each color, with its name. */
 export const countsIn = ({ t }: Words, { counts }: RevisionInspection) =>
   countedColors.map((color) => ({
     color,

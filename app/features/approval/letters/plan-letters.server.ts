@@ -5,7 +5,7 @@ import { messages } from "#app/features/messages/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 
-/** For whom a message is left unread before a letter tells of it, in milliseconds. */
+/** How long a message stays unread before a letter is due, in milliseconds. */
 const delayMs = 2 * 60_000;
 
 /** Recipients of a shop for letters about a customer: the owner, and the sender of the link. */

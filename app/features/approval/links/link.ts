@@ -15,7 +15,7 @@ type Facts = {
 /** The most letters to customers that a shop sends in a day. */
 export const lettersPerDay = 200;
 
-/** The row of a link that nobody has opened, and that reminds of nothing. */
+/** Columns of a link that is not opened and sends no reminder. */
 export const unopened = {
   email: null,
   openedAt: null,

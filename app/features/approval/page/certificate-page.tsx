@@ -26,9 +26,9 @@ import { noticesIn } from "./texts.ts";
 type Props = {
   certificate: Certificate;
   path: string;
-  /** Where the file of the revision is downloaded. */
+  /** Address of the revision's file. */
   file: string;
-  /** Where the photos that were sent are. */
+  /** Addresses of the sent photos. */
   photos: readonly string[];
 };
 

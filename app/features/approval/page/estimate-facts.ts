@@ -9,7 +9,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 
 export type DatedFacts = RevisionFacts & Pick<Revision, "currency">;
 
-/** When it was made, on what and between whom: what the law wants on the paper that is approved. */
+/** Date, vehicle and parties: facts that the law requires on an approved estimate. */
 export function estimateFacts({ t, language }: Words, revision: DatedFacts): CertificateRow[] {
   const { shop, client = {}, vehicle, madeAt, promisedAt, until, zone = "UTC" } = revision;
   const moment = (at: number | undefined) =>

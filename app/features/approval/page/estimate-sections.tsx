@@ -2,7 +2,7 @@ import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { useWords } from "#app/ui/words.ts";
 import { type DatedFacts, estimateFacts, statementsIn } from "./estimate-facts.ts";
 
-/** When, on what and between whom, as names beside values. */
+/** Facts of the estimate, as pairs of name and value. */
 export function FactList({ revision }: { revision: DatedFacts }) {
   const facts = estimateFacts(useWords(), revision);
   if (facts.length === 0) return null;

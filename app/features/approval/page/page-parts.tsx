@@ -33,7 +33,7 @@ export function LanguageSwitch({ path }: { path: string }) {
   );
 }
 
-/** Who the page is from, in one row: logo, name, telephone and language. */
+/** Sender of the page in one row: logo, name, telephone and language. */
 export function ShopHead({ shop, path }: { shop: Shop & { logo: string | null }; path: string }) {
   const { t } = useWords();
   const { name, phone, logo } = shop;
@@ -54,7 +54,7 @@ export function ShopHead({ shop, path }: { shop: Shop & { logo: string | null };
   );
 }
 
-/** Notices that stand once for all texts which are not the shop's own in this language. */
+/** Notices about translated texts, each shown once. */
 export function Notices({ notices }: { notices: readonly string[] }) {
   if (notices.length === 0) return null;
   return (

@@ -112,7 +112,7 @@ function Charges({ quote, terms }: { quote: RevisionQuote; terms: MoneyTerms }) 
   );
 }
 
-/** How the lines of a quote come to its total. */
+/** Amounts from the lines of a quote to its total. */
 const QuoteSums = ({ rows }: { rows: readonly SumRow[] }) => (
   <dl className="amounts">
     {rows.map(({ name, amount }) => (

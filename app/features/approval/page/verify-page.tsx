@@ -6,7 +6,7 @@ import { PageScript } from "./page-script.tsx";
 
 type Props = {
   hash: string;
-  /** When it was sent; null when it never was. Undefined before one asks. */
+  /** When it was sent; null for never. Undefined before a check. */
   sentAt: number | null | undefined;
   isMalformed: boolean;
 };

@@ -52,7 +52,7 @@ function writeSection(set: Setter, section: Section, printed: Pictures): void {
   } = section;
   const { sheets } = set;
   const within = (role: "H2" | "P", write: () => void) => sheets.within(role, write, { language });
-  // A heading never stands alone at the foot of a page.
+  // Keeps a heading on the page of its first line.
   const drawn = strokes ? signatureHeight : code ? codeWidth : 0;
   const below = drawn + (strokes ? 0 : 3 * styles.body.lead);
   sheets.need(11 + styles.strong.lead + below);
@@ -145,7 +145,7 @@ function writeText(set: Setter, text: string, style: Style): void {
   set.flow(set.lines(text, width, style), left, style);
 }
 
-/** A name and, beside it, a value of any length. */
+/** Writes a name and, next to it, a value of any length. */
 function writeFact(set: Setter, [name, value]: CertificateRow): void {
   const { sheets } = set;
   const style = styles.body;

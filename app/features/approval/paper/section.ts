@@ -17,7 +17,7 @@ import type { Words } from "#app/ui/words.ts";
 import type { Language } from "#app/values/language.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 
-/** A part of the paper: paragraphs, names beside values, and amounts at the right margin. */
+/** Section of a PDF: paragraphs, pairs of name and value, and amounts at the right margin. */
 export type Section = {
   heading?: string;
   paragraphs?: string[];

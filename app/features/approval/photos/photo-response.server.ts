@@ -8,8 +8,8 @@ import type { Platform } from "#app/platform/platform.server.ts";
 type FileOfPhoto = { shopId: string; photoId: string; size: string };
 
 /**
- * A file of a photo that is in this revision; any other is not found. Served so that no browser
- * takes it for anything but a picture, and kept nowhere: a link may end at any moment.
+ * File of a photo in this revision; any other is not found. Served with a type that no browser
+ * takes for anything but a picture, and uncached: a link may end at any time.
  */
 export async function photoResponse(
   files: Platform["files"],

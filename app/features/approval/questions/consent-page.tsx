@@ -5,9 +5,11 @@ import { useWords } from "#app/ui/words.ts";
 type Props = {
   shop: { name: string; phone: string | null; logo: string | null };
   path: string;
-  /** Where the quotes are. */
+  /** Address of the quotes. */
   quotes: string;
-  /** Where an answer is posted to; null for a member of the shop, who does not answer here. */
+  /**
+   * Address that the answer is posted to; null for a member of the shop, who cannot answer here.
+   */
   action: string | null;
   preview: string | null;
   ways: readonly {

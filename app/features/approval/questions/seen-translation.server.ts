@@ -16,7 +16,7 @@ export type NewMessage = {
   texts?: Omit<BothTexts, "text"> | undefined;
 };
 
-/** Stores the translation that a member has seen and sent: those very words are read. */
+/** Stores the translation that a member saw and sent, so that the customer reads exactly that. */
 export function seenTranslation(
   db: Db,
   ref: JobRef,

@@ -8,9 +8,9 @@ type Props = {
   refusal: Omit<Refusal, "ok"> | undefined;
   shop: { name: string; phone: string | null; logo: string | null };
   path: string;
-  /** Where the quotes are. */
+  /** Address of the quotes. */
   quotes: string;
-  /** The finding that a price is asked for, with the question that says so. */
+  /** Finding of a price request, with its question. */
   about: { id: string; question: string } | null;
   preview: string | null;
 };

@@ -4,7 +4,7 @@ import { isTimeZone } from "#app/values/calendar.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import { dayAfter, wallTimeOf } from "#app/values/wall-time.ts";
 
-/** Whose work it is, on what, when and by what terms; nothing on what was sent before it was kept. */
+/** Parties, vehicle, dates and terms; absent in revisions from before they were stored. */
 export type RevisionFacts = {
   shop: {
     name: string;
@@ -26,7 +26,7 @@ export type RevisionFacts = {
     odometer?: number;
     odometerUnit?: DistanceUnit;
   };
-  /** When it was sent first, and for when the work is promised, in milliseconds; `zone`: the shop's. */
+  /** When it was first sent, and when the work is promised, in milliseconds; `zone`: the shop's. */
   madeAt?: number;
   promisedAt?: number;
   zone?: string;
@@ -64,7 +64,7 @@ export type FactSources = {
   madeAt?: number;
 };
 
-/** Only what is said. A fact that is not said has no name in the file. */
+/** Omits empty facts, so that they have no key in the file. */
 const said = <Facts extends object>(facts: Facts) =>
   Object.fromEntries(
     Object.entries(facts).filter(([, fact]) => fact !== null && fact !== undefined && fact !== ""),

@@ -3,7 +3,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { canonicalJson } from "./canonical.ts";
 import type { Revision } from "./revision.ts";
 
-/** A file as it is kept: its bytes, and their hash, which is its name. */
+/** Stored file: its bytes, and their hash, which is its name. */
 export type RevisionFile = { sha256: string; bytes: Uint8Array<ArrayBuffer> };
 
 /** Files of a revision: its canonical JSON, and the PDF that shows it. */

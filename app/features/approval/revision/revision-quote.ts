@@ -7,8 +7,8 @@ import type { Cents } from "#app/values/money.ts";
 import type { RevisionText } from "./revision-text.ts";
 
 /**
- * `unit`, `partNumber`, `condition`, `rateNames`: where they are said; on no revision from before they were
- * frozen.
+ * `unit`, `partNumber`, `condition`, `rateNames`: absent if empty, and on revisions from before
+ * they were frozen.
  */
 export type RevisionLine = {
   name: RevisionText;
@@ -51,7 +51,7 @@ export type RevisionQuote = {
   partsCost: Cents;
   amounts: RevisionAmount[];
   totalAmount: Cents;
-  /** Which choice of the revision it is an option of, from 1; absent where it is none. */
+  /** Number of the group of alternatives that it belongs to, from 1; absent for none. */
   choice?: number;
   /** Warranty of the shop; absent for none. */
   warranty?: Warranty;

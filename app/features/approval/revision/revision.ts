@@ -54,7 +54,7 @@ export type RevisionSources = Omit<FactSources, "job" | "quotes"> & {
     issues: string;
     diagnostic: string | null;
   };
-  /** All in one currency; none where only what was found is told. */
+  /** Quotes in one currency; none where only findings are sent. */
   quotes: readonly ShownQuote[];
   /** Currency of the shop, for a revision without quotes. */
   currency?: Currency;

@@ -33,7 +33,10 @@ export const sourcesOf = (
   depositPercent: settings.depositPercent,
 });
 
-/** How far the texts of these quotes, their job, and the photos and findings that go with them are ready in the customer's language. */
+/**
+ * State of the translations into the customer's language: of these quotes, their job, and the
+ * photos and findings sent along.
+ */
 export function readinessToSend(
   { job, photos, inspection, translations, assumed }: JobToSend,
   quotes: JobToSend["quotes"],

@@ -49,7 +49,7 @@ export type SendPageProps = {
   children: ReactNode;
 };
 
-/** How the shop passes the link on itself. */
+/** Way in which the shop passes the link on itself. */
 export type PassedBy = "sms" | undefined;
 
 type FormProps = SendPageProps & { choose: (by: PassedBy) => void };

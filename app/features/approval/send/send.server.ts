@@ -50,7 +50,7 @@ type Sending = {
   asWritten: boolean;
   /** Whether its inspection goes along, where it has one. */
   inspection?: boolean;
-  /** How its paper is made; what fails is made later. */
+  /** Makes the PDF; a failure is retried later. */
   print: PrintRevision;
   /** Whether it is to be mailed, which a shop may do so many times a day. */
   mail?: boolean;
@@ -64,7 +64,7 @@ export type SentLink = {
   isOnlyFound: boolean;
   shop: JobToSend["shop"];
   sender: JobToSend["sender"];
-  /** Whether a letter was counted for it; otherwise none was asked for, or none is left. */
+  /** Whether an email was counted for it; false if none was requested, or the limit is reached. */
   mayMail: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type { Language } from "#app/values/language.ts";
 
-/** How a shop sends quotes to its customers. */
+/** Settings of a shop's links to customers. */
 export type LinkSettings = {
   expiryDays: number;
   /** Text above the signature; null for the standard terms. */

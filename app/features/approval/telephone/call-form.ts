@@ -14,7 +14,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 
 const longest = { number: 40, note: 1_000 } as const;
 
-/** How much the form of a call may be. */
+/** Size limit of the form. */
 export const callFormSize = ({ quotes }: Pick<Revision, "quotes">) =>
   formOf(600 + longest.note + quotes.length * 300, 20 + 2 * quotes.length);
 

@@ -151,7 +151,7 @@ type CallFacts = {
   language: Language;
 };
 
-/** Who answered, when and how. */
+/** Fields for who answered, when and how. */
 function Call({ customer, phone, now, zone, language }: CallFacts) {
   const { t } = useWords();
   return (

@@ -5,7 +5,7 @@ import { choice, line } from "#app/http/form.ts";
 import { type FormSize, formOf, largestForm } from "#app/http/form-size.ts";
 import { languages } from "#app/values/language.ts";
 
-/** How much the form of a signature may be: each of its signs takes up to three bytes. */
+/** Size limit of the form: characters of a signature take up to three bytes each. */
 export const signFormSize: FormSize = {
   bytes: Math.min(formOf(longest.name).bytes + 3 * most.text, largestForm.bytes),
   fields: 10,

@@ -21,7 +21,7 @@ export type WalkToSign = {
 
 type Props = {
   walk: WalkToSign;
-  /** Why the form was refused, and what it said. */
+  /** Refusal of the form, with its input. */
   refusal: AnswerRefusal | undefined;
   children: ReactNode;
 };

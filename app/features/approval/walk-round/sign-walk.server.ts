@@ -29,10 +29,7 @@ type Signing = Actor & {
   device: string;
 };
 
-/**
- * Half of what the sweep leaves to a file that nobody has signed (`sweepRevisions`): later, it is
- * frozen again.
- */
+/** Half the lifetime of an unsigned file (`sweepRevisions`): an older record is frozen again. */
 const longest = day / 2;
 
 /**

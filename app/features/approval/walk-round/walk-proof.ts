@@ -17,7 +17,7 @@ export type WalkProof = {
   photos: Certificate["photos"];
 };
 
-/** Who signed, how and when, as page and paper show it. */
+/** Facts of a signature for page and PDF: who signed, how and when. */
 export function walkFacts(words: Words, signed: WalkEvidence): CertificateRow[] {
   const { t } = words;
   return [

@@ -14,8 +14,8 @@ import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 
 /**
- * How a vehicle came in, as its customer signs it: the photos by their hashes with what is said and
- * drawn on them, the odometer, and the words above the signature. It has no price.
+ * Condition of a vehicle at drop-off, as its customer signs it: the hashes of the photos with their
+ * captions and marks, the odometer, and the terms. It has no price.
  */
 export type WalkRecord = RevisionFacts & {
   format: 1;

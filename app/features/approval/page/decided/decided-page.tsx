@@ -23,13 +23,13 @@ import { ChoiceOf } from "./choice-of.tsx";
 
 export type Decided = {
   path: string;
-  /** Where the proof is; null on a device that shows this page alone. */
+  /** Address of the proof; null on a device that shows this page only. */
   certificate: string | null;
   revision: Revision;
   photos: SentPhoto[];
   asks: Asks;
   decision: { name: string; at: number; zone: string; total: Cents; quotes: Choice[] };
-  /** How the shop is paid, in its own words. */
+  /** Payment instructions of the shop. */
   waysToPay: string | null;
   shop: { name: string; phone: string | null; logo: string | null };
 };
@@ -38,7 +38,7 @@ type Props = {
   decided: Decided;
   /** Paying the deposit by card. */
   pay?: ReactNode;
-  /** Whether its deposit is paid, so that nothing of how to pay it is said. */
+  /** Whether its deposit is paid: then no payment instructions are shown. */
   isPaid?: boolean | undefined;
   /** The thread, or another last section. */
   children?: ReactNode;

@@ -34,7 +34,7 @@ import { VisitSection } from "./visit-section.tsx";
 
 export type Question = {
   path: string;
-  /** Where the answers are posted: the page, in the language that was switched to. */
+  /** Address that the answers are posted to: the page, in the selected language. */
   action: string;
   revision: Revision;
   photos: SentPhoto[];
@@ -42,20 +42,20 @@ export type Question = {
   /** The revision before this one, if there is one. */
   previous?: Revision | undefined;
   shop: { name: string; phone: string | null; logo: string | null; timeZone: string };
-  /** How the shop is paid, in its own words. */
+  /** Payment instructions of the shop. */
   waysToPay: string | null;
   expiresAt: number;
-  /** Where a member of the shop goes on, for whom this is a preview; null for a customer. */
+  /** Address where a member continues after this preview; null for a customer. */
   preview: string | null;
   /** Comes with the form, so that a form sent twice is one decision. */
   key: string;
-  /** Names what is answered, for what the browser keeps of it until then. */
+  /** Key of the draft in the browser's storage. */
   draft: string;
 };
 
 type Props = {
   question: Question;
-  /** Why the form was refused, and what it said. */
+  /** Refusal of the form, with its input. */
   refusal?: AnswerRefusal | undefined;
   /** The thread with its form, or another last section. */
   children?: ReactNode;
