@@ -42,15 +42,13 @@ export type JobDetails = {
   licensePlate: string;
   vin: string | null;
   odometer: number | null;
-  /**
-   * Null without a reading, and where no one has said it: then it is the shop's (`distanceUnitOf`).
-   */
+  /** Null without a reading, and for the unit of the shop (`distanceUnitOf`). */
   odometerUnit: DistanceUnit | null;
   issues: string;
   language: Language;
 };
 
-/** Who works on a job, a member of the shop, and until when it is promised. */
+/** Technician of a job, a member of the shop, and its promised time. */
 export type JobPlan = { technicianId: string | null; promisedAt: Date | null };
 
 /** Fields that a member edits. */
@@ -109,7 +107,7 @@ export type JobSummary = Pick<
   /** The shop's own state below it, and its name in the reader's language. */
   stateId: string | null;
   state: string | null;
-  /** For whoever changes the status. */
+  /** Version for forms that change the status. */
   statusVersion: number;
   technicianId: string | null;
   /** Name of the technician; null for none, and for a deleted account. */
@@ -137,7 +135,7 @@ export type JobCard = Omit<
   JobSummary,
   "customerEmail" | "customerPhone" | "createdAt" | "owedTotal" | "moneyCurrency"
 > & {
-  /** How many it has. */
+  /** Number of its photos. */
   photos: number;
   /** Whether its inspection is finished. */
   inspected: boolean;
@@ -145,7 +143,7 @@ export type JobCard = Omit<
   arrived: boolean;
 };
 
-/** Whom a job can be assigned to, and filtered by. */
+/** Member as an assignee, and in the filter. */
 export type ShopMember = { id: string; name: string };
 
 /** The statuses of jobs that are still to be done. */
@@ -160,7 +158,7 @@ export const isOverdue = (
   now: number,
 ): boolean => promisedAt !== null && promisedAt.getTime() < now && isOpen(status);
 
-/** How many jobs of each a shop has. */
+/** Number of jobs by open status. */
 export type OpenJobs = Record<(typeof openStatuses)[number], number>;
 
 /** The longest texts a job holds, in characters, and the largest odometer reading. */

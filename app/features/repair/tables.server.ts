@@ -34,7 +34,7 @@ export const workCounters = sqliteTable(
       .references(() => shops.id, { onDelete: "cascade" }),
     last: integer("last").notNull(),
     /**
-     * How many of the shop's jobs are open, by status; written with every job
+     * Number of the shop's open jobs by status; written with every job
      * (docs/decisions/0014-the-list-of-jobs.md).
      */
     pending: integer("pending").notNull().default(0),
@@ -52,12 +52,12 @@ export const workCounters = sqliteTable(
 export const allTied = 2_147_483_647;
 
 /**
- * 1 for a job that is not promised, 0 for others, which come first on the board. Queries say it in
- * these very words, as an index on an expression requires.
+ * 1 for a job without a promised time, 0 for others, which come first on the board. Queries repeat
+ * it verbatim, as an index on an expression requires.
  */
 export const unpromised = sql<0 | 1>`promised_at is null`;
 
-/** 1 for a job of which something is owed; queries say it in these very words, too. */
+/** 1 for a job with an amount owed; queries repeat it verbatim, too. */
 export const owing = sql<0 | 1>`owed_total > 0`;
 
 export const repairJobs = sqliteTable(
@@ -66,7 +66,7 @@ export const repairJobs = sqliteTable(
     shopId: shopColumn(),
     id: text("id").notNull(),
     number: integer("number").notNull(),
-    /** Who and what the shop knows them as; the columns below are what was said that day. */
+    /** Customer and vehicle on file; the columns below are a snapshot of that day. */
     customerId: text("customer_id"),
     vehicleId: text("vehicle_id"),
     customerFirstName: text("customer_first_name").notNull(),
@@ -144,8 +144,8 @@ export const repairJobs = sqliteTable(
     shopForeignKey(table, table.customerId, customers),
     shopForeignKey(table, table.vehicleId, vehicles),
     uniqueIndex("jobs_by_number").on(table.shopId, table.number),
-    // The search reads this index alone: beside long texts in the table it is twenty to forty times
-    // slower.
+    // Covering index of the search: next to long texts in the table it would be twenty to forty
+    // times slower.
     index("jobs_by_search").on(
       table.shopId,
       table.number,
@@ -216,7 +216,7 @@ export const jobEvents = sqliteTable(
     /** Counts within its job, from 1. */
     n: integer("n").notNull(),
     at: instant("at").notNull(),
-    /** Who did it; null when no one did, as for what happens by itself. */
+    /** Member who did it; null for automatic events. */
     by: text("by"),
     what: text("what").$type<JobEventKind>().notNull(),
     from: text("from"),

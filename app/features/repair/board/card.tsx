@@ -24,7 +24,7 @@ export const moveKey = (jobId: string) => `move:${jobId}`;
 type Props = {
   job: ShownCard;
   column: JobStatus;
-  /** The shop's own, and the one among whose cards it stands. */
+  /** States of the shop's own, and the one that groups this card. */
   states: readonly JobState[];
   group: JobState | undefined;
 };
@@ -98,7 +98,7 @@ const formatCents = (
   language: Language,
 ): string => formatMoney(due, currency, language, shownDecimals(due, currency));
 
-/** How many photos a job has: a camera and a number. */
+/** Number of a job's photos, with a camera icon. */
 function Photos({ number }: { number: number }) {
   const { t } = useWords();
   return (

@@ -13,7 +13,7 @@ import { findOvertaker, type Overtaker } from "./overtaker.server.ts";
 
 type Place = {
   status: JobStatus;
-  /** A state below that status; null for none. Undefined keeps the one that it has there. */
+  /** State below that status; null for none. Undefined leaves it unchanged within the status. */
   stateId?: string | null | undefined;
 };
 

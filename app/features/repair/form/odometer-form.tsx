@@ -11,7 +11,7 @@ type Props = {
   /** Odometer unit of the shop's country, unless the job names one. */
   unit: DistanceUnit;
   answer: FormAnswer | undefined;
-  /** Around the fields, for whoever writes into them. */
+  /** Container of the fields, for code that fills them in. */
   fields: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 };

@@ -27,8 +27,9 @@ type Change = Actor & { version?: number | undefined };
 // the job says as the request begins. `now` is in milliseconds.
 
 /**
- * Saves a job's details, tied anew to the customer and the vehicle that match: the chosen ones, or
- * those it has. Number, status, diagnostic and dates stay. `country`: as `tieVisit` takes it.
+ * Saves a job's details, tied to the customer and the vehicle that match now: the chosen ones, or
+ * the present ones. Number, status, diagnostic and dates are unchanged. `country`: as in
+ * `tieVisit`.
  */
 export async function saveJob(
   db: Db,

@@ -10,9 +10,9 @@ import type { Platform } from "#app/platform/platform.server.ts";
 const portion = 40;
 
 /**
- * Ties the next jobs that were there before shops had customers, by the rule of new ones
- * (docs/decisions/0124-customers-and-vehicles.md), and sends a message for the rest. Cut off
- * anywhere, it goes on where it was; a job that is tied stays as it is.
+ * Ties the next jobs from before shops had customers, by the rule of new ones
+ * (docs/decisions/0124-customers-and-vehicles.md), and queues a message for the rest. Resumable at
+ * any point; a job that is tied is left unchanged.
  */
 export async function tieJobs({ db, queue }: Pick<Platform, "db" | "queue">): Promise<void> {
   if (await tieNextJobs(db)) await queue.send([{ work: "ties", id: "" }]);

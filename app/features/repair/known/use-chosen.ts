@@ -23,8 +23,8 @@ export function useChosen(known: Suggestion | undefined) {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Writes a suggestion into the form, as typing would (drafts and hints listen), and leads on to the
- * first required field that is empty: with everything known that is the complaint.
+ * Fills in a suggestion with input events (drafts and hints listen), and focuses the first required
+ * field that is empty: with everything known that is the complaint.
  */
 function fillForm(form: HTMLFormElement, suggestion: Suggestion): void {
   if (suggestion.customer) tick(form, "noEmail", !suggestion.customer.email);

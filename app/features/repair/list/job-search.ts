@@ -24,7 +24,7 @@ export type JobSearch = {
   owed?: true | undefined;
   /** Whether the board shows the canceled ones too. */
   canceled?: true | undefined;
-  /** Where a later page of the list begins: below a number, or behind a promised time. */
+  /** Start of a later page of the list: below a number, or behind a promised time. */
   before?: number | undefined;
   after?: Cursor | undefined;
   show?: number;
@@ -72,12 +72,12 @@ export function searchHref({ show = jobsPerPage, ...search }: JobSearch): string
   return href("/repair-cms") + (query && `?${query}`);
 }
 
-/** Whether some of the jobs are asked for, and not all. */
+/** Whether the list is filtered. */
 export function isFiltered({ view: _, show: __, text, ...rest }: JobSearch): boolean {
   return text !== "" || Object.values(rest).some((value) => value !== undefined);
 }
 
-/** The id of the technician that is asked for: null for no one, undefined for any. */
+/** Technician of the filter: null for no one, undefined for any. */
 export const technicianAsked = (
   { technician }: JobSearch,
   viewerId: string,

@@ -6,10 +6,10 @@ import { translationOfIssues } from "#app/features/repair/texts/translation-colu
 import { columnIf } from "#app/platform/db/column-if.server.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** As many characters of a complaint as a card has room for. */
+/** Characters of a complaint that fit on a card. */
 const complaintShown = 120;
 
-/** Who reads a list: in which language, and whether prices and what is owed. */
+/** Viewer of a list: the language, and whether prices and amounts owed are visible. */
 export type ListReader = { prices?: boolean; money?: boolean; language?: Language | undefined };
 
 /** Columns for a card of the board; totals only where the viewer may see prices. */

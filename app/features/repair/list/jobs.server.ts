@@ -19,7 +19,7 @@ export type JobsQuery = ListReader & {
   status?: JobStatus | undefined;
   /** Only those in this state of the shop's. */
   stateId?: string | undefined;
-  /** Who they are assigned to; null for no one, undefined for anyone. */
+  /** Technician of the filter: null for no one, undefined for any. */
   technicianId?: string | null | undefined;
   /** Only those promised within it, by promised time. */
   promised?: PromisedRange | undefined;
@@ -35,7 +35,7 @@ export type JobsQuery = ListReader & {
   /** Only the job with this id. */
   id?: string | undefined;
 };
-/** Words that stand together, each of which must be found, and what may be found instead. */
+/** Adjacent words that must all match, and their alternatives. */
 type SearchTerm = { words: readonly string[]; others: readonly (readonly string[])[] };
 type PromisedJobsQuery = JobsQuery & { promised: PromisedRange };
 
@@ -87,7 +87,7 @@ function newestQuery(
   shopId: string,
   { status, stateId, technicianId, words = [], before, limit = 20, owed, id, ...reader }: JobsQuery,
 ) {
-  // Beside what is owed, no index of a status or a technician is to be taken.
+  // With the filter by amount owed, no index of a status or a technician may be used.
   const beside = (filter: SQL | undefined) => (owed && filter ? sql`+(${filter})` : filter);
   const asked = and(
     eq(repairJobs.shopId, shopId),

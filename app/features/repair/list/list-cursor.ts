@@ -1,6 +1,6 @@
 import type { JobSearch } from "./job-search.ts";
 
-/** Where the page behind this job begins, in the order that the list has. */
+/** Cursor behind this job, in the order of the list. */
 export function cursorBehind(
   job: { id: string; number: number; promisedAt: Date | null } | undefined,
   { promised }: JobSearch,

@@ -21,9 +21,9 @@ export function promisedRange(filter: PromisedFilter, now: number, zone: string)
   return { from: midnight(monday, zone), until: midnight(monday + 7 * day, zone) };
 }
 
-/** When a calendar day, given as its midnight in UTC, begins in a zone. */
+/** Start of a calendar day, given as its midnight in UTC, in a time zone. */
 function midnight(date: number, zone: string): number {
   const written = new Date(date).toISOString().slice(0, 10);
-  // Where clocks are put forward at midnight the day begins an hour later.
+  // Where daylight saving starts at midnight the day begins an hour later.
   return instantOf(`${written}T00:00`, zone) ?? instantOf(`${written}T01:00`, zone) ?? date;
 }

@@ -27,7 +27,7 @@ export type JobEventKind =
   | PartEventKind
   | MoneyEventKind;
 
-/** Where a part of the job is. */
+/** Status of one of the job's parts. */
 type PartEventKind = "partNeeded" | "partOrdered" | "partHere" | "partReturned" | "partCorrected";
 
 /** Invoices, credit notes, payments and refunds: only for who may see money. */
@@ -60,7 +60,7 @@ export type JobEvent = {
   from: string | null;
   to: string | null;
   quoteNumber: number | null;
-  /** Who did it; null for someone whose account is deleted. */
+  /** Name of who did it; null for a deleted account. */
   by: string | null;
 };
 

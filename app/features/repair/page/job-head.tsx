@@ -32,7 +32,7 @@ export type Tied = { customerId: string | null; vehicleId: string | null };
 type PlannedJob = HeadJob &
   Tied & { statusVersion: number } & JobPlan & {
     technician: string | null;
-    /** Whether the viewer works on it: nobody needs to read their own name. */
+    /** Whether the viewer is the technician: then the name is omitted. */
     isMine: boolean;
     /** Whether the promised time has passed and the job is still open. */
     overdue: boolean;
@@ -50,8 +50,8 @@ type HeadProps = {
 };
 
 /**
- * The head of a work order: which car, whose, until when, where it stands, and what it comes to.
- * The number is a small line.
+ * Head of a job: vehicle, customer, promised time, state and totals. The work order number is a
+ * small line.
  */
 export function JobHead({ job, mayWrite, states, money, children }: HeadProps) {
   const { t, language } = useWords();

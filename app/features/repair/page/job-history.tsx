@@ -7,7 +7,7 @@ import { type Currency, formatMoney, shownDecimals } from "#app/values/money.ts"
 import type { JobEvent, JobEventKind } from "./job-event.ts";
 import { LinkWatch } from "./link-watch.tsx";
 
-/** Who did what to a job, collapsed; new entries come while the page is open. */
+/** History of a job, collapsed; new entries appear while the page is open. */
 export function JobHistory({ events }: { events: readonly JobEvent[] }) {
   const { t } = useWords();
   const says = useSentence();

@@ -23,7 +23,7 @@ const columns = {
 const isJob = (shopId: string, jobId: string) =>
   and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId));
 
-/** A job with its history, which tells of money: `historyOf` leaves out what a reader may not see. */
+/** A job with its history, which includes money: `historyOf` omits what the viewer may not see. */
 export const jobQuery = (db: Db, shopId: string, jobId: string) =>
   db
     .select({

@@ -16,7 +16,7 @@ import { Back, SignInAgain } from "#app/ui/page/here.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type Props<Status extends string> = {
-  /** Where the choice is posted, as `status`. */
+  /** Address that the choice is posted to, as `status`. */
   action: string;
   status: Status;
   label: string;
@@ -88,13 +88,13 @@ export function StatusPicker<Status extends string>({
   );
 }
 
-/** How long after the last arrow key what they came to is saved, in milliseconds. */
+/** Pause after the last arrow key before its choice is saved, in milliseconds. */
 const pause = 700;
 
 /**
- * A closed select changes with every press of an arrow key: whoever walks from the first status to
- * the last does not mean those between. So what the keyboard picks is saved after a pause, at
- * Enter, or when the focus leaves; a pointer means what it picks.
+ * A closed select changes with every arrow key, also on the statuses passed on the way. So a choice
+ * by keyboard is saved after a pause, at Enter, or when the focus leaves; a choice by pointer at
+ * once.
  */
 function usePicking(save: (form: HTMLFormElement) => void) {
   const [picked, setPicked] = useState<string>();

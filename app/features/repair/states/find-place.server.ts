@@ -3,7 +3,7 @@ import { type JobStatus, jobStatuses } from "#app/features/repair/job.ts";
 import { jobStates } from "#app/features/repair/states.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** Where a job goes that is moved to this state or status; undefined where the shop has none such. */
+/** Status and state that a job is moved to; undefined where the shop has no such state. */
 export async function findPlace(
   db: Db,
   shopId: string,

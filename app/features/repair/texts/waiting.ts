@@ -8,7 +8,7 @@ import { languageOf, type RecognizedTranslation, stateOf } from "./translation.t
  */
 export type Readiness = { language: Language; texts: number; ready: number; stale: number };
 
-/** How far the texts of a document are ready, in every language. */
+/** Readiness of a document's texts in every language. */
 export function readinessOf(
   originals: readonly Original[],
   translations: readonly (RecognizedTranslation & TextRef)[],
@@ -35,6 +35,6 @@ export function readinessOf(
   });
 }
 
-/** Where a text stands on the page where its job's texts are reviewed. */
+/** Anchor of a text on the review page of its job. */
 export const reviewAnchor = (of: TextRef, language: Language): string =>
   `${language}-${of.field}-${of.subjectId}`;

@@ -36,11 +36,10 @@ const names = ({ shopId, id }: { shopId: string; id: string }, text: SQL) => sql
     OR instr(lower(${text}), c.email_found_by) > 0))`;
 
 /**
- * Deletes what identifies a customer, in one batch: the customer, the name, telephone, e-mail and
- * plate of every job of theirs, the plates of the vehicles that they own now, and what refused rows
- * of imports say of them. Jobs and quotes
- * stay without them, and so does the history of the vehicles. A form of such a job that is open
- * somewhere is overtaken. False when there is no such customer.
+ * Deletes personal data of a customer in one batch: the customer, the name, telephone, email and
+ * plate of every job of theirs, the plates of the vehicles that they own now, and refused import
+ * rows about them. Jobs and quotes stay without them, and so does the history of the vehicles. Open
+ * forms of such a job are overtaken. False when there is no such customer.
  */
 export async function deleteCustomer(
   db: Db,
@@ -144,7 +143,7 @@ export async function deleteCustomer(
           sql`${id} IN (${distinctRecords.recordId}, ${distinctRecords.otherId})`,
         ),
       ),
-    // Owners and terms cascade, and the conversation with all that was said.
+    // Owners, terms and the conversation with its messages cascade.
     db.delete(customers).where(customerOf(shopId, id)).returning({ id: customers.id }),
   ]);
   const gone: readonly unknown[] = answers.at(-1) as unknown[];
