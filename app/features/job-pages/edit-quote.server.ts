@@ -32,7 +32,7 @@ export async function findQuoteToEdit(
   return data({ quote, invoice, today: undefined, prices: {} }, { status: 409 });
 }
 
-/** How prices are made today, where the quote is in the same currency. */
+/** Current price settings, if the quote has the same currency. */
 const pricesOfToday = (
   quote: Rates,
   today: Rates | undefined,

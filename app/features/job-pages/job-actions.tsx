@@ -7,7 +7,7 @@ import { useWords } from "#app/ui/words.ts";
 
 type Props = {
   job: Parameters<typeof SendLinks>[0]["job"];
-  /** How many texts the customer's document waits for. */
+  /** Texts that still need a translation for the customer's document. */
   waiting: number;
   may: Record<"ask" | "review" | "send" | "delete", boolean>;
 };

@@ -12,12 +12,12 @@ import { useWords } from "#app/ui/words.ts";
 
 type Props = {
   jobId: string;
-  /** Who may write; undefined for whoever only reads. */
+  /** The viewer, if they may write. */
   viewerId: string | undefined;
   inspection: JobInspection | undefined;
-  /** How many places of the walk-round have a photo, and whether it is signed. */
+  /** Number of walk-round places with a photo, and whether it is signed. */
   walk: [taken: number, signed: 0 | 1];
-  /** How many of its parts are here, of how many, and whether the shop orders parts. */
+  /** Number of arrived parts and of all parts, and whether the shop orders parts. */
   parts: [here: number, all: number, isUsed: 0 | 1];
   /** Last messages with the customer; undefined where the viewer may not read them. */
   messages: ShownPanel | undefined;

@@ -11,6 +11,9 @@ export type JobOfPage = {
   job: Diagnosis;
   /** Data of a note's form: the id of a new one, and the members to mention. */
   note: { newId: string; members: ShopMember[] };
-  /** For whoever may add quotes: the id of a new one, its rates, and the canned quotes used last. */
+  /**
+   * Data of a quote's form, if the viewer may add one: the id of a new one, its rates, and the
+   * canned quotes used last.
+   */
   newQuote: { id: string; rates: Rates | undefined; canned: CannedName[] } | undefined;
 };

@@ -16,7 +16,7 @@ export type NextStep =
 export type JobFacts = {
   status: JobStatus;
   hasDiagnostic: boolean;
-  /** How many quotes it has of each status. */
+  /** Number of its quotes by status. */
   quotes: Record<QuoteStatus, number>;
   /** Whether a pending quote is not at the customer's as it is now. */
   isUnsent: boolean;
@@ -54,7 +54,7 @@ export function nextStepOf(facts: JobFacts): NextStep | undefined {
 /** Quote of the shown page, or of the whole job where its money is read. */
 type ListedQuote = { status: QuoteStatus; updatedAt: number };
 
-/** How many quotes of each status a job has. */
+/** Number of a job's quotes by status. */
 export function countQuotes(
   listed: readonly Pick<ListedQuote, "status">[],
 ): Record<QuoteStatus, number> {

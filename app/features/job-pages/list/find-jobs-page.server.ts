@@ -58,7 +58,7 @@ export async function findJobsPage(
     prices,
     money,
     joined: params.get("done") === "joined",
-    // An owner alone is seen by nobody.
+    // An owner without members needs no name.
     namelessAs: viewer.name || shop.role === "owner" ? undefined : viewer.email,
   };
   const scan = scanOf(search.text);
@@ -69,7 +69,7 @@ export async function findJobsPage(
   }
   const text = scan ? (scan.kind === "vin" ? scan.vin : scan.id) : search.text;
   const sighted = ifReadable("vehicles", () => findSoughtVehicles(db, shop.id, search.text));
-  // Who is looking for something is not to be shown what else there is to do.
+  // Notices are hidden during a search.
   const told = ifReadable("news", () =>
     findListNews(db, { shop, viewer }, search.view !== undefined),
   );

@@ -35,6 +35,6 @@ export type JobsContent = {
   money: boolean;
   joined: boolean;
   namelessAs: string | undefined;
-  /** Conversations with something unread, for whoever answers. */
+  /** Number of unread conversations, if the viewer answers them. */
   news: number;
 };
