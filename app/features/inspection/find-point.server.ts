@@ -17,7 +17,7 @@ import {
 import { findingsOfPoint } from "./library/library.server.ts";
 import { inspectionQuery } from "./rows.server.ts";
 
-/** A point of a job's inspection with all that can be said of it; undefined where there is none. */
+/** A point of a job's inspection with the library's findings; undefined if there is none. */
 export async function findPoint(
   db: Db,
   ref: JobRef & { point: string },

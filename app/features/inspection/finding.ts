@@ -9,8 +9,8 @@ export type FindingColor = (typeof findingColors)[number];
 export type FindingWords = { found: string; consequence: string; advice: string };
 
 /**
- * A finding of the library; `id` is kept for good. `points`: those of the standard sheets that may
- * show it, as each of the four tires does.
+ * Finding of the library; `id` never changes. `points`: the points of standard sheets that may show
+ * it, such as each of the four tires.
  */
 export type LibraryFinding = {
   id: string;

@@ -23,8 +23,9 @@ type Mark = {
 type MarkResult = "saved" | "gone" | WordKey;
 
 /**
- * Saves what was tapped, the last tap on a point over the others; a measure stays until another is
- * typed. A tap that has waited does not go over what someone else has said since. What the library said of a point that is good now is taken back.
+ * Saves taps, the last one of each point; a measurement stays until another is typed. A queued tap
+ * does not overwrite a later change by someone else. A point that is good now loses its library
+ * finding.
  */
 export async function markPoints(
   db: Db,

@@ -9,7 +9,7 @@ export type EarlierFinding = {
   found: string | null;
 };
 
-/** The points that stand together on the page: those that were not good last time come first. */
+/** Group of points on the page: those that were not good last time come first. */
 type Section = { group: PointGroup | "before" | "found"; points: Point[] };
 
 const order: Record<FindingColor, number> = { yellow: 0, red: 1, green: 2, skipped: 2 };

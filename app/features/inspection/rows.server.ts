@@ -34,7 +34,7 @@ const counted = (ref: JobRef, color?: "yellow" | "red") =>
   sql`(SELECT count(*) FROM ${findings} WHERE ${findingsOf(ref)}
     ${color ? sql`AND ${findings.color} = ${color}` : sql``})`;
 
-/** Counts the findings of an inspection anew: in the batch of whatever writes one. */
+/** Recounts the findings of an inspection: part of the batch of every write. */
 export const countFindings = (db: Db, ref: JobRef) =>
   db
     .update(inspections)

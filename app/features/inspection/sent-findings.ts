@@ -12,7 +12,7 @@ export type InspectionToSend = {
   findings: readonly FindingToSend[];
 };
 
-/** The notes that a customer is told: those of what is bad or to be watched. */
+/** Notes that a customer receives: those of bad or watched points. */
 export const notesToSend = (inspection: Pick<InspectionToSend, "findings"> | undefined) =>
   (inspection?.findings ?? []).flatMap(({ id, color, note: text }) =>
     text && (color === "red" || color === "yellow")

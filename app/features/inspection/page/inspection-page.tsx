@@ -29,7 +29,7 @@ type Props = {
   inspection: ShownInspection | undefined;
   findings: readonly ShownFinding[];
   earlier: Earlier | undefined;
-  /** How many photos show a point. */
+  /** Number of photos that show a point, by point. */
   photos: Readonly<Record<string, number>>;
   texts: { texts: ShownTexts; isDemo: boolean };
   mayWrite: boolean;
@@ -137,7 +137,7 @@ function Sheet({ jobId, inspection, earlier, photos, mayWrite, mayQuote, ...page
       ))}
       {mayWrite &&
         isConnected &&
-        // Without their scripts React Router would load the page anew where there is no signal.
+        // Without their scripts React Router would reload the page, which fails offline.
         [
           marks.action,
           rest.action,

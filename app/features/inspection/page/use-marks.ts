@@ -83,7 +83,7 @@ export function useMarks(jobId: string, findings: readonly { point: string; vers
     void submit(form, { method: "post", action });
   }, [waiting, state, turn, action, submit]);
 
-  // An answer counts when the page has been read anew: then it has what was saved.
+  // An answer counts once the page has revalidated: then it contains the saved marks.
   const answered = state === "idle" ? data : undefined;
   useEffect(() => {
     const taps = sent.current;

@@ -37,7 +37,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A point of an inspection, with all that can be said of it. */
+/** A point of an inspection with the form of its finding. */
 export function PointPage({ children, jobId, point, finding, texts, ...page }: Props) {
   const { t, language } = useWords();
   const { earlier, isFinished, photos, viewerId, mayQuote } = page;

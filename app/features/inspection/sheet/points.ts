@@ -12,7 +12,7 @@ export type MeasureUnit = (typeof measureUnits)[number];
  */
 export type Measure = { unit: MeasureUnit; green: number; yellow: number; worse: "low" | "high" };
 
-/** Where on the vehicle a point is: the order of a sheet, and the files of the library. */
+/** Areas of the vehicle: the order of a sheet, and the files of the library. */
 export const pointGroups = [
   "engine",
   "battery",

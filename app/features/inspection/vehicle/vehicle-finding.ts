@@ -1,7 +1,7 @@
 import type { FindingColor } from "#app/features/inspection/finding.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** A finding as the page of a vehicle tells of it. */
+/** Finding on the page of a vehicle. */
 export type VehicleFinding = {
   id: string;
   jobId: string;
