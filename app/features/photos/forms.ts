@@ -33,7 +33,7 @@ export const marksForm = z.object({
   version,
 });
 
-/** As much as the largest drawing takes. */
+/** Size limit of the form: the largest drawing. */
 export const marksFormSize = formOf(mostMarks * 80);
 
 function parsed(text: string): unknown {

@@ -91,7 +91,7 @@ export const readSmall = (bytes: Uint8Array): PictureResult =>
     pixels: photoLimits.smallSide ** 2,
   });
 
-/** How full a shop's storage is. */
+/** Fill level of a shop's storage. */
 export function storageState(bytes: number): "free" | "nearly" | "full" {
   if (bytes >= photoLimits.perShop) return "full";
   return bytes >= photoLimits.perShop * photoLimits.warnedFrom ? "nearly" : "free";

@@ -22,7 +22,7 @@ type NewPhoto = {
 /** "gone": no such job. "busy": the files of an earlier try are being cleared; later it works. */
 type StoreResult = "stored" | "gone" | "busy" | Extract<PhotoProblem, "full" | "shopFull">;
 
-/** How long the files of a photo may wait for its row, in milliseconds. */
+/** How long the files of a photo may precede its row, in milliseconds. */
 const storing = 60 * 60_000;
 
 /**

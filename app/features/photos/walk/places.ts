@@ -16,7 +16,7 @@ export const walkPlaces = [
 ] as const;
 export type WalkPlace = (typeof walkPlaces)[number];
 
-/** Places stand beside the points of inspections, which have no such beginning. */
+/** Prefix that distinguishes places from points of inspections in the same column. */
 export const walkPrefix = "walk:";
 
 /** A place as the photo's `point` has it. */
@@ -34,6 +34,6 @@ export function placeName(t: TFunction, point: string | null | undefined): strin
   return place && t(`photos:walk.places.${place}`);
 }
 
-/** How many places have a photo, by the points of photos. */
+/** Number of places with a photo, by the points of photos. */
 export const placesTaken = (points: readonly (string | null | undefined)[]): number =>
   new Set(points.flatMap((point) => placeOf(point) ?? [])).size;
