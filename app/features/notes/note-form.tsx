@@ -12,7 +12,7 @@ type Props = {
   action: string;
   answer: FormAnswer | undefined;
   draft: string;
-  /** Whom it can name. */
+  /** Members that can be mentioned. */
   members: readonly Member[];
   /** The id of a new note, or the version of one being edited. */
   stable: { name: "id" | "version"; value: string };

@@ -17,10 +17,10 @@ type Props = {
   viewerId: string;
   mayWrite: boolean;
   notes: readonly ShownNote[];
-  /** Where older ones begin, and whether newer ones stand on another page. */
+  /** Cursor of older notes, and whether newer ones precede this page. */
   older: string | undefined;
   newer: boolean;
-  /** Notes name the viewer, and the server has not been told that they are seen. */
+  /** Notes mention the viewer, and the server does not know yet that they were seen. */
   toSee: boolean;
   /** The form of a note while it is written. */
   children: ReactNode;

@@ -28,7 +28,7 @@ export const jobNotes = sqliteTable(
   ],
 );
 
-/** Whom a note names, and when they opened its job. */
+/** Mentions of members in notes, and when they opened the job. */
 export const noteMentions = sqliteTable(
   "note_mentions",
   {

@@ -37,8 +37,8 @@ export const nameMembers = (db: Db, ref: NoteRef, { text, named }: NoteText, by:
   ).onConflictDoNothing();
 
 /**
- * Writes a note, whom it names, and that it is to be translated, in one batch. A form sent twice is one
- * note; "taken": its id is that of a note which says something else.
+ * Writes a note, its mentions and its translation work in one batch. A form submitted twice is one
+ * note; "taken": another note has its id.
  */
 export async function addNote(
   db: Db,
