@@ -26,7 +26,7 @@ export const staysQuery = (db: Db, shopId: string, { from, to }: Range, zone: st
     .orderBy(desc(stateStays.until))
     .limit(mostStays + 1);
 
-/** How long jobs stayed in the states that they left on a range of days. */
+/** Durations of jobs in the states that they left on a range of days. */
 export async function readTimes(
   db: Db,
   shopId: string,
