@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * Where a post is written, with a preview drawn by the server: below the field, or in a tab of its
- * own without JavaScript.
+ * Editor of a post, with a preview rendered by the server: below the field, or in a tab of its own
+ * without JavaScript.
  */
 export function ContentField({ label, defaultValue, rows = 8, autoFocus }: Props) {
   const { t, language } = useWords();

@@ -4,7 +4,7 @@ import { formOf } from "#app/http/form-size.ts";
 import { languages } from "#app/values/language.ts";
 import { postLimits } from "./post.ts";
 
-/** How much the form of a post may be. */
+/** Size limit of a post's form. */
 export const postFormSize = formOf(postLimits.content + postLimits.title);
 /** And that of a reason. */
 export const reasonFormSize = formOf(postLimits.reason);

@@ -170,7 +170,7 @@ type OriginProps = Pick<BodyProps, "id" | "choice" | "isDemo"> &
   Pick<ShownText, "language"> &
   Pick<ShownTranslation, "byHand">;
 
-/** Where the text comes from, and the way to the other one. */
+/** Origin of the text, and the link to the other version. */
 function Origin({ id, language, choice, isDemo, byHand }: OriginProps) {
   const { t } = useWords();
   const { search } = useLocation();

@@ -12,15 +12,12 @@ type Props = {
   topicId: string;
   /** The id that the reply will have. */
   id: string;
-  /** Who writes: a draft is kept for each person on this device. */
+  /** Id of the author: a draft is stored for each user of this device. */
   /** Answer to a browser without JavaScript. */
   answer?: FormAnswer | undefined;
 };
 
-/**
- * The reply box. Once a reply is written the box is a new one, and the page goes to where the reply
- * stands.
- */
+/** The reply box. A posted reply remounts it, and scrolls to the reply. */
 export function ReplyForm(props: Props) {
   const [written, setWritten] = useState("");
   return <Box key={written} {...props} onWritten={setWritten} />;

@@ -20,7 +20,7 @@ export const budgetOf = ([row]: readonly { left: number; site: number }[]): Budg
   siteIsOut: (row?.site ?? 0) <= 0,
 });
 
-/** How often what this person writes may still be translated today. */
+/** Remaining translations of this author's posts today. */
 export async function authorsBudget(db: Db, authorId: string, now: number): Promise<Budget> {
   const [author, , site] = translationUses(authorId, authorId);
   const query = db
