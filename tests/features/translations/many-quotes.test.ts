@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { expect, test } from "vitest";
-import { setDiagnostic } from "#app/features/repair/form/save-job.server.ts";
+import { setDiagnostic } from "#app/features/job-pages/diagnostic.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { queueDueTexts } from "#app/features/translations/due-texts.server.ts";
 import { judgedPerRun } from "#app/features/translations/judge-translations.server.ts";

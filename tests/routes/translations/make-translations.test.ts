@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { profiles } from "#app/features/account/tables.server.ts";
-import { setDiagnostic } from "#app/features/repair/form/save-job.server.ts";
+import { setDiagnostic } from "#app/features/job-pages/diagnostic.server.ts";
 import { textTranslations, textWork } from "#app/features/repair/texts.tables.server.ts";
 import { makeTranslations } from "#app/features/translations/make-translations.server.ts";
 import { claimTexts } from "#app/features/translations/work.server.ts";

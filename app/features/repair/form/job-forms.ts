@@ -203,17 +203,3 @@ export const statusForm = z.object({
   version,
   back: z.string().optional(),
 });
-
-export const diagnosticFormSize = formOf(jobLimits.diagnostic * languages.length);
-
-/** Form of the diagnostic; an empty one removes it. */
-export const diagnosticForm = z.object({
-  diagnostic: optionalParagraph(jobLimits.diagnostic),
-  ...translationFields("diagnostic", jobLimits.diagnostic),
-  version,
-  /**
-   * The assistant's answer was offered in the form: the page then tells that it was added, and
-   * offers to undo it.
-   */
-  added: z.literal("yes").optional().catch(undefined),
-});

@@ -1,11 +1,9 @@
 import { and, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { tieVisit } from "#app/features/customers/tie.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { detailsOf, type JobEdit } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
-import { diagnosticWords } from "#app/features/repair/list/job-words.ts";
 import {
   searchColumn,
   translationsIfSame,
@@ -95,38 +93,6 @@ export async function saveJob(
     ],
   });
 }
-
-/** `also`: statements for the batch, which change nothing when the diagnostic is not saved. */
-type Diagnosis = Change & { diagnostic: string | null; also?: BatchItem<"sqlite">[] };
-
-/** Saves what was found out about the car; null when nothing is known yet. */
-export const setDiagnostic = (
-  db: Db,
-  { shopId, jobId: id }: JobRef,
-  { diagnostic, version, by, now, also = [] }: Diagnosis,
-): Promise<Saved> =>
-  saveAt(db, {
-    table: repairJobs,
-    column: repairJobs.diagnosticVersion,
-    row: jobOf(shopId, id),
-    version,
-    set: {
-      diagnostic,
-      searchDiagnostic: diagnosticWords(diagnostic),
-      searchDiagnosticTranslated: translationsIfSame("diagnostic", diagnostic),
-      updatedAt: new Date(now),
-    },
-    already: says(repairJobs, { diagnostic }),
-    after: also,
-    before: (holds) => [
-      addTextWork(db, and(holds, sql`NOT (${says(repairJobs, { diagnostic })})`), { by, now }),
-      addEvent(db, and(holds, sql`NOT (${says(repairJobs, { diagnostic })})`), {
-        by,
-        now,
-        what: "diagnostic",
-      }),
-    ],
-  });
 
 /**
  * Removes a job with its quotes and their lines (the foreign keys cascade). Its number is not
