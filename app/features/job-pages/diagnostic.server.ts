@@ -12,8 +12,7 @@ import { translationsIfSame } from "#app/features/repair/list/search-column.serv
 import { addEvent, findLastEditor } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { addTextWork, announceTexts } from "#app/features/repair/texts/text-work.server.ts";
-import { translationFields } from "#app/features/repair/texts/translation-fields.ts";
-import { typedTexts } from "#app/features/repair/texts/typed-texts.ts";
+import { translationFields, typedTexts } from "#app/features/repair/texts/typed-texts.ts";
 import { typedTranslations } from "#app/features/translations/typed-translations.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { optionalParagraph, readForm, version } from "#app/http/form.ts";

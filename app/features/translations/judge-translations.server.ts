@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { budgeted, judgeUses } from "#app/features/account/budget/ai-budget.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { type Original, textKey } from "#app/features/repair/texts/text.ts";
+import type { TextClaim } from "#app/features/repair/texts/text-work.server.ts";
 import { isUnjudged } from "#app/features/repair/texts/translation.ts";
 import {
   type NewTranslation,
@@ -13,7 +14,6 @@ import type { Judged } from "#app/features/translator/models/judge.ts";
 import type { Judgement } from "#app/features/translator/models/judge-texts.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import type { Claim } from "./work.server.ts";
 
 type Services = Pick<Platform, "ai" | "db" | "now">;
 
@@ -33,7 +33,7 @@ type Unread = { why?: Extract<Judgement, { why: unknown }>["why"]; more: boolean
  */
 export async function judgeTranslations(
   { ai, db, now }: Services,
-  claim: Claim,
+  claim: TextClaim,
   { originals, paused }: { originals: readonly Original[]; paused: boolean },
 ): Promise<Unread> {
   const { judge } = ai;

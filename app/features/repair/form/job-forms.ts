@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isPhone, phoneText } from "#app/features/customers/phone-text.ts";
 import { cleanVin, vinProblem } from "#app/features/customers/vin/vin.ts";
 import { carYears, jobLimits, jobStatuses } from "#app/features/repair/job.ts";
-import { translationFields } from "#app/features/repair/texts/translation-fields.ts";
+import { translationFields } from "#app/features/repair/texts/typed-texts.ts";
 import { cleanText } from "#app/http/clean-text.ts";
 import {
   choice,
