@@ -10,8 +10,8 @@ import {
   translationColumns,
 } from "#app/features/repair/texts/translations.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
+import type { Judgement } from "#app/features/translator/models/ask.server.ts";
 import type { Judged } from "#app/features/translator/models/judge.ts";
-import type { Judgement } from "#app/features/translator/models/judge-texts.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
@@ -46,7 +46,7 @@ export async function judgeTranslations(
   );
   if (unread.length === 0) return { more: false };
   if (paused) return { why: "quota", more: false };
-  const { judgeTexts } = await import("#app/features/translator/models/judge-texts.server.ts");
+  const { judgeTexts } = await import("#app/features/translator/models/ask.server.ts");
   const next = unread.slice(0, judgedPerRun);
   const judgements = await judgeTexts(
     { ...budgeted({ ai, db, now }, judgeUses(claim)), judge },

@@ -20,7 +20,7 @@ import {
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Detect } from "#app/features/translator/checks/line.ts";
 import { openDetector } from "#app/features/translator/language/language.server.ts";
-import { retryDelay } from "#app/features/translator/retry-delay.ts";
+import { isOfService, retryDelay } from "#app/features/translator/no-translation.ts";
 import type { ShopTerm } from "#app/features/translator/shop-terms.ts";
 import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -128,10 +128,9 @@ async function makeAll(
     return wanted.map((one) => ({ translation: missing(one) }));
   if (paused) return wanted.map((one) => ({ translation: missing(one), why: "quota" }));
   // Loaded on demand: rules and glossary are large.
-  const [{ isOfService }, { translateAroundSafety }] = await Promise.all([
-    import("#app/features/translator/translate-texts.server.ts"),
-    import("#app/features/translator/safety/translate-around.server.ts"),
-  ]);
+  const { translateAroundSafety } = await import(
+    "#app/features/translator/translate-texts.server.ts"
+  );
   const paid = budgeted({ ai, db, now }, textUses(claim));
   const made: TranslationOutcome[] = [];
   for (const direction of directionsOf(wanted)) {
