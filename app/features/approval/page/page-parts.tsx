@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { dialled } from "#app/features/customers/customer.ts";
 import { useWords } from "#app/ui/words.ts";
 import { languageNames, languages } from "#app/values/language.ts";
@@ -30,6 +31,41 @@ export function LanguageSwitch({ path }: { path: string }) {
           </a>
         ))}
     </nav>
+  );
+}
+
+type PlainPageProps = { title: string; path: string; children: ReactNode };
+
+/** Page without a sender, such as a proof. */
+export function PlainPage({ title, path, children }: PlainPageProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <header>
+        <h1>{title}</h1>
+        <LanguageSwitch path={path} />
+      </header>
+      <main>{children}</main>
+    </>
+  );
+}
+
+type ShopPageProps = PlainPageProps & {
+  shop: Shop & { logo: string | null };
+  preview?: string | null;
+};
+
+/** Page of a shop for its customer. `preview`: as in `PreviewNote`. */
+export function ShopPage({ title, shop, path, preview = null, children }: ShopPageProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <ShopHead shop={shop} path={path} />
+      <main>
+        <PreviewNote send={preview} />
+        {children}
+      </main>
+    </>
   );
 }
 

@@ -14,12 +14,7 @@ import {
   firstWrongField,
 } from "#app/features/approval/page/answer/answer-refusal.ts";
 import { Statements } from "#app/features/approval/page/estimate-sections.tsx";
-import {
-  CallShop,
-  Notices,
-  PreviewNote,
-  ShopHead,
-} from "#app/features/approval/page/page-parts.tsx";
+import { CallShop, Notices, ShopPage } from "#app/features/approval/page/page-parts.tsx";
 import { PageScript } from "#app/features/approval/page/page-script.tsx";
 import { QuoteCard } from "#app/features/approval/page/quote-card.tsx";
 import { noticesIn } from "#app/features/approval/page/texts.ts";
@@ -71,81 +66,81 @@ export function QuestionPage({ question, refusal, children }: Props) {
   const wrong = firstWrongField(words, quotes, refusal);
   const day = formatDay(expiresAt, language, shop.timeZone);
   return (
-    <>
-      <title>{t("approval:title", { shop: shop.name })}</title>
-      <ShopHead shop={shop} path={path} />
-      <main>
-        <PreviewNote send={preview} />
-        {refusal?.error && (
-          <p className="problem" role="alert">
-            {t(refusal.error)}{" "}
-            {wrong && (
-              <a className="tap" href={`#${wrong.id}`}>
-                {wrong.label}
-              </a>
-            )}
+    <ShopPage
+      title={t("approval:title", { shop: shop.name })}
+      shop={shop}
+      path={path}
+      preview={preview}
+    >
+      {refusal?.error && (
+        <p className="problem" role="alert">
+          {t(refusal.error)}{" "}
+          {wrong && (
+            <a className="tap" href={`#${wrong.id}`}>
+              {wrong.label}
+            </a>
+          )}
+        </p>
+      )}
+      <h1>{t("approval:greeting", { name: revision.customer })}</h1>
+      <p>{t("approval:intro")}</p>
+      <Notices notices={noticesIn(words, revision)} />
+      <VisitSection revision={revision} />
+      <form
+        method="post"
+        action={action}
+        noValidate
+        data-keep=""
+        data-draft={draft}
+        data-currency={currency}
+        data-decimals={decimals}
+      >
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="language" value={language} />
+        <InspectionSummary inspection={revision.inspection} />
+        {quotes.map((quote) => (
+          <QuoteCard
+            key={quote.id}
+            quote={quote}
+            terms={revision}
+            isFolded
+            found={<FindingsOf quoteId={quote.id} revision={revision} photos={photos} />}
+          >
+            <ChoiceNote quote={quote} quotes={quotes} />
+            <AloudButton />
+            <Change quote={quote} previous={previous} />
+            <AnswerFields quote={quote} refusal={refusal} wrong={wrong} />
+          </QuoteCard>
+        ))}
+        {quotes.length > 1 && (
+          <p className="all">
+            <span>{t("approval:all")}</span> <strong>{totalIn(words, revision)}</strong>
           </p>
         )}
-        <h1>{t("approval:greeting", { name: revision.customer })}</h1>
-        <p>{t("approval:intro")}</p>
-        <Notices notices={noticesIn(words, revision)} />
-        <VisitSection revision={revision} />
-        <form
-          method="post"
-          action={action}
-          noValidate
-          data-keep=""
-          data-draft={draft}
-          data-currency={currency}
-          data-decimals={decimals}
-        >
-          <input type="hidden" name="key" value={key} />
-          <input type="hidden" name="language" value={language} />
-          <InspectionSummary inspection={revision.inspection} />
-          {quotes.map((quote) => (
-            <QuoteCard
-              key={quote.id}
-              quote={quote}
-              terms={revision}
-              isFolded
-              found={<FindingsOf quoteId={quote.id} revision={revision} photos={photos} />}
-            >
-              <ChoiceNote quote={quote} quotes={quotes} />
-              <AloudButton />
-              <Change quote={quote} previous={previous} />
-              <AnswerFields quote={quote} refusal={refusal} wrong={wrong} />
-            </QuoteCard>
-          ))}
-          {quotes.length > 1 && (
-            <p className="all">
-              <span>{t("approval:all")}</span> <strong>{totalIn(words, revision)}</strong>
-            </p>
-          )}
-          <OtherFindings
-            revision={revision}
-            photos={photos}
-            asks={question.asks}
-            aloud={<AloudButton />}
-          />
-          <PhotosSection photos={otherPhotos(revision, photos)} />
-          <SumBar hasDeposit={revision.deposit !== undefined} maySend={preview === null} />
-          <Statements revision={revision} />
-          <SignSection
-            revision={revision}
-            waysToPay={question.waysToPay}
-            refusal={refusal}
-            wrong={wrong}
-            maySend={preview === null}
-          />
-        </form>
-        {children}
-        <footer>
-          <CallShop phone={shop.phone} />
-          <p className="note">{t("approval:until", { day })}</p>
-        </footer>
-      </main>
+        <OtherFindings
+          revision={revision}
+          photos={photos}
+          asks={question.asks}
+          aloud={<AloudButton />}
+        />
+        <PhotosSection photos={otherPhotos(revision, photos)} />
+        <SumBar hasDeposit={revision.deposit !== undefined} maySend={preview === null} />
+        <Statements revision={revision} />
+        <SignSection
+          revision={revision}
+          waysToPay={question.waysToPay}
+          refusal={refusal}
+          wrong={wrong}
+          maySend={preview === null}
+        />
+      </form>
+      {children}
+      <footer>
+        <CallShop phone={shop.phone} />
+        <p className="note">{t("approval:until", { day })}</p>
+      </footer>
       <PageScript />
-    </>
+    </ShopPage>
   );
 }
 
