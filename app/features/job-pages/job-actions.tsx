@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { SendLinks } from "#app/features/approval/send/link-state.tsx";
-import { ReviewLink } from "#app/features/repair/texts/review-link.tsx";
 import { buttonClass, LinkButton } from "#app/ui/button.tsx";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -22,7 +21,11 @@ export function JobActions({ job, waiting, may }: Props) {
         {t("repair:job.editJob")}
       </LinkButton>
       {may.send && <SendLinks job={job} />}
-      {may.review && <ReviewLink jobId={jobId} waiting={waiting} />}
+      {may.review && (
+        <LinkButton kind="quiet" to={href("/repair-cms/:jobId/review", { jobId })}>
+          {waiting > 0 ? t("repair:texts.reviewWaiting", { waiting }) : t("repair:texts.review")}
+        </LinkButton>
+      )}
       {may.ask && (
         <LinkButton kind="quiet" to={`${href("/assistant")}?job=${jobId}#ask`}>
           {t("repair:job.ask")}

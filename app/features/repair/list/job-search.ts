@@ -83,3 +83,14 @@ export const technicianAsked = (
   viewerId: string,
 ): string | null | undefined =>
   technician === "none" ? null : technician === "me" ? viewerId : technician;
+
+/** Cursor behind this job, in the order of the list. */
+export function cursorBehind(
+  job: { id: string; number: number; promisedAt: Date | null } | undefined,
+  { promised }: JobSearch,
+) {
+  if (!job) return {};
+  return promised && job.promisedAt
+    ? { after: { at: job.promisedAt.getTime(), id: String(job.number) } }
+    : { before: job.number };
+}
