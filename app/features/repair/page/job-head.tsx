@@ -15,8 +15,7 @@ import { PromisedTime } from "#app/features/repair/list/overdue.tsx";
 import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { Back, SignInAgain } from "#app/ui/page/here.tsx";
+import { Back, RefusalNotice } from "#app/ui/page/here.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -195,11 +194,7 @@ function StatusSegment({ job, mayWrite }: Props) {
       <span role="status" className="sr-only">
         {saving && t("ui:saving")}
       </span>
-      {refusal?.error && (
-        <Notice kind="error">
-          {t(refusal.error)} {refusal.signIn && <SignInAgain />}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
     </fetcher.Form>
   );
 }

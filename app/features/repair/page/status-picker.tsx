@@ -11,8 +11,7 @@ import type { Tone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { isReachable } from "#app/ui/connection/connection.ts";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { Back, SignInAgain } from "#app/ui/page/here.tsx";
+import { Back, RefusalNotice } from "#app/ui/page/here.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type Props<Status extends string> = {
@@ -79,11 +78,7 @@ export function StatusPicker<Status extends string>({
           {saving && t("ui:saving")}
         </span>
       </div>
-      {refusal?.error && (
-        <Notice kind="error">
-          {t(refusal.error)} {refusal.signIn && <SignInAgain />}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
     </fetcher.Form>
   );
 }
