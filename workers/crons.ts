@@ -30,10 +30,10 @@ import { refreshFollowUps } from "#app/features/reminders/known/refresh.server.t
 import { askByItself } from "#app/features/reminders/letters/ask-by-itself.server.ts";
 import { sendFollowUps } from "#app/features/reminders/letters/send-follow-ups.server.ts";
 import { tieJobs } from "#app/features/repair/form/tie-jobs.server.ts";
+import { queueDueTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { finishShopDeletions } from "#app/features/shop/deletion/delete-shop.server.ts";
 import { sweepInvitations } from "#app/features/shop/invitations/invite.server.ts";
 import { sweepLogos } from "#app/features/shop/logo.server.ts";
-import { queueDueTexts } from "#app/features/translations/due-texts.server.ts";
 import { batchSizes, checkVideos } from "#app/features/videos/catalog/check.server.ts";
 import { loadT } from "#app/i18n/load-words.server.ts";
 import { log } from "#app/platform/log/log.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { newsQuery } from "#app/features/news/list/news-query.server.ts";
+import { newsQuery } from "#app/features/news/list/items.server.ts";
 import { readNewsSearch } from "#app/features/news/list/news-search.ts";
 import { stockPicture } from "#app/features/news/list/stock-picture.ts";
 import { openApp } from "../support/app.ts";

@@ -1,8 +1,7 @@
 import { checkTranslation } from "#app/features/translator/check.ts";
 import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
 import { detect } from "#app/features/translator/language/detector.server.ts";
-import { isRefused } from "#app/features/translator/models/ask.server.ts";
-import { judgeTexts } from "#app/features/translator/models/judge-texts.server.ts";
+import { isRefused, judgeTexts } from "#app/features/translator/models/ask.server.ts";
 import { protect } from "#app/features/translator/protect/protect.ts";
 import { translateTexts } from "#app/features/translator/translate-texts.server.ts";
 import type { Ai } from "#app/platform/ai/models.server.ts";

@@ -9,7 +9,7 @@ import { shopRecords } from "./shop-records.server.ts";
 
 const tables = { counted: { jobs: repairJobs, customers, vehicles }, kept: shopRecords };
 
-/** What the deletion of the viewer's account means for the shop that they belong to. */
+/** Consequences of the viewer's account deletion for their shop. */
 export async function findShopOfLeaver(
   { db, now }: Pick<Platform, "db" | "now">,
   viewer: Pick<Viewer, "id" | "shop">,

@@ -3,5 +3,5 @@ import { cannedQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { ShopRecords } from "#app/features/shop/invitations/find-invitation.server.ts";
 
-/** What a shop is kept for when its owner is invited elsewhere. */
+/** Tables whose rows keep a shop from being deleted when its owner is invited elsewhere. */
 export const shopRecords: ShopRecords = [repairJobs, customers, vehicles, cannedQuotes];

@@ -9,7 +9,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { archivedDecisions, archivedWalks, jobOf } from "./archived-answers.server.ts";
 import { invoiceLinks, linkEvents, linkSettings, links, revisions } from "./tables.server.ts";
 
-/** What a shop sent to its customers and what they decided, for its archive. */
+/** Archive files of a shop: revisions, links, decisions and signatures. */
 export const ownLinks = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/link-settings.json", archivedSettings(db, shopId)),
   listFile("shop/revisions.json", archivedRevisions(db, shopId)),
@@ -21,7 +21,7 @@ export const ownLinks = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/messages.json", archivedMessages(db, shopId)),
 ];
 
-/** The same of one customer's jobs. */
+/** Archive files of one customer's jobs. */
 export const customerLinks = (db: Db, shopId: string, customerId: string): ArchiveFile[] => {
   const ofCustomer = eq(repairJobs.customerId, customerId);
   return [
@@ -147,7 +147,7 @@ async function* archivedEvents(db: Db, shopId: string, of?: SQL): AsyncGenerator
   for await (const { jobId: _, number, ...row } of rows) yield { workId: workId(number), ...row };
 }
 
-/** What was said on the pages of links. */
+/** Messages from the pages of links. */
 async function* archivedMessages(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
   const { id, jobId, text, at, by } = messages;
   const rows = paged((last: { id: string; jobId: string | null; at: Date } | undefined) =>

@@ -1,19 +1,19 @@
 import type { Cents, Currency } from "#app/values/money.ts";
 import type { Choice } from "./decision.ts";
 
-/** What a customer decided about a job, the oldest first, and the quotes that are approved now. */
+/** Decisions about a job, oldest first, and the quotes that are approved now. */
 export type DecidedJob = {
   decisions: readonly {
     choices: readonly Choice[];
     currency: Currency;
-    /** Of what was approved, and what was asked of it before the work begins. */
+    /** Sum of the approved quotes with tax, and the deposit requested then. */
     total: Cents;
     deposit: Cents | null;
   }[];
   approved: readonly string[];
 };
 
-/** Why quotes were declined, by quote: what was said last of each. */
+/** Reasons for declined quotes by quote id, from the last decision on each. */
 export function reasonsOf({ decisions }: Pick<DecidedJob, "decisions">): Map<string, string> {
   const last = new Map(
     decisions.flatMap(({ choices }) => choices.map(({ id, reason }) => [id, reason] as const)),

@@ -4,16 +4,16 @@ import type { Cents } from "#app/values/money.ts";
 export type Call = {
   /** The number that was called, as typed. */
   number: string;
-  /** When, in milliseconds. */
+  /** Instant of the call, in milliseconds. */
   at: number;
-  /** What else was said; "" for nothing. */
+  /** Further notes on the call; "" for none. */
   note: string;
 };
 
 /**
- * How a decision is known. `takenBy`: the name of the member who took it, or the email address of
- * one without a name, as it was then: evidence does not change when a member does. Customers read
- * `shortName` of it.
+ * Evidence of who gave a decision. `takenBy`: the name of the member who entered it, or the email
+ * address of one without a name, at that time: evidence does not change when a member does.
+ * Customers read its `shortName`.
  */
 export type Consent =
   | { way: "link" }
@@ -22,7 +22,7 @@ export type Consent =
 
 export const takerOf = ({ name, email }: { name: string; email: string }): string => name || email;
 
-/** What was decided about one quote. `total`: what the customer saw, with tax. */
+/** Decision about one quote. `total`: the amount that the customer saw, with tax. */
 export type Choice = {
   id: string;
   number: number;
@@ -32,6 +32,6 @@ export type Choice = {
   total: Cents;
 };
 
-/** What is approved of it, in cents. */
+/** Sum of the approved quotes, in cents. */
 export const approvedTotal = (choices: readonly Choice[]): Cents =>
   choices.reduce((sum, { approved, total }) => (approved ? sum + total : sum), 0);

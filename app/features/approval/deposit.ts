@@ -1,6 +1,6 @@
 import { type Cents, type Decimals, roundMoney } from "#app/values/money.ts";
 
-/** What a shop asks before the work begins: of an amount, and of whatever a customer approves. */
+/** Deposit due before the work begins: a percentage of the approved total, and the amount. */
 export type Deposit = { percent: number; cents: Cents };
 
 export const depositOf = (total: Cents, percent: number, decimals: Decimals): Deposit => ({

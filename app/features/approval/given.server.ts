@@ -9,8 +9,8 @@ import { decisions, revisions } from "./tables.server.ts";
 const most = 500;
 
 /**
- * What a job's customer was sent first of each quote, and has decided: what its invoice is to say
- * of it. One round trip.
+ * Answers of a job's customer for its invoice: each quote as first sent, and all decisions. One
+ * round trip.
  */
 export async function findGiven(db: Db, { shopId, jobId }: JobRef): Promise<CustomerAnswers> {
   const [sent, decided] = await db.batch([
@@ -51,7 +51,7 @@ export async function findGiven(db: Db, { shopId, jobId }: JobRef): Promise<Cust
         numberCalled,
         takenBy,
         choices: quotes,
-        // Of a call: when the customer said it, not when it was written down.
+        // A telephone decision counts from the call, not from its entry.
         at: (calledAt ?? at).getTime(),
       };
     }),

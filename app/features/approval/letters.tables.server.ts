@@ -18,7 +18,7 @@ export const dueLetters = sqliteTable(
     revision: integer("revision").notNull(),
     /** A member of the shop by id; empty for the customer. */
     recipient: text("recipient").notNull(),
-    /** When the first of what it tells was written, and the last. */
+    /** Instants of the first and the last event that it covers. */
     since: instant("since").notNull(),
     until: instant("until").notNull(),
     dueAt: instant("due_at").notNull(),

@@ -1,4 +1,4 @@
-/** What the trail of a job's links tells. */
+/** Kinds of entries in the history of a job's links. */
 export type LinkEventKind =
   | "sent"
   | "mailed"

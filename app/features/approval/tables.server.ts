@@ -10,10 +10,10 @@ import type { Choice } from "./decision.ts";
 import type { LinkEventKind } from "./link-event.ts";
 import type { Strokes } from "./signature/strokes.ts";
 
-// What was sent to a customer and what the customer decided. Rows of revisions, decisions and
-// events are only ever added (docs/decisions/0132-the-customers-link.md).
+// Sendings to customers and their decisions. Rows of revisions, decisions and events are only ever
+// added (docs/decisions/0132-the-customers-link.md).
 
-/** How a shop sends; without a row everything is as it is when nothing was set. */
+/** Settings for a shop's links; without a row the defaults apply. */
 export const linkSettings = sqliteTable(
   "link_settings",
   {
@@ -22,11 +22,11 @@ export const linkSettings = sqliteTable(
       .references(() => shops.id, { onDelete: "cascade" }),
     /** For how many days a link is open. */
     expiryDays: integer("expiry_days").notNull(),
-    /** What stands before the signature; null for the standard terms. */
+    /** Text above the signature; null for the standard terms. */
     terms: text("terms", { mode: "json" }).$type<Record<Language, string>>(),
     /** After how many days without an answer a customer is reminded; null for never. */
     reminderDays: integer("reminder_days"),
-    /** What part of the approved total is asked as a deposit, in percent; null for none. */
+    /** Percentage of the approved total requested as a deposit; null for none. */
     depositPercent: integer("deposit_percent"),
     updatedAt: instant("updated_at").notNull(),
     version: versionColumn("version"),
@@ -42,7 +42,8 @@ export const linkSettings = sqliteTable(
 type SentQuote = { id: string; version: number; total?: Cents };
 
 /**
- * What exactly was sent: the hashes of two files in R2, named by them. Counts within its job, from 1.
+ * Frozen sendings: the hashes of two files in R2, which are named by them. `n` counts within its
+ * job, from 1.
  */
 export const revisions = sqliteTable(
   "revisions",
@@ -54,7 +55,7 @@ export const revisions = sqliteTable(
     sha256: text("sha256").notNull(),
     /** SHA-256 of the PDF that shows the same; null until it is made, and of what was sent without. */
     pdfSha256: text("pdf_sha256"),
-    /** When the PDF is to be made, if sending could not; null for never, and once it is made. */
+    /** When to retry the PDF that sending could not make; null for never, and once it is made. */
     pdfDueAt: instant("pdf_due_at"),
     /** The quotes in it, each at the version that was sent, so that a decision can compare. */
     quotes: text("quotes", { mode: "json" }).$type<SentQuote[]>().notNull(),
@@ -64,7 +65,7 @@ export const revisions = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.jobId, table.n] }),
     shopForeignKey(table, table.jobId, repairJobs).onDelete("cascade"),
-    // Whoever holds a file may ask whether it was sent by a shop.
+    // Lookup by hash: a holder of a file may check whether a shop sent it.
     index("revisions_by_hash").on(table.sha256),
     index("revisions_by_pdf_hash").on(table.pdfSha256).where(sql`pdf_sha256 is not null`),
     index("revisions_pdf_due").on(table.pdfDueAt).where(sql`pdf_due_at is not null`),
@@ -81,9 +82,9 @@ export const links = sqliteTable(
     revision: integer("revision").notNull(),
     /** SHA-256 of the token in the address, which is stored nowhere. */
     tokenHash: text("token_hash").notNull().unique(),
-    /** Of the page, until the customer chooses the other one. */
+    /** Language of the page, until the customer switches it. */
     language: text("language").$type<Language>().notNull(),
-    /** Whom it was mailed to; null for a link that the shop passed on. */
+    /** Recipient of the email; null for a link that the shop passed on. */
     email: text("email"),
     createdBy: text("created_by").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -92,14 +93,14 @@ export const links = sqliteTable(
     openedAt: instant("opened_at"),
     revokedAt: instant("revoked_at"),
     decidedAt: instant("decided_at"),
-    /** When its customer is to be reminded; null for never, and once that has been done. */
+    /** When to remind the customer; null for never, and once that is done. */
     remindAt: instant("remind_at"),
     remindedAt: instant("reminded_at"),
     /** SHA-256 of the token in the reminder, which opens the same link. */
     reminderHash: text("reminder_hash").unique(),
     /** SHA-256 of the token in a message, which opens the same link; null until one was sent. */
     messageHash: text("message_hash").unique(),
-    /** How often the mail service has refused it. */
+    /** Refusals of the reminder by the mail service. */
     reminderTries: integer("reminder_tries").notNull().default(0),
   },
   (table) => [
@@ -120,9 +121,9 @@ export const invoiceLinks = sqliteTable(
     invoiceNumber: integer("invoice_number").notNull(),
     /** SHA-256 of the token in the address, which is stored nowhere. */
     tokenHash: text("token_hash").notNull().unique(),
-    /** Of the page, until the customer chooses the other one. */
+    /** Language of the page, until the customer switches it. */
     language: text("language").$type<Language>().notNull(),
-    /** Whom it was to be mailed to; null for a link that the shop passed on. */
+    /** Intended recipient of the email; null for a link that the shop passed on. */
     email: text("email"),
     createdBy: text("created_by").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -138,7 +139,7 @@ export const invoiceLinks = sqliteTable(
   ],
 );
 
-/** What a customer decided about a revision, once, and how it is known. */
+/** Decision of a customer about a revision, at most one, with its evidence. */
 export const decisions = sqliteTable(
   "decisions",
   {
@@ -152,9 +153,9 @@ export const decisions = sqliteTable(
     /** The name as it was typed. */
     name: text("name").notNull(),
     way: text("way").$type<ConsentWay>().notNull(),
-    /** Who took it by telephone or at the counter, as they were then: a name, or an email address. */
+    /** Member who took it by telephone or at the counter: the name then, or the email address. */
     takenBy: text("taken_by"),
-    /** Of a telephone call: the number, when, and what else was said. */
+    /** Facts of a telephone call: the number, the time, and further notes. */
     numberCalled: text("number_called"),
     calledAt: instant("called_at"),
     note: text("note"),
@@ -164,12 +165,12 @@ export const decisions = sqliteTable(
     /** The network address and the browser that it came from. */
     address: text("address").notNull(),
     device: text("device").notNull(),
-    /** What was on the screen. */
+    /** Language and quotes on the screen when the customer decided. */
     language: text("language").$type<Language>().notNull(),
     quotes: text("quotes", { mode: "json" }).$type<Choice[]>().notNull(),
-    /** Of what was approved, in cents. */
+    /** Total of the approved quotes, in cents. */
     total: integer("total").notNull(),
-    /** What was asked of it before the work begins; null for nothing, and on older decisions. */
+    /** Deposit requested; null for none, and on older decisions. */
     deposit: integer("deposit"),
     currency: text("currency").$type<Currency>().notNull(),
     /** A drawn signature; null without one. */
@@ -186,7 +187,7 @@ export const decisions = sqliteTable(
   ],
 );
 
-/** What happened to the links of a job: rows are only ever added. */
+/** Events of a job's links: rows are only ever added. */
 export const linkEvents = sqliteTable(
   "link_events",
   {

@@ -27,7 +27,7 @@ export const walkSignatures = sqliteTable(
     name: text("name").notNull(),
     /** A drawn signature; null without one. */
     strokes: text("strokes", { mode: "json" }).$type<Strokes>(),
-    /** What was on the screen. */
+    /** Language on the screen. */
     language: text("language").$type<Language>().notNull(),
     at: instant("at").notNull(),
     /** The shop's time zone then. */

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { href, useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { Back, SignInAgain } from "#app/ui/page/here.tsx";
+import { Back, RefusalNotice } from "#app/ui/page/here.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type Props = {
@@ -38,11 +37,7 @@ export function ClockButton({ action, id, kind, label, children }: Props) {
       >
         {label ?? t(kind === "start" ? "clock:start" : "clock:stop")}
       </Button>
-      {refusal?.error && (
-        <Notice kind="error">
-          {t(refusal.error)} {refusal.signIn && <SignInAgain />}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
     </fetcher.Form>
   );
 }

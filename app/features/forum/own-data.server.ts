@@ -9,7 +9,7 @@ import {
   replyLetters,
 } from "./tables.server.ts";
 
-/** What a person wrote in the forum, and what they reported. Others' answers are others'. */
+/** A user's posts and reports in the forum. Replies of others are not included. */
 export const ownPosts = (db: Db, userId: string): ArchiveFile[] => [
   listFile("forum/topics.json", without(posts(db, userId, discussionTopics))),
   listFile("forum/replies.json", without(posts(db, userId, discussionReplies))),

@@ -12,7 +12,7 @@ const topic = () =>
     .notNull()
     .references(() => discussionTopics.id, { onDelete: "cascade" });
 
-/** What topics and replies have in common. */
+/** Common columns of topics and replies. */
 const post = () => ({
   userId: author(),
   content: text("content").notNull(),

@@ -104,7 +104,7 @@ export const shownFinding = (
 
 const thisJob = alias(repairJobs, "this_job");
 
-/** What an earlier finding says in the reader's language: the library's words, or the note. */
+/** Text of an earlier finding in the reader's language: the library's words, or the note. */
 const foundIn = (reader: Language) => {
   const note = translationColumn(reader, {
     shopId: sql`f.shop_id`,

@@ -17,7 +17,7 @@ import {
 import { findingsOfPoint } from "./library/library.server.ts";
 import { inspectionQuery } from "./rows.server.ts";
 
-/** A point of a job's inspection with all that can be said of it; undefined where there is none. */
+/** A point of a job's inspection with the library's findings; undefined if there is none. */
 export async function findPoint(
   db: Db,
   ref: JobRef & { point: string },
@@ -39,9 +39,9 @@ export async function findPoint(
   const last = earlier?.findings.find((one) => one.point === point.id);
   const choices = library
     .map(({ id, color, words }) => ({ id, color, words: words[reader] }))
-    // What the library does not say in the reader's language yet is not offered.
+    // Findings without words in the reader's language are not offered.
     .filter(({ words }) => words);
-  // What was chosen stays to be seen, whatever the library says by now.
+  // The current choice stays in the list, even when the library no longer offers it.
   const isMissing = row?.libraryId && choices.every(({ id }) => id !== row.libraryId);
   return {
     number: job.number,

@@ -1,16 +1,16 @@
 import type { Language } from "#app/values/language.ts";
 import type { Measure } from "./sheet/points.ts";
 
-/** What a point is: good, to be watched, bad, or not looked at. */
+/** Ratings of a point: good, watch, bad, or not inspected. */
 export const findingColors = ["green", "yellow", "red", "skipped"] as const;
 export type FindingColor = (typeof findingColors)[number];
 
-/** What the library says of a finding: what is seen, what comes of it, what to do. */
+/** Library texts of a finding: what is seen, its consequence, and the advice. */
 export type FindingWords = { found: string; consequence: string; advice: string };
 
 /**
- * A finding of the library; `id` is kept for good. `points`: those of the standard sheets that may
- * show it, as each of the four tires does.
+ * Finding of the library; `id` never changes. `points`: the points of standard sheets that may show
+ * it, such as each of the four tires.
  */
 export type LibraryFinding = {
   id: string;
@@ -26,7 +26,7 @@ export type Finding = {
   color: FindingColor;
   measure: number | null;
   words: Record<Language, FindingWords> | null;
-  /** What the technician wrote, which is translated as other texts are; empty for nothing. */
+  /** Note of the technician, translated like other texts; empty for none. */
   note: string;
   /** The quote that was made of it. */
   quoteId: string | null;

@@ -52,7 +52,7 @@ export const restForm = z.object({
     .transform((ids) => ids.split(" ").filter(Boolean).slice(0, mostPoints)),
 });
 
-/** All that is said of one point, and the version that its form was opened with. */
+/** Finding at one point, and the version that its form was opened with. */
 export const findingForm = z.object({
   color: color.optional().transform((chosen) => chosen ?? null),
   measure: measure.optional().transform((read) => read ?? null),
@@ -63,6 +63,6 @@ export const findingForm = z.object({
 
 export const findingFormSize = formOf(findingLimits.note + 200);
 
-/** Which of the job's photos show a point. */
+/** Photos of the job that show a point. */
 export const pointPhotosForm = z.object({ photo: z.array(z.string().max(64)).default([]) });
 export const pointPhotosSize: FormSize = { bytes: 8 * 1024, fields: 70 };

@@ -12,7 +12,7 @@ type Props = {
   mayStart: boolean;
 };
 
-/** How far the inspection of a job is, or the way to start one. */
+/** Progress of a job's inspection, or a link to start one. */
 export function InspectionLine({ jobId, to, inspection, mayStart }: Props) {
   const { t } = useWords();
   const waiting = useStoredTaps(jobId);

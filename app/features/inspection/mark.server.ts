@@ -15,7 +15,7 @@ type Mark = {
   point: string;
   color: FindingColor | null;
   measure: number | null;
-  /** Of a tap that has waited on a device: the finding's version then, 0 for none. */
+  /** Version of the finding when a queued tap was made on a device, 0 for none. */
   seen?: number | undefined;
 };
 
@@ -23,8 +23,9 @@ type Mark = {
 type MarkResult = "saved" | "gone" | WordKey;
 
 /**
- * Saves what was tapped, the last tap on a point over the others; a measure stays until another is
- * typed. A tap that has waited does not go over what someone else has said since. What the library said of a point that is good now is taken back.
+ * Saves taps, the last one of each point; a measurement stays until another is typed. A queued tap
+ * does not overwrite a later change by someone else. A point that is good now loses its library
+ * finding.
  */
 export async function markPoints(
   db: Db,

@@ -9,7 +9,7 @@ export type EarlierFinding = {
   found: string | null;
 };
 
-/** The points that stand together on the page: those that were not good last time come first. */
+/** Group of points on the page: those that were not good last time come first. */
 type Section = { group: PointGroup | "before" | "found"; points: Point[] };
 
 const order: Record<FindingColor, number> = { yellow: 0, red: 1, green: 2, skipped: 2 };
@@ -55,6 +55,6 @@ const words: readonly [VehicleKind, RegExp][] = [
   ["diesel", /di[eé]sel|\btdi\b|cummins|duramax|power ?stroke/i],
 ];
 
-/** What probably drives a vehicle, by what it is called; `before`: what its last sheet was for. */
+/** Assumed powertrain by the vehicle's name; `before`: the kind of its last sheet. */
 export const proposedKind = (before: VehicleKind | undefined, called: string): VehicleKind =>
   before ?? words.find(([, says]) => says.test(called))?.[0] ?? "gasoline";

@@ -6,7 +6,7 @@ import { findings, inspections } from "./tables.server.ts";
 export const inspectionOf = ({ shopId, jobId }: JobRef) =>
   and(eq(inspections.shopId, shopId), eq(inspections.jobId, jobId));
 
-/** The same while somebody is at it. */
+/** The inspection of a job if it is not finished. */
 export const openInspection = (ref: JobRef) =>
   and(inspectionOf(ref), isNull(inspections.finishedAt));
 
@@ -34,7 +34,7 @@ const counted = (ref: JobRef, color?: "yellow" | "red") =>
   sql`(SELECT count(*) FROM ${findings} WHERE ${findingsOf(ref)}
     ${color ? sql`AND ${findings.color} = ${color}` : sql``})`;
 
-/** Counts the findings of an inspection anew: in the batch of whatever writes one. */
+/** Recounts the findings of an inspection: part of the batch of every write. */
 export const countFindings = (db: Db, ref: JobRef) =>
   db
     .update(inspections)

@@ -28,7 +28,7 @@ type Saving = Pick<Platform, "db" | "queue" | "defer" | "now">;
 /** "overtaken" comes with the version that the point has now. */
 type SaveResult = "saved" | "gone" | { wrong: WordKey } | { overtaken: number };
 
-/** Saves all that is said of a point at its version, with the library's words as they are now. */
+/** Saves the finding at a point at its version, with the library's current words. */
 export async function saveFinding(
   platform: Saving,
   ref: JobRef & { point: string },

@@ -20,7 +20,7 @@ export const inspectionToSendQuery = (db: Db, { shopId, jobId }: JobRef) =>
     .from(inspections)
     .where(and(eq(inspections.shopId, shopId), eq(inspections.jobId, jobId)));
 
-/** What was found on it; a quote that is gone is none. */
+/** Findings of the job's inspection; a deleted quote counts as none. */
 export const findingsToSendQuery = (db: Db, { shopId, jobId }: JobRef) =>
   db
     .select({

@@ -1,7 +1,7 @@
 import type { Finding } from "./finding.ts";
 import type { Point, VehicleKind } from "./sheet/points.ts";
 
-/** What was found at a point, as its row has it. `quoteId`: of a quote that is there. */
+/** Finding as stored. `quoteId`: only of a quote that exists. */
 export type FindingToSend = Omit<Finding, "version">;
 
 /** An inspection as it goes to a customer: its sheet, and what was found so far. */
@@ -12,7 +12,7 @@ export type InspectionToSend = {
   findings: readonly FindingToSend[];
 };
 
-/** The notes that a customer is told: those of what is bad or to be watched. */
+/** Notes that a customer receives: those of bad or watched points. */
 export const notesToSend = (inspection: Pick<InspectionToSend, "findings"> | undefined) =>
   (inspection?.findings ?? []).flatMap(({ id, color, note: text }) =>
     text && (color === "red" || color === "yellow")

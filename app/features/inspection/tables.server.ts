@@ -39,7 +39,7 @@ export const inspections = sqliteTable(
     startedAt: instant("started_at").notNull(),
     /** Null while somebody is at it. */
     finishedAt: instant("finished_at"),
-    /** How many points have a finding, and how many are yellow and red: kept with each write. */
+    /** Number of points with a finding, and of yellow and red ones: updated with each write. */
     seen: integer("seen").notNull().default(0),
     yellow: integer("yellow").notNull().default(0),
     red: integer("red").notNull().default(0),
@@ -51,7 +51,7 @@ export const inspections = sqliteTable(
   ],
 );
 
-/** What was found at a point of an inspection; a point without a row was not looked at yet. */
+/** Finding at a point of an inspection; a point without a row is not inspected yet. */
 export const findings = sqliteTable(
   "findings",
   {

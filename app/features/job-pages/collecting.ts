@@ -11,7 +11,7 @@ type Facts = {
   cards: Parameters<typeof takes>[0] | false;
 };
 
-/** What of a job its customer can be asked to pay; undefined for nothing. */
+/** Amounts of a job that its customer can be asked to pay; undefined for none. */
 export function collectingOf({ money, deposits, cards }: Facts): Collecting | undefined {
   if (!money) return undefined;
   const [deposit] = deposits;

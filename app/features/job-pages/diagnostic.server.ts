@@ -1,24 +1,33 @@
+import { and, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { href, replace } from "react-router";
+import { z } from "zod";
 import { findTurn } from "#app/features/assistant/history.server.ts";
 import { answerForJob } from "#app/features/assistant/job/answer-for-job.server.ts";
-import { diagnosticForm, diagnosticFormSize } from "#app/features/repair/form/job-forms.ts";
-import { setDiagnostic } from "#app/features/repair/form/save-job.server.ts";
-import type { JobRef } from "#app/features/repair/job.ts";
+import { type JobRef, jobLimits } from "#app/features/repair/job.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { diagnosticWords } from "#app/features/repair/list/job-words.ts";
 import { findJob } from "#app/features/repair/list/jobs.server.ts";
-import { findLastEditor } from "#app/features/repair/page/job-events.server.ts";
-import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
-import { typedTexts } from "#app/features/repair/texts/typed-texts.ts";
+import { translationsIfSame } from "#app/features/repair/list/search-column.server.ts";
+import { addEvent, findLastEditor } from "#app/features/repair/page/job-events.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { addTextWork, announceTexts } from "#app/features/repair/texts/text-work.server.ts";
+import { translationFields, typedTexts } from "#app/features/repair/texts/typed-texts.ts";
 import { typedTranslations } from "#app/features/translations/typed-translations.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
-import { readForm } from "#app/http/form.ts";
+import { optionalParagraph, readForm, version } from "#app/http/form.ts";
+import { formOf } from "#app/http/form-size.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import type { JobWriter, Services } from "./job-writer.server.ts";
+import type { Actor } from "#app/values/actor.ts";
+import { type Language, languages } from "#app/values/language.ts";
 
 type GetT = Parameters<typeof answerForJob>[2]["getT"];
 
 /**
- * The assistant's answer that is to be added to the diagnostic, in the language of the customer's
- * paper; null when it is not the viewer's, of another job or not complete.
+ * Answer of the assistant to add to the diagnostic, in the language of the customer's
+ * document; null when it belongs to another user or job, or is incomplete.
  */
 export async function findAnswerToAdd(
   platform: Platform,
@@ -36,10 +45,24 @@ export async function findAnswerToAdd(
   return answerForJob(platform, turn, { userId, language: job.language, getT });
 }
 
-/** Saves the diagnostic of a posted form, and what was typed of it in the other language. */
+const diagnosticFormSize = formOf(jobLimits.diagnostic * languages.length);
+
+/** Form of the diagnostic; an empty one removes it. */
+export const diagnosticForm = z.object({
+  diagnostic: optionalParagraph(jobLimits.diagnostic),
+  ...translationFields("diagnostic", jobLimits.diagnostic),
+  version,
+  /**
+   * The assistant's answer was offered in the form: the page then tells that it was added, and
+   * offers to undo it.
+   */
+  added: z.literal("yes").optional().catch(undefined),
+});
+
+/** Saves the diagnostic of a posted form, with its translation if one was typed. */
 export async function saveDiagnostic(
-  services: Services,
-  { by, language, ...job }: JobWriter,
+  services: Pick<Platform, "db" | "now" | "queue" | "defer">,
+  { by, language, ...job }: JobRef & { by: string; language: Language },
   request: Request,
 ) {
   const { db, now } = services;
@@ -73,3 +96,42 @@ export async function saveDiagnostic(
     },
   );
 }
+
+/** `also`: statements for the batch, which change nothing when the diagnostic is not saved. */
+type Diagnosis = Actor & {
+  diagnostic: string | null;
+  version?: number | undefined;
+  also?: BatchItem<"sqlite">[];
+};
+
+/**
+ * Writes the diagnostic at the version that its form was opened with; without one it overwrites the
+ * stored text. `now` is in milliseconds.
+ */
+export const setDiagnostic = (
+  db: Db,
+  { shopId, jobId: id }: JobRef,
+  { diagnostic, version, by, now, also = [] }: Diagnosis,
+): Promise<Saved> =>
+  saveAt(db, {
+    table: repairJobs,
+    column: repairJobs.diagnosticVersion,
+    row: jobOf(shopId, id),
+    version,
+    set: {
+      diagnostic,
+      searchDiagnostic: diagnosticWords(diagnostic),
+      searchDiagnosticTranslated: translationsIfSame("diagnostic", diagnostic),
+      updatedAt: new Date(now),
+    },
+    already: says(repairJobs, { diagnostic }),
+    after: also,
+    before: (holds) => [
+      addTextWork(db, and(holds, sql`NOT (${says(repairJobs, { diagnostic })})`), { by, now }),
+      addEvent(db, and(holds, sql`NOT (${says(repairJobs, { diagnostic })})`), {
+        by,
+        now,
+        what: "diagnostic",
+      }),
+    ],
+  });

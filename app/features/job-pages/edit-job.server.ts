@@ -17,7 +17,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { yearIn } from "#app/values/calendar.ts";
 import type { JobWriter, Services } from "./job-writer.server.ts";
 
-/** A job as its form shows it; with `?decode` also what its VIN says of the car. */
+/** Job for its form; with `?decode` also the vehicle data from its VIN. */
 export async function findJobToEdit(
   platform: Platform,
   { shopId, jobId, language }: Omit<JobWriter, "by">,

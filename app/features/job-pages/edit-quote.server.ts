@@ -32,7 +32,7 @@ export async function findQuoteToEdit(
   return data({ quote, invoice, today: undefined, prices: {} }, { status: 409 });
 }
 
-/** How prices are made today, where the quote is in the same currency. */
+/** Current price settings, if the quote has the same currency. */
 const pricesOfToday = (
   quote: Rates,
   today: Rates | undefined,
@@ -81,8 +81,8 @@ export async function editQuote(
     if ((await saveQuote(db, { ...ref, id: quoteId }, save)) !== "saved") {
       const current = await find();
       if (current.status !== "pending") return await frozen();
-      // The same once more is a form sent twice. Anything else hears of the other change, and
-      // overwrites it by saving again.
+      // A second submission of the same form succeeds. Other content is refused with the current
+      // version, so that saving once more overwrites the other change.
       const fresh = { ...values, version: String(current.version) };
       if (!sameContent(current, quote))
         return refuse({ error: { key: "quotes:changed" }, values: fresh }, 409);

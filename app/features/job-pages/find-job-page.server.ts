@@ -42,7 +42,7 @@ type Visit = {
 
 export type JobPageContent = Awaited<ReturnType<typeof findJobPage>>;
 
-/** What the page of a job shows to this viewer. A job of another shop is not found. */
+/** Data of the job's page for this viewer. A job of another shop is not found. */
 export async function findJobPage(
   { ai, db, defer, now, payments }: Pick<Platform, "ai" | "db" | "defer" | "now" | "payments">,
   { jobId, shop, viewer, language, readerZone, search, isAhead }: Visit,
@@ -156,7 +156,7 @@ export async function findJobPage(
     // Only where there are any: others get not a byte more.
     ...(comebacks !== "[]" && { comebacks: JSON.parse(comebacks) as Comebacks }),
     earlier: takeable(withCovered(sheet.earlier, { now: now(), zone: readerZone }, job), newId),
-    // What the form of a new quote needs, so that it opens without asking.
+    // Data of the new quote's form, so that it opens without a request.
     newQuote: mayQuote ? { id: newId(), rates: sheet.rates, canned: sheet.canned } : undefined,
     notes: notes && {
       notes: notes.notes,
@@ -164,7 +164,7 @@ export async function findJobPage(
       newer: notesBefore !== undefined,
       toSee: notes.isUnseen && isAhead && mayWrite,
     },
-    // What the form of a new note needs, so that it opens without asking.
+    // Data of the new note's form, so that it opens without a request.
     note: { newId: newId(), members: notes?.members ?? [] },
     viewerId: viewer.id,
     mayWrite,

@@ -10,7 +10,7 @@ import { yearIn } from "#app/values/calendar.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** What the form of a new job begins with, and what its search (`?find=`) found. */
+/** Initial values of the new job's form, and the results of its search (`?find=`). */
 export async function findNewJob(
   platform: Platform,
   { shopId, language }: { shopId: string; language: Language },

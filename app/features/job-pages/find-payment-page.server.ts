@@ -14,7 +14,7 @@ import { workId } from "#app/features/repair/job.ts";
 import { notFound } from "#app/http/answers.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
-/** What the form of a payment begins with: of an invoice, of a deposit, or one given back. */
+/** Initial values of the payment form: for an invoice, a deposit, or a refund. */
 export async function findPaymentPage(
   { db, now }: Pick<Platform, "db" | "now">,
   ref: JobRef,

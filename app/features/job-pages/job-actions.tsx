@@ -1,18 +1,17 @@
 import { href } from "react-router";
 import { SendLinks } from "#app/features/approval/send/link-state.tsx";
-import { ReviewLink } from "#app/features/repair/texts/review-link.tsx";
 import { buttonClass, LinkButton } from "#app/ui/button.tsx";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type Props = {
   job: Parameters<typeof SendLinks>[0]["job"];
-  /** How many texts the customer's document waits for. */
+  /** Texts that still need a translation for the customer's document. */
   waiting: number;
   may: Record<"ask" | "review" | "send" | "delete", boolean>;
 };
 
-/** What can be done with a job beside its next step. */
+/** Actions of a job besides its next step. */
 export function JobActions({ job, waiting, may }: Props) {
   const { t } = useWords();
   const { id: jobId } = job;
@@ -22,7 +21,11 @@ export function JobActions({ job, waiting, may }: Props) {
         {t("repair:job.editJob")}
       </LinkButton>
       {may.send && <SendLinks job={job} />}
-      {may.review && <ReviewLink jobId={jobId} waiting={waiting} />}
+      {may.review && (
+        <LinkButton kind="quiet" to={href("/repair-cms/:jobId/review", { jobId })}>
+          {waiting > 0 ? t("repair:texts.reviewWaiting", { waiting }) : t("repair:texts.review")}
+        </LinkButton>
+      )}
       {may.ask && (
         <LinkButton kind="quiet" to={`${href("/assistant")}?job=${jobId}#ask`}>
           {t("repair:job.ask")}

@@ -12,21 +12,24 @@ import { useWords } from "#app/ui/words.ts";
 
 type Props = {
   jobId: string;
-  /** Who may write; undefined for whoever only reads. */
+  /** The viewer, if they may write. */
   viewerId: string | undefined;
   inspection: JobInspection | undefined;
-  /** How many places of the walk-round have a photo, and whether it is signed. */
+  /** Number of walk-round places with a photo, and whether it is signed. */
   walk: [taken: number, signed: 0 | 1];
-  /** How many of its parts are here, of how many, and whether the shop orders parts. */
+  /** Number of arrived parts and of all parts, and whether the shop orders parts. */
   parts: [here: number, all: number, isUsed: 0 | 1];
-  /** What was last said with the customer; undefined for who does not read it. */
+  /** Last messages with the customer; undefined where the viewer may not read them. */
   messages: ShownPanel | undefined;
-  /** What the viewer has running, in a shop that uses the clock. */
+  /** The viewer's running clock, in a shop that uses it. */
   clock: Running | undefined;
   customer: { customerId: string | null; customerFirstName: string };
 };
 
-/** What stands below the head of a job: photos that are still on this device, and how far its walk-round and its inspection are. */
+/**
+ * Notices below the head of a job: photos that are still on this device, and the progress of its
+ * walk-round and its inspection.
+ */
 export function JobNotes({
   jobId,
   viewerId,

@@ -4,13 +4,16 @@ import type { ShopMember } from "#app/features/repair/job.ts";
 import type { Diagnosis } from "#app/features/repair/page/diagnostic.tsx";
 
 /**
- * What the page of a job gives the pages that open inside it, by `useOutletContext`. A hook of its own
- * would be one more file of scripts.
+ * Outlet context of a job's page for the pages nested in it. A hook of its own would add a script
+ * file.
  */
 export type JobOfPage = {
   job: Diagnosis;
-  /** What a note's form needs: the id of a new one, and whom it can name. */
+  /** Data of a note's form: the id of a new one, and the members to mention. */
   note: { newId: string; members: ShopMember[] };
-  /** For whoever may add quotes: the id of a new one, its rates, and the canned quotes used last. */
+  /**
+   * Data of a quote's form, if the viewer may add one: the id of a new one, its rates, and the
+   * canned quotes used last.
+   */
   newQuote: { id: string; rates: Rates | undefined; canned: CannedName[] } | undefined;
 };

@@ -34,7 +34,7 @@ type Props = {
   quoteId: string | undefined;
 };
 
-/** A job with its quotes. What opens inside it stands at the place that it names (`handle`). */
+/** A job with its quotes. Nested pages open at the place named in their `handle`. */
 export function JobPage({ content, quoteId }: Props) {
   return (
     <TextsContext value={content.texts}>

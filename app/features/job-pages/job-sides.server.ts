@@ -23,8 +23,8 @@ type Question = {
 };
 
 /**
- * What stands beside a job: notes, messages and its appointment and, for whoever manages money, what
- * customers decided, what went back to cards and whether cards are taken. One round trip.
+ * Data next to a job: notes, messages and its appointment; with `money` also decisions, card
+ * refunds and disputes, and the payment account. One round trip.
  */
 export async function findJobSides(
   db: Db,

@@ -2,7 +2,7 @@ import type { MoneyLine } from "#app/features/quotes/invoices/money-line.ts";
 import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 
-/** What a job comes to, in one line: approved, paid, and left to pay. */
+/** Totals of a job in one line: approved, paid, and left to pay. */
 export function MoneyLineText({ currency, parts }: MoneyLine) {
   const { t } = useWords();
   const amount = useAmount();

@@ -29,8 +29,8 @@ import type { JobWriter, Services } from "./job-writer.server.ts";
 import { soughtWords } from "./list/sought-words.server.ts";
 
 /**
- * What the page of a new quote needs: the shop's rates, canned quotes that were searched for, and
- * with `?finding=…` what a finding says.
+ * Data of a new quote's page: the shop's rates, canned quotes that were searched for, and the text
+ * of a finding with `?finding=…`.
  */
 export async function findNewQuote(
   { db }: Pick<Services, "db">,
@@ -50,8 +50,8 @@ export async function findNewQuote(
 }
 
 /**
- * Creates the quote of a posted form, and leads to it. Its lines are priced here; a form that its
- * own buttons sent comes back with the lines as asked for.
+ * Creates the quote of a posted form, and redirects to it. Its lines are priced here; the form's
+ * own buttons (add or remove a line) return the form.
  */
 export async function newQuote(
   services: Services,
@@ -105,7 +105,7 @@ type CannedRequest = {
   asked: URLSearchParams;
   rates: Rates | undefined;
   language: Language;
-  /** The finding that the quote is made of: what it fills in, and what is looked for of itself. */
+  /** Finding that the quote is made for: its initial values, and the automatic search. */
   of?: { name: string; values: FormValues } | undefined;
 };
 type CannedSelection = { canned?: CannedChoice; filled?: { ok: false; values: FormValues } };
@@ -136,7 +136,7 @@ async function chosenCanned(
   if (text === "") return { ...filled, canned: { text, found: await recentCanned(db, shopId) } };
   const sought = await soughtWords(text);
   const found = sought.length === 0 ? [] : await suggestCanned(db, shopId, sought);
-  // Where nothing fits a finding the ones used last are at hand, as ever.
+  // Without a match for a finding, the canned quotes used last are offered.
   if (sought.length === 0 || (found.length === 0 && typed === undefined)) return { ...filled };
   return { ...filled, canned: { text, found } };
 }

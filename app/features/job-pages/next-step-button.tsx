@@ -5,15 +5,14 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { usePrefetch } from "#app/ui/connection/connection.ts";
 import { useFocusBack } from "#app/ui/focus-fallback.ts";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { Back, SignInAgain } from "#app/ui/page/here.tsx";
+import { Back, RefusalNotice } from "#app/ui/page/here.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { NextStep } from "./next-step.ts";
 
 type Props = {
   job: { id: string; statusVersion: number; openQuestions: number };
   step: NextStep | undefined;
-  /** What is being written on the page: then saving it comes next. */
+  /** Section being edited on the page: then saving it is the next step. */
   writing: Place["place"] | undefined;
   className?: string;
 };
@@ -92,11 +91,7 @@ function Finish({ job, className }: FinishProps) {
       >
         {t("repair:job.finish")}
       </Button>
-      {refusal?.error && (
-        <Notice kind="error">
-          {t(refusal.error)} {refusal.signIn && <SignInAgain />}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
     </fetcher.Form>
   );
 }

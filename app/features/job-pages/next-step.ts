@@ -12,11 +12,11 @@ export type NextStep =
   | { kind: "answer" | "writeDiagnosis" | "newQuote" | "send" | "finish" | "invoice" }
   | ({ kind: "recordDeposit" | "recordPayment" } & Sum);
 
-/** What the next step follows from. Of money, what the viewer may see. */
+/** Facts that determine the next step. Amounts only as far as the viewer may see them. */
 export type JobFacts = {
   status: JobStatus;
   hasDiagnostic: boolean;
-  /** How many quotes it has of each status. */
+  /** Number of its quotes by status. */
   quotes: Record<QuoteStatus, number>;
   /** Whether a pending quote is not at the customer's as it is now. */
   isUnsent: boolean;
@@ -51,10 +51,10 @@ export function nextStepOf(facts: JobFacts): NextStep | undefined {
   return steps.find(([applies, step]) => applies && step)?.[1];
 }
 
-/** Of a page of quotes, and of all of a job where its money is read. */
+/** Quote of the shown page, or of the whole job where its money is read. */
 type ListedQuote = { status: QuoteStatus; updatedAt: number };
 
-/** How many quotes of each status a job has. */
+/** Number of a job's quotes by status. */
 export function countQuotes(
   listed: readonly Pick<ListedQuote, "status">[],
 ): Record<QuoteStatus, number> {
@@ -79,7 +79,7 @@ export function isUnsent(
   return pending.some(({ updatedAt }) => updatedAt > sentAt);
 }
 
-/** What of a job's money decides on its next step. */
+/** Money facts for the next step. */
 export function moneyFacts(
   money: JobMoney | undefined,
   [deposit]: readonly DepositDue[],

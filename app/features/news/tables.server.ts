@@ -15,7 +15,7 @@ export const newsSources = sqliteTable(
     selector: text("selector").notNull(),
     language: text("language").$type<Language>().notNull(),
     active: flag("active").notNull(),
-    /** How it was read last; null before the first fetch. */
+    /** Kind at the last fetch; null before the first. */
     kind: text("kind").$type<SourceKind>(),
     lastFetch: instant("last_fetch"),
     lastSuccess: instant("last_success"),

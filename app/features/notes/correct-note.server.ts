@@ -35,7 +35,7 @@ const correctable = (ref: NoteRef, { by, now }: Actor): SQL | undefined =>
     gt(jobNotes.at, new Date(correctableSince(now))),
   );
 
-/** Corrects a note at its version while its author may, and whom it names. */
+/** Corrects a note and its mentions at its version, while its author may. */
 export function correctNote(
   db: Db,
   ref: NoteRef,

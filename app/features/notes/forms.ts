@@ -3,7 +3,7 @@ import { paragraph, version } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
 import { noteLimits } from "./note.ts";
 
-/** As many members as a shop lists. */
+/** Limit of members in a shop. */
 const mostTicks = 100;
 const ids = z.array(z.string().max(100)).max(mostTicks).catch([]).default([]);
 

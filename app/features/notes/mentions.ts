@@ -2,21 +2,21 @@ import { fold } from "#app/values/fold.ts";
 
 type Member = { id: string; name: string };
 
-/** Whom a text names, or what in it may mean two members. */
+/** Members mentioned in a text, or a mention that fits two members. */
 type Mentions = { ids: string[] } | { unclear: string };
 
-/** An `@` that begins a word: the one inside an address names nobody. */
+/** An `@` at the start of a word: not the one inside an email address. */
 const signs = /(?<![\p{L}\p{N}._%+-])@(?=\p{L})/gu;
 
-/** What no name goes on behind. */
+/** Characters at which a name ends. */
 const ends = /[,;:!?()\n]|\.\s/;
 
-/** As many words as a name is looked for in. */
+/** Maximum words of a name. */
 const mostWords = 6;
 
 /**
- * The members whom a text names by `@` and as much of their name as tells them from the others,
- * in any case and without accents. A word that is nobody's name is part of the text.
+ * Members mentioned by `@` and a part of their name that is unique, ignoring case and accents. A
+ * word that is no name is part of the text.
  */
 export function mentionsIn(text: string, members: readonly Member[]): Mentions {
   const named = members.map(({ id, name }) => ({ id, words: wordsOf(name) }));
@@ -33,7 +33,7 @@ export function mentionsIn(text: string, members: readonly Member[]): Mentions {
 
 type NamedWords = { id: string; words: string[] };
 
-/** Who is left after as many words as anyone's name goes on with; a whole name comes first. */
+/** Members whose name continues the match with the most words; a whole name takes precedence. */
 function narrowed(words: readonly string[], members: readonly NamedWords[]): NamedWords[] {
   let left: readonly NamedWords[] = members.filter((one) => isWord(one.words[0], words[0]));
   let length = 1;

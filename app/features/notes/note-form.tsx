@@ -12,9 +12,9 @@ type Props = {
   action: string;
   answer: FormAnswer | undefined;
   draft: string;
-  /** Whom it can name. */
+  /** Members that can be mentioned. */
   members: readonly Member[];
-  /** Of a new note its id, of one to be corrected its version. */
+  /** The id of a new note, or the version of one being edited. */
   stable: { name: "id" | "version"; value: string };
   text?: string;
   named?: readonly string[];

@@ -6,7 +6,7 @@ export const noteLimits = { text: 1_000, perPage: 20, named: 10 } as const;
 /** For how long its author may correct a note; deleting it is always possible. */
 const correctionMs = 15 * 60_000;
 
-/** Someone whom a note names. `name` is null for a deleted account. */
+/** Member mentioned in a note. `name` is null for a deleted account. */
 type NamedMember = { id: string; name: string | null; isUnseen: boolean };
 
 /** A note as a member reads it. */
@@ -17,7 +17,7 @@ export type Note = {
   translation: ShownTranslation | undefined;
   at: Date;
   by: string;
-  /** What its author is called; null for a deleted account. */
+  /** Display name of the author; null for a deleted account. */
   author: string | null;
   isEdited: boolean;
   isRemoved: boolean;

@@ -17,16 +17,16 @@ type Props = {
   viewerId: string;
   mayWrite: boolean;
   notes: readonly ShownNote[];
-  /** Where older ones begin, and whether newer ones stand on another page. */
+  /** Cursor of older notes, and whether newer ones precede this page. */
   older: string | undefined;
   newer: boolean;
-  /** Notes name the viewer, and the server has not been told that they are seen. */
+  /** Notes mention the viewer, and the server does not know yet that they were seen. */
   toSee: boolean;
   /** The form of a note while it is written. */
   children: ReactNode;
 };
 
-/** What members of the shop wrote to each other on a job, newest first. */
+/** Internal notes on a job, newest first. */
 export function NotesSection({ notes, children, ...page }: Props) {
   const { t } = useWords();
   const { jobId, mayWrite, older, newer } = page;
@@ -91,7 +91,7 @@ type ShownNote = Note & { mayCorrect: boolean };
 
 type RowProps = { note: ShownNote; jobId: string; viewerId: string; mayWrite: boolean };
 
-/** One note, or that there was one. */
+/** Note, or a placeholder for a deleted one. */
 function NoteRow({ note, viewerId, ...at }: RowProps) {
   const { t } = useWords();
   const name = note.author ?? t("notes:former");
@@ -121,7 +121,7 @@ function NoteRow({ note, viewerId, ...at }: RowProps) {
   );
 }
 
-/** What its author may do with a note. */
+/** Actions of the author on a note. */
 function OwnNote({ note, jobId }: Pick<RowProps, "note" | "jobId">) {
   const { t, language } = useWords();
   const zone = useTimeZone();

@@ -24,8 +24,8 @@ export const notesQueries = (db: Db, ref: JobRef, asked: Reading) =>
 type Rows<Query extends (...given: never[]) => unknown> = Awaited<ReturnType<Query>>;
 
 /**
- * A page of a job's notes, newest first, in the reader's language, whether one of the job names the
- * viewer unseen, and whom a note can name.
+ * Page of a job's notes, newest first, in the reader's language, whether one of the job mentions
+ * the viewer unseen, and the members that can be mentioned.
  */
 export function notesOf(
   rows: Rows<typeof notesQuery>,
@@ -43,7 +43,7 @@ export function notesOf(
   };
 }
 
-/** One row more than a page. */
+/** Reads one row more than a page, to know whether older notes follow. */
 export const notesQuery = (
   db: Db,
   { shopId, jobId }: JobRef,

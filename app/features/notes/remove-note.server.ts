@@ -14,8 +14,8 @@ export const findOwnNote = (db: Db, ref: NoteRef, by: string) =>
     .get();
 
 /**
- * Deletes what a note says, in both languages, and whom it names; that there was one stays. False
- * where the member has written no such note.
+ * Deletes the text of a note in both languages, and its mentions; its row remains. False where the
+ * member has no such note.
  */
 export async function removeNote(db: Db, ref: NoteRef, { by, now }: Actor): Promise<boolean> {
   const { shopId, jobId, noteId } = ref;

@@ -63,7 +63,7 @@ export async function saveCorrection(
 
 type Naming = { text: string; named: readonly string[]; by: string };
 
-/** The members of the shop whom a note names, by its text and by what was chosen; never its author. */
+/** Members mentioned by a note's text and by its checkboxes, without its author. */
 async function membersOf(
   db: Db,
   shopId: string,
@@ -73,7 +73,7 @@ async function membersOf(
   const found = mentionsIn(text, members);
   const isChosen = new Set(named);
   const chosen = members.filter(({ id }) => isChosen.has(id)).map(({ id }) => id);
-  // Whom it means is told by the choice.
+  // The checkboxes resolve an ambiguous mention.
   if ("unclear" in found && chosen.length === 0) {
     const problem = { key: "notes:unclear", params: { name: found.unclear } } as const;
     return { error: { key: "ui:form.fix" }, fields: { text: problem } };

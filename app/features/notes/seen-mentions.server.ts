@@ -20,10 +20,10 @@ export const unseenOfJob = (db: Db, { shopId, jobId }: JobRef, memberId: string)
     .where(and(unseen(shopId, memberId), eq(noteMentions.jobId, jobId)))
     .limit(1);
 
-/** As many jobs as are told of above a list. */
+/** Maximum jobs named above a list. */
 const mostNaming = 8;
 
-/** As many mentions as are read for them. */
+/** Maximum mentions read for them. */
 const mostRead = 100;
 
 /** The jobs with notes that name someone unseen, the newest first, in one statement. */

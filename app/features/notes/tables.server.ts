@@ -4,7 +4,7 @@ import { shopColumn } from "#app/features/account/shops.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
 
-/** What members of a shop write to each other on a job (docs/decisions/0184-notes-and-tags.md). */
+/** Internal notes on a job (docs/decisions/0184-notes-and-tags.md). */
 export const jobNotes = sqliteTable(
   "job_notes",
   {
@@ -28,7 +28,7 @@ export const jobNotes = sqliteTable(
   ],
 );
 
-/** Whom a note names, and when they opened its job. */
+/** Mentions of members in notes, and when they opened the job. */
 export const noteMentions = sqliteTable(
   "note_mentions",
   {

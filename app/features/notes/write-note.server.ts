@@ -10,7 +10,7 @@ import type { Actor } from "#app/values/actor.ts";
 import { jobNotes, noteMentions } from "./tables.server.ts";
 
 export type NoteRef = JobRef & { noteId: string };
-/** What a note says, and the members whom it names. */
+/** Text of a note, and the members mentioned in it. */
 export type NoteText = { text: string; named: readonly string[] };
 
 /** A note of this job that this member wrote. */
@@ -37,8 +37,8 @@ export const nameMembers = (db: Db, ref: NoteRef, { text, named }: NoteText, by:
   ).onConflictDoNothing();
 
 /**
- * Writes a note, whom it names, and that it is to be translated, in one batch. A form sent twice is one
- * note; "taken": its id is that of a note which says something else.
+ * Writes a note, its mentions and its translation work in one batch. A form submitted twice is one
+ * note; "taken": another note has its id.
  */
 export async function addNote(
   db: Db,

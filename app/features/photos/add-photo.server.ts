@@ -9,10 +9,10 @@ import { problemMessage } from "./problem-message.ts";
 import { readUpload } from "./read-upload.server.ts";
 import { storePhoto } from "./store-photo.server.ts";
 
-/** A photo, its small copy and what stands beside them in the form. */
+/** Size limit of the form: a photo, its thumbnail and the other fields. */
 const formSize = { bytes: photoLimits.bytes + photoLimits.smallBytes + 4_096, fields: 7 };
 
-/** `point`: what it was taken for, where the form said so. */
+/** `point`: the point that it shows, if the form named one. */
 type AddResult = { point: string | null } & (
   | { ok: true }
   | { ok: false; problem: Message; status: 404 | 409 | 422 | 503 }
@@ -64,7 +64,9 @@ function pointIn(field: FormDataEntryValue | null): string | null | undefined {
   return /^[\w-]{1,40}$/.test(field) ? field : null;
 }
 
-/** When a photo was taken, as the phone told it: an instant since 2000 that is not in the future. */
+/**
+ * When a photo was taken according to the phone: an instant since 2000 that is not in the future.
+ */
 function instantOf(field: FormDataEntryValue | null, now: number): Date | null {
   const at = Number(field);
   return Number.isInteger(at) && at >= Date.UTC(2000) && at <= now ? new Date(at) : null;

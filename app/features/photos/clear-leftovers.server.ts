@@ -4,9 +4,9 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { keysOf } from "./files.server.ts";
 import { photoLeftovers } from "./tables.server.ts";
 
-/** How many are cleared at once: R2 deletes at most a thousand files in a call, two for a photo. */
+/** Leftovers per run: R2 deletes at most a thousand files in a call, two for a photo. */
 const perRun = 500;
-/** How long one run has before another may take over, in milliseconds. */
+/** Expiry of a run's claim, in milliseconds. */
 const claimMs = 10 * 60_000;
 
 /**
@@ -36,7 +36,7 @@ export async function clearLeftovers(
     .where(and(eq(photoLeftovers.claimed, true), eq(photoLeftovers.dueAt, claimedUntil)));
 }
 
-/** The same after the answer; what fails is done by the next run. */
+/** Clears leftovers after the response; the next run retries failures. */
 export const clearSoon = (platform: Pick<Platform, "db" | "files" | "defer" | "now">): void =>
   platform.defer(
     clearLeftovers(platform, platform.now()).catch((error) =>

@@ -24,7 +24,7 @@ const mark = z.strictObject({
   y2: coordinate,
 }) satisfies z.ZodType<Mark>;
 
-/** What is drawn on a photo, as JSON, and the version that it was begun with. */
+/** Marks on a photo as JSON, and the version that the drawing was based on. */
 export const marksForm = z.object({
   marks: z
     .string("photos:marks.unreadable")
@@ -33,7 +33,7 @@ export const marksForm = z.object({
   version,
 });
 
-/** As much as the largest drawing takes. */
+/** Size limit of the form: the largest drawing. */
 export const marksFormSize = formOf(mostMarks * 80);
 
 function parsed(text: string): unknown {

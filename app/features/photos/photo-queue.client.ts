@@ -19,12 +19,12 @@ export type QueuedPhoto = {
   point?: string | undefined;
 };
 
-/** How long to wait before the server is tried again, in milliseconds. */
+/** Pause before a retry, in milliseconds. */
 const pause = 5_000;
 
 /**
- * The photos of a job that are on this device and not on the server yet. They are kept in IndexedDB
- * and sent one by one, each under an id of its own, so that one that is sent twice is stored once.
+ * The photos of a job on this device that are not uploaded yet. They are stored in IndexedDB and
+ * uploaded one by one, each under an id of its own, so that a repeated upload is stored once.
  */
 export function openPhotoQueue(
   { owner, jobId }: Pick<KeptPhoto, "owner" | "jobId">,
@@ -88,10 +88,10 @@ export function openPhotoQueue(
       for (const photo of waiting) if (!kept.has(photo.id)) keep(photo);
       return send();
     })
-    .catch(() => undefined); // A browser that keeps nothing still sends what is added now.
+    .catch(() => undefined); // Without storage, photos added now are still uploaded.
 
   return {
-    /** Scales, keeps and sends what was chosen; `point` is what it shows. */
+    /** Scales, stores and uploads the chosen files; `point` is the point that they show. */
     async add(files: readonly File[], point?: string): Promise<void> {
       for (const file of files) {
         const scaled = await scalePhoto(file);
@@ -130,10 +130,7 @@ const smallLongest = 320;
 
 type Scaled = { ok: true; photo: Blob; small: Blob } | { ok: false; problem: PhotoProblem };
 
-/**
- * A photo as it is sent, and its small copy: drawn anew, upright and smaller, without the camera's
- * notes.
- */
+/** Scaled photo and its thumbnail: redrawn upright and without the camera's metadata. */
 async function scalePhoto(file: Blob): Promise<Scaled> {
   const bitmap = await decode(file);
   if (!bitmap) {

@@ -2,9 +2,9 @@ import { type PictureProblem, readPicture } from "#app/values/picture.ts";
 import type { Mark } from "./marks/marks.ts";
 
 export const photoLimits = {
-  /** Of one photo as it is sent, in bytes: the phone scales it first. */
+  /** Size of one uploaded photo, in bytes: the phone scales it first. */
   bytes: 3 * 1024 * 1024,
-  /** Of the small copy for lists, which the phone makes too. */
+  /** Size of the thumbnail for lists, which the phone makes too. */
   smallBytes: 80 * 1024,
   smallSide: 400,
   /** Twelve megapixels: 4,032 by 3,024. */
@@ -12,7 +12,7 @@ export const photoLimits = {
   side: 12_200,
   perJob: 60,
   caption: 300,
-  /** Of all photos of a shop, in bytes, and the share of it from which the shop is told. */
+  /** Storage of a shop's photos in bytes, and the share of it from which the shop is warned. */
   perShop: 20 * 1024 ** 3,
   warnedFrom: 0.8,
 } as const;
@@ -83,7 +83,7 @@ export function readPhoto(bytes: Uint8Array): PictureResult | { ok: false; probl
   return readPicture(bytes, photoLimits);
 }
 
-/** The same of the small copy. */
+/** Reads the thumbnail. */
 export const readSmall = (bytes: Uint8Array): PictureResult =>
   readPicture(bytes, {
     bytes: photoLimits.smallBytes,
@@ -91,7 +91,7 @@ export const readSmall = (bytes: Uint8Array): PictureResult =>
     pixels: photoLimits.smallSide ** 2,
   });
 
-/** How full a shop's storage is. */
+/** Fill level of a shop's storage. */
 export function storageState(bytes: number): "free" | "nearly" | "full" {
   if (bytes >= photoLimits.perShop) return "full";
   return bytes >= photoLimits.perShop * photoLimits.warnedFrom ? "nearly" : "free";

@@ -22,7 +22,7 @@ type Props = {
   number: number;
   photos: readonly Photo[];
   texts: { texts: ShownTexts; isDemo: boolean };
-  /** Of all photos of the shop, in bytes. */
+  /** Size of all photos of the shop, in bytes. */
   stored: number;
   mayWrite: boolean;
   /** Why a photo that was sent without JavaScript was not stored. */

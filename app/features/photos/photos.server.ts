@@ -100,8 +100,8 @@ export const setForCustomer = (db: Db, ref: PhotoRef, forCustomer: boolean) =>
   });
 
 /**
- * Deletes a photo; a trigger names its files as leftovers. One that was sent to the customer stays as
- * evidence, without what was said of it since.
+ * Deletes a photo; a trigger names its files as leftovers. One that was sent to the customer stays
+ * as evidence, without later captions.
  */
 export async function removePhoto(db: Db, ref: PhotoRef, now: number): Promise<boolean> {
   const [removed, hidden] = await db.batch([

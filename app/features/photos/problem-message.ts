@@ -1,7 +1,7 @@
 import type { Message } from "#app/values/word-key.ts";
 import { type PhotoProblem, photoLimits } from "./photo.ts";
 
-/** What is said of a photo that cannot be stored. */
+/** Message for a photo that cannot be stored. */
 export const problemMessage = (problem: PhotoProblem): Message => ({
   key: `photos:problem.${problem}`,
   params: { mb: photoLimits.bytes / 1024 ** 2, most: photoLimits.perJob },

@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import type { Message } from "#app/values/word-key.ts";
 
-/** A photo that is kept on this device until the server has it. */
+/** Photo stored on this device until it is uploaded. */
 export type KeptPhoto = {
   id: string;
-  /** Who took it; another person on this device neither sees nor sends it. */
+  /** Photographer; another user of this device neither sees nor uploads it. */
   owner: string;
   jobId: string;
   photo: Blob;

@@ -22,7 +22,7 @@ type NewPhoto = {
 /** "gone": no such job. "busy": the files of an earlier try are being cleared; later it works. */
 type StoreResult = "stored" | "gone" | "busy" | Extract<PhotoProblem, "full" | "shopFull">;
 
-/** How long the files of a photo may wait for its row, in milliseconds. */
+/** How long the files of a photo may precede its row, in milliseconds. */
 const storing = 60 * 60_000;
 
 /**
@@ -48,7 +48,7 @@ export async function storePhoto(
     .values({ ...leftover, dueAt })
     .onConflictDoUpdate({
       target: [photoLeftovers.shopId, photoLeftovers.photoId, photoLeftovers.file],
-      // Of the same photo sent twice at once, neither shortens what the other has announced.
+      // Concurrent uploads of one photo keep the later expiry.
       set: { small: small.name, dueAt: sql`max(${photoLeftovers.dueAt}, excluded.due_at)` },
       setWhere: eq(photoLeftovers.claimed, false),
     })
@@ -120,7 +120,7 @@ const countOf = ({ shopId, jobId }: JobRef) =>
   sql`SELECT count(*) FROM ${photos} WHERE ${photos.shopId} = ${shopId}
     AND ${photos.jobId} = ${jobId} AND ${photos.removedAt} IS NULL`;
 
-/** What decides whether a photo is stored; undefined without such a job. */
+/** Facts that decide whether a photo is stored; undefined without such a job. */
 async function findState(db: Db, ref: JobRef, id: string) {
   const [found] = await db
     .select({

@@ -1,7 +1,7 @@
 /**
- * The same picture without what a camera writes beside it: place, device, date, previews, comments,
- * color profiles, and whatever stands after its end. Its pixels are not touched. Only for bytes whose
- * structure `readPicture` has accepted; undefined for what moves or cannot be followed.
+ * Removes a camera's metadata from a picture: location, device, date, thumbnails, comments, color
+ * profiles, and any trailing bytes. The pixels are untouched. Requires a structure that
+ * `readPicture` has accepted; undefined for an animation or a malformed file.
  */
 export function stripPicture(
   bytes: Uint8Array,
@@ -149,7 +149,7 @@ function stripPng(bytes: Uint8Array, view: DataView): Uint8Array<ArrayBuffer> | 
 }
 
 const webpKept: ReadonlySet<string> = new Set(["VP8X", "ALPH", "VP8 ", "VP8L"]);
-/** Of the flags of VP8X only that there is an alpha channel (RFC 9649, 2.7.1). */
+/** Alpha bit of the VP8X flags, the only one that is retained (RFC 9649, 2.7.1). */
 const alphaFlag = 0x10;
 
 function stripWebp(bytes: Uint8Array, view: DataView): Uint8Array<ArrayBuffer> | undefined {

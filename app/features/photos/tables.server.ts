@@ -16,11 +16,11 @@ export const photos = sqliteTable(
     /** The names of both files: the hash of their bytes, and their kind. */
     file: text("file").notNull(),
     small: text("small").notNull(),
-    /** Of both files together. */
+    /** Size of both files together. */
     bytes: integer("bytes").notNull(),
     width: integer("width").notNull(),
     height: integer("height").notNull(),
-    /** As the phone told it. */
+    /** Time according to the phone. */
     takenAt: instant("taken_at"),
     by: text("by").notNull(),
     addedAt: instant("added_at").notNull(),
@@ -29,11 +29,11 @@ export const photos = sqliteTable(
     forCustomer: flag("for_customer").notNull().default(false),
     /** The point of the job's inspection, or the place of its walk-round, that it shows. */
     point: text("point"),
-    /** What is drawn on it. */
+    /** Marks drawn on the photo. */
     marks: text("marks", { mode: "json" }).$type<readonly Mark[]>().notNull().default([]),
-    /** When it first was part of what was sent: from then on its files are evidence. */
+    /** When it was first sent to a customer: from then on its files are evidence. */
     sentAt: instant("sent_at"),
-    /** When its shop deleted it, after it had been sent: nobody but evidence shows it any more. */
+    /** When its shop deleted it after sending: from then on only evidence shows it. */
     removedAt: instant("removed_at"),
     version: versionColumn("version"),
   },
@@ -41,12 +41,12 @@ export const photos = sqliteTable(
     primaryKey({ columns: [table.shopId, table.id] }),
     shopForeignKey(table, table.jobId, repairJobs).onDelete("cascade"),
     index("photos_of_job").on(table.shopId, table.jobId, table.id),
-    // Whoever holds a photo may ask whether a shop sent it.
+    // Lookup by hash: a holder of a photo may check whether a shop sent it.
     index("photos_sent_by_file").on(table.file).where(sql`sent_at is not null`),
   ],
 );
 
-/** How many photos each shop has stored, and their bytes; kept by triggers of `photos`. */
+/** Number and bytes of each shop's photos; maintained by triggers of `photos`. */
 export const photoTotals = sqliteTable(
   "photo_totals",
   {
@@ -70,7 +70,7 @@ export const photoLeftovers = sqliteTable(
     photoId: text("photo_id").notNull(),
     file: text("file").notNull(),
     small: text("small").notNull(),
-    /** When the sweep takes them; a photo that is being stored has an hour. */
+    /** When the sweep deletes them; a photo that is being stored has an hour. */
     dueAt: instant("due_at").notNull(),
     /** Whether the sweep is at it: until then nothing is stored under this name. */
     claimed: flag("claimed").notNull().default(false),

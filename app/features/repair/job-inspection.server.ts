@@ -1,13 +1,15 @@
 import { sql } from "drizzle-orm";
 
-/** Whether the inspection of a job is finished; beside `repair_jobs`, one row along its key. */
+/**
+ * Whether the inspection of a job is finished, in a query of `repair_jobs`: one row along its key.
+ */
 export const isInspected = sql<boolean>`EXISTS (SELECT 1 FROM inspections i
   WHERE i.shop_id = repair_jobs.shop_id AND i.job_id = repair_jobs.id
     AND i.finished_at IS NOT NULL)`
   .mapWith(Boolean)
   .as("inspected");
 
-/** How far the inspection of a job is, and the quotes that were made of it, as JSON. */
+/** Progress of a job's inspection, and the quotes made from it, as JSON. */
 export const inspectionColumn = sql<string | null>`(SELECT json_object('seen', i.seen,
     'of', json_array_length(i.points), 'yellow', i.yellow, 'red', i.red,
     'finished', i.finished_at IS NOT NULL, 'quoted', json((

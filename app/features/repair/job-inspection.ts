@@ -1,6 +1,6 @@
 import type { Language } from "#app/values/language.ts";
 
-/** How far the inspection of a job is. */
+/** Progress of a job's inspection. */
 export type JobInspection = {
   seen: number;
   of: number;

@@ -19,7 +19,7 @@ export const jobTones = {
   cancelled: "bad",
 } as const satisfies Record<JobStatus, string>;
 
-/** What last happened to the quotes that a customer was sent. */
+/** Last event of the quotes that were sent to the customer. */
 export type JobLinkState = "sent" | "opened" | "asked" | "answered" | "decided" | "revoked";
 
 /**
@@ -28,8 +28,8 @@ export type JobLinkState = "sent" | "opened" | "asked" | "answered" | "decided" 
 export const workId = (number: number): string => `WO-${String(number).padStart(6, "0")}`;
 
 /**
- * What the form of a job says; everything else about a job is the server's to set. `odometer` is as
- * the dashboard shows it.
+ * Fields of a job's form; the server sets all other columns. `odometer` is as the dashboard shows
+ * it.
  */
 export type JobDetails = {
   customerFirstName: string;
@@ -42,21 +42,19 @@ export type JobDetails = {
   licensePlate: string;
   vin: string | null;
   odometer: number | null;
-  /**
-   * Null without a reading, and where no one has said it: then it is the shop's (`distanceUnitOf`).
-   */
+  /** Null without a reading, and for the unit of the shop (`distanceUnitOf`). */
   odometerUnit: DistanceUnit | null;
   issues: string;
   language: Language;
 };
 
-/** Who works on a job, a member of the shop, and until when it is promised. */
+/** Technician of a job, a member of the shop, and its promised time. */
 export type JobPlan = { technicianId: string | null; promisedAt: Date | null };
 
-/** What the form of a job edits. */
+/** Fields that a member edits. */
 export type JobEdit = JobDetails & JobPlan;
 
-/** What is edited of a job, one by one: whatever else an object carries stays out. */
+/** Picks the editable fields one by one, so that no other property of the object is stored. */
 export function detailsOf(details: JobEdit): JobEdit {
   const {
     customerFirstName,
@@ -91,7 +89,7 @@ export function detailsOf(details: JobEdit): JobEdit {
 /** A new job, and the first diagnostic when there is one. */
 export type JobDraft = JobEdit & { diagnostic: string | null };
 
-/** One line of the list of jobs. */
+/** Row of the list of jobs. */
 export type JobSummary = Pick<
   JobDetails,
   | "customerFirstName"
@@ -109,15 +107,15 @@ export type JobSummary = Pick<
   /** The shop's own state below it, and its name in the reader's language. */
   stateId: string | null;
   state: string | null;
-  /** For whoever changes the status. */
+  /** Version for forms that change the status. */
   statusVersion: number;
   technicianId: string | null;
-  /** What the technician is called; null too when the account is deleted. */
+  /** Name of the technician; null for none, and for a deleted account. */
   technician: string | null;
   promisedAt: Date | null;
   /** The beginning of what the customer reported, as it was written. */
   complaint: string;
-  /** The same in the reader's language, where it was written in another one. */
+  /** Translation of it into the reader's language, where it was written in another one. */
   translation: ShownTranslation | undefined;
   linkState: JobLinkState | null;
   linkAt: Date | null;
@@ -127,17 +125,17 @@ export type JobSummary = Pick<
   quotedCurrency: Currency | null;
   /** The sum of its approved quotes alone. */
   approvedTotal: Cents | null;
-  /** What is owed of its invoices; null too where money is not read. */
+  /** Amount owed on its invoices; null too where the viewer may not see money. */
   owedTotal: Cents | null;
   moneyCurrency: Currency | null;
 };
 
-/** What a card of the board shows of a job. */
+/** Card of a job on the board. */
 export type JobCard = Omit<
   JobSummary,
   "customerEmail" | "customerPhone" | "createdAt" | "owedTotal" | "moneyCurrency"
 > & {
-  /** How many it has. */
+  /** Number of its photos. */
   photos: number;
   /** Whether its inspection is finished. */
   inspected: boolean;
@@ -145,7 +143,7 @@ export type JobCard = Omit<
   arrived: boolean;
 };
 
-/** Whom a job can be assigned to, and filtered by. */
+/** Member as an assignee, and in the filter. */
 export type ShopMember = { id: string; name: string };
 
 /** The statuses of jobs that are still to be done. */
@@ -160,7 +158,7 @@ export const isOverdue = (
   now: number,
 ): boolean => promisedAt !== null && promisedAt.getTime() < now && isOpen(status);
 
-/** How many jobs of each a shop has. */
+/** Number of jobs by open status. */
 export type OpenJobs = Record<(typeof openStatuses)[number], number>;
 
 /** The longest texts a job holds, in characters, and the largest odometer reading. */

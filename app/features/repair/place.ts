@@ -1,5 +1,2 @@
-/**
- * What a page that opens inside a job's page says of itself (`handle`): where on it it stands.
- * Dialogs say nothing.
- */
+/** `handle` of a page nested in a job's page: the section that it opens in. Dialogs have none. */
 export type Place = { place: "diagnostic" | "note" | "newQuote" | "quote" };

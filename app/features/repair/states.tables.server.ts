@@ -16,9 +16,9 @@ export const jobStates = sqliteTable(
     id: text("id").notNull(),
     status: text("status").$type<JobStatus>().notNull(),
     names: text("names", { mode: "json" }).$type<Record<Language, string>>().notNull(),
-    /** The kind of message that is offered to whoever sets it. */
+    /** Kind of the message proposed when the state is set. */
     message: text("message"),
-    /** Where it stands among the others, from 0. */
+    /** Position among the shop's states, from 0. */
     place: integer("place").notNull(),
     retiredAt: instant("retired_at"),
     version: versionColumn("version"),
@@ -26,7 +26,7 @@ export const jobStates = sqliteTable(
   (table) => [primaryKey({ columns: [table.shopId, table.id] })],
 );
 
-/** How long a job was in a state that it has left; rows are only ever added. */
+/** Time that a job spent in a state; rows are only ever added. */
 export const stateStays = sqliteTable(
   "state_stays",
   {

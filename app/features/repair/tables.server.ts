@@ -34,7 +34,7 @@ export const workCounters = sqliteTable(
       .references(() => shops.id, { onDelete: "cascade" }),
     last: integer("last").notNull(),
     /**
-     * How many of the shop's jobs are open, by status; written with every job
+     * Number of the shop's open jobs by status; written with every job
      * (docs/decisions/0014-the-list-of-jobs.md).
      */
     pending: integer("pending").notNull().default(0),
@@ -52,12 +52,12 @@ export const workCounters = sqliteTable(
 export const allTied = 2_147_483_647;
 
 /**
- * 1 for a job that is not promised, 0 for others, which come first on the board. Queries say it in
- * these very words, as an index on an expression requires.
+ * 1 for a job without a promised time, 0 for others, which come first on the board. Queries repeat
+ * it verbatim, as an index on an expression requires.
  */
 export const unpromised = sql<0 | 1>`promised_at is null`;
 
-/** 1 for a job of which something is owed; queries say it in these very words, too. */
+/** 1 for a job with an amount owed; queries repeat it verbatim, too. */
 export const owing = sql<0 | 1>`owed_total > 0`;
 
 export const repairJobs = sqliteTable(
@@ -66,7 +66,7 @@ export const repairJobs = sqliteTable(
     shopId: shopColumn(),
     id: text("id").notNull(),
     number: integer("number").notNull(),
-    /** Who and what the shop knows them as; the columns below are what was said that day. */
+    /** Customer and vehicle on file; the columns below are a snapshot of that day. */
     customerId: text("customer_id"),
     vehicleId: text("vehicle_id"),
     customerFirstName: text("customer_first_name").notNull(),
@@ -79,10 +79,7 @@ export const repairJobs = sqliteTable(
     licensePlate: text("license_plate").notNull(),
     vin: text("vin"),
     odometer: integer("odometer"),
-    /**
-     * What the reading counts. Those from before it was asked for count what the shop's odometers
-     * do.
-     */
+    /** Unit of the reading. Null on older jobs, which use that of the shop. */
     odometerUnit: text("odometer_unit").$type<DistanceUnit>(),
     issues: text("issues").notNull(),
     diagnostic: text("diagnostic"),
@@ -111,22 +108,22 @@ export const repairJobs = sqliteTable(
     /** The last number given to a quote of this job, so that none is used twice. */
     quotesMade: integer("quotes_made").notNull().default(0),
     /**
-     * What is approved, else what is pending, in cents and one currency; written with every quote
-     * (`quotedOf`). Null without any.
+     * Total of approved quotes, else of pending ones, in cents and one currency; written with every
+     * quote (`quotedOf`). Null without any.
      */
     quotedTotal: integer("quoted_total"),
     quotedCurrency: text("quoted_currency").$type<Currency>(),
-    /** What its approved quotes come to, in the same currency. Null without any. */
+    /** Total of its approved quotes, in the same currency. Null without any. */
     approvedTotal: integer("approved_total"),
     /**
-     * What its invoices that stand come to, what was paid without refunds, and what is owed of the
-     * invoices, in cents and one currency; written with every invoice and payment. Null without any.
+     * Total of its valid invoices, net payments, and the amount owed on invoices, in cents and one
+     * currency; written with every invoice and payment. Null without any.
      */
     invoicedTotal: integer("invoiced_total"),
     paidTotal: integer("paid_total"),
     owedTotal: integer("owed_total"),
     moneyCurrency: text("money_currency").$type<Currency>(),
-    /** What last happened to its quotes at the customer's, and when; null before any were sent. */
+    /** Last event of the quotes sent to the customer, and when; null before the first. */
     linkState: text("link_state").$type<JobLinkState>(),
     linkAt: instant("link_at"),
     /** Whether the shop takes no more questions about it by its link. */
@@ -134,7 +131,7 @@ export const repairJobs = sqliteTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     /**
-     * One version for each form that edits a part of the job: saving the diagnostic does not
+     * Separate versions for the forms that edit parts of the job: saving the diagnostic does not
      * conflict with a status that was set on the same page meanwhile.
      */
     version: versionColumn("version"),
@@ -147,8 +144,8 @@ export const repairJobs = sqliteTable(
     shopForeignKey(table, table.customerId, customers),
     shopForeignKey(table, table.vehicleId, vehicles),
     uniqueIndex("jobs_by_number").on(table.shopId, table.number),
-    // The search reads this index alone: beside long texts in the table it is twenty to forty times
-    // slower.
+    // Covering index of the search: next to long texts in the table it would be twenty to forty
+    // times slower.
     index("jobs_by_search").on(
       table.shopId,
       table.number,
@@ -201,7 +198,7 @@ export const repairJobs = sqliteTable(
     index("jobs_of_comeback")
       .on(table.shopId, table.comebackOf)
       .where(sql`${table.comebackOf} is not null`),
-    // What the report of comebacks counts.
+    // Index for the report of comebacks.
     index("comebacks_by_day")
       .on(table.shopId, table.createdAt, table.comebackOf)
       .where(sql`${table.comebackOf} is not null`),
@@ -219,7 +216,7 @@ export const jobEvents = sqliteTable(
     /** Counts within its job, from 1. */
     n: integer("n").notNull(),
     at: instant("at").notNull(),
-    /** Who did it; null when no one did, as for what happens by itself. */
+    /** Member who did it; null for automatic events. */
     by: text("by"),
     what: text("what").$type<JobEventKind>().notNull(),
     from: text("from"),

@@ -15,10 +15,10 @@ export const textTranslations = sqliteTable(
     /** The job, the quote or the line: see `TextRef`. A row whose subject is gone is not read. */
     subjectId: text("subject_id").notNull(),
     field: text("field").$type<TextField>().notNull(),
-    /** Of the translation. */
+    /** Language of the translation. */
     language: text("language").$type<Language>().notNull(),
     originalLanguage: text("original_language").$type<Language>().notNull(),
-    /** Who said what language the original is in; null when it was recognized. */
+    /** Member who set the language of the original; null when it was recognized. */
     languageBy: text("language_by"),
     text: text("text"),
     ofText: text("of_text").notNull(),
@@ -49,7 +49,7 @@ export const textWork = sqliteTable(
   {
     shopId: shopColumn(),
     jobId: text("job_id").notNull(),
-    /** Who saved a text last: whose limit pays, and whose language is assumed where none is plain. */
+    /** Last author: their limit pays, and their language is assumed where none is evident. */
     by: text("by").notNull(),
     dueAt: instant("due_at").notNull(),
     /** Failed attempts since the last text was saved. */

@@ -1,11 +1,11 @@
 import type { JobDetails } from "./job.ts";
 
-/** Which customer and vehicle were chosen by hand in the form of a job. */
+/** Customer and vehicle that were chosen by hand in the form of a job. */
 export type Choice = { customerId: string | null; vehicleId: string | null };
 
 export const noChoice: Choice = { customerId: null, vehicleId: null };
 
-/** Who came with which vehicle, as a job says it. */
+/** Customer and vehicle of a job's visit. */
 export const visitOf = (job: Omit<JobDetails, "issues">) => ({
   customer: {
     firstName: job.customerFirstName,

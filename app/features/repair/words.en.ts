@@ -20,7 +20,7 @@ export const en = {
     known: { list: "Lines that are known in both languages", found: "Suggestions: {{number}}" },
     isIn: { en: "Wrong language? It’s English", es: "Wrong language? It’s Spanish" },
   },
-  // Of a job and of a quote, without JavaScript.
+  // Status form of a job and of a quote, without JavaScript.
   setStatus: "Set status",
   // The list of jobs and the job's form.
   jobs: {
@@ -159,7 +159,7 @@ export const en = {
   former: "A former member",
   history,
 
-  // One job, seen whole.
+  // Page of a job.
   job: {
     appointment: "Appointment",
     state: "State",

@@ -21,7 +21,7 @@ export const es = {
   },
   statement: "Estado de cuenta",
   title: "Trabajos",
-  // Of a job and of a quote, without JavaScript.
+  // Status form of a job and of a quote, without JavaScript.
   setStatus: "Cambiar estado",
   // The list of jobs and the job's form.
   jobs: {
@@ -140,7 +140,7 @@ export const es = {
     },
   },
 
-  // One job, seen whole.
+  // Page of a job.
   views: {
     filter: "Filtrar",
     clear: "Quitar filtros",

@@ -23,10 +23,10 @@ export const newStateForm = z.object({
   id: z.uuid().toLowerCase().optional().catch(undefined),
 });
 
-/** A state that is there keeps its status: jobs are in it. */
+/** An existing state cannot change its status: jobs are in it. */
 export const stateForm = z.object({ ...fields, version });
 
-/** Which place of its column a state moves to, from 0. */
+/** New position of a state in its column, from 0. */
 export const moveForm = z.object({ place: z.coerce.number().int().min(0).max(stateLimits.active) });
 
 export const contentOf = ({ message, ...value }: z.infer<typeof stateForm>) => ({

@@ -115,7 +115,7 @@ export async function moveState(db: Db, key: StateKey, place: number): Promise<b
   return true;
 }
 
-/** The ids of all states, with this one before what stands at that place of its column. */
+/** Ids of all states, with this one moved to the position in its column. */
 function inOrder(states: readonly ShopState[], state: ShopState, place: number): string[] {
   const others = states.filter(({ id }) => id !== state.id);
   const column = others.filter(

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { budgeted, judgeUses } from "#app/features/account/budget/ai-budget.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { type Original, textKey } from "#app/features/repair/texts/text.ts";
+import type { TextClaim } from "#app/features/repair/texts/text-work.server.ts";
 import { isUnjudged } from "#app/features/repair/texts/translation.ts";
 import {
   type NewTranslation,
@@ -9,11 +10,10 @@ import {
   translationColumns,
 } from "#app/features/repair/texts/translations.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
+import type { Judgement } from "#app/features/translator/models/ask.server.ts";
 import type { Judged } from "#app/features/translator/models/judge.ts";
-import type { Judgement } from "#app/features/translator/models/judge-texts.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import type { Claim } from "./work.server.ts";
 
 type Services = Pick<Platform, "ai" | "db" | "now">;
 
@@ -33,7 +33,7 @@ type Unread = { why?: Extract<Judgement, { why: unknown }>["why"]; more: boolean
  */
 export async function judgeTranslations(
   { ai, db, now }: Services,
-  claim: Claim,
+  claim: TextClaim,
   { originals, paused }: { originals: readonly Original[]; paused: boolean },
 ): Promise<Unread> {
   const { judge } = ai;
@@ -46,7 +46,7 @@ export async function judgeTranslations(
   );
   if (unread.length === 0) return { more: false };
   if (paused) return { why: "quota", more: false };
-  const { judgeTexts } = await import("#app/features/translator/models/judge-texts.server.ts");
+  const { judgeTexts } = await import("#app/features/translator/models/ask.server.ts");
   const next = unread.slice(0, judgedPerRun);
   const judgements = await judgeTexts(
     { ...budgeted({ ai, db, now }, judgeUses(claim)), judge },

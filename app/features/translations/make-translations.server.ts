@@ -6,6 +6,13 @@ import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type Original, type TextRef, textKey } from "#app/features/repair/texts/text.ts";
 import {
+  claimTexts,
+  postponeTexts,
+  releaseTexts,
+  settleTexts,
+  type TextClaim,
+} from "#app/features/repair/texts/text-work.server.ts";
+import {
   type NewTranslation,
   saveTranslations,
   translationsQuery,
@@ -13,7 +20,7 @@ import {
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Detect } from "#app/features/translator/checks/line.ts";
 import { openDetector } from "#app/features/translator/language/language.server.ts";
-import { retryDelay } from "#app/features/translator/retry-delay.ts";
+import { isOfService, retryDelay } from "#app/features/translator/no-translation.ts";
 import type { ShopTerm } from "#app/features/translator/shop-terms.ts";
 import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -25,7 +32,6 @@ import { knownTranslations } from "./known-translations.server.ts";
 import { originalsQuery, textsOf } from "./originals.server.ts";
 import { planTranslations, type TranslationTask } from "./plan.ts";
 import { searchQuotes, searchStatements } from "./search-translations.server.ts";
-import { type Claim, claimTexts, postpone, release, settle } from "./work.server.ts";
 
 type Services = Pick<Platform, "ai" | "db" | "now">;
 
@@ -81,13 +87,13 @@ export async function makeTranslations(services: Services, job: JobRef): Promise
     const { why, more } = await judgeTranslations(services, claim, { originals, paused });
     const failed = unmade ?? why;
     if (failed === "quota") await pauseUntilMidnight(db, now());
-    if (failed) await postpone(db, claim, now() + retryDelay(failed, claim.tries + 1));
-    else if (more || isLeft) await release(db, claim);
-    else await db.batch([...settle(db, claim)]);
+    if (failed) await postponeTexts(db, claim, now() + retryDelay(failed, claim.tries + 1));
+    else if (more || isLeft) await releaseTexts(db, claim);
+    else await db.batch([...settleTexts(db, claim)]);
     return (more || isLeft) && !failed;
   } catch (error) {
     log.warn("the translations of a job could not be made", error, job);
-    await postpone(db, claim, now() + retryDelay("unknown", claim.tries + 1));
+    await postponeTexts(db, claim, now() + retryDelay("unknown", claim.tries + 1));
     return false;
   }
 }
@@ -113,7 +119,7 @@ type Work = {
 /** The outcome of each missing translation; one call for all texts of a direction, where they fit in. */
 async function makeAll(
   { ai, db, now }: Services,
-  claim: Claim,
+  claim: TextClaim,
   { wanted, detect, terms, paused }: Work,
 ): Promise<TranslationOutcome[]> {
   if (wanted.length === 0) return [];
@@ -122,10 +128,9 @@ async function makeAll(
     return wanted.map((one) => ({ translation: missing(one) }));
   if (paused) return wanted.map((one) => ({ translation: missing(one), why: "quota" }));
   // Loaded on demand: rules and glossary are large.
-  const [{ isOfService }, { translateAroundSafety }] = await Promise.all([
-    import("#app/features/translator/translate-texts.server.ts"),
-    import("#app/features/translator/safety/translate-around.server.ts"),
-  ]);
+  const { translateAroundSafety } = await import(
+    "#app/features/translator/translate-texts.server.ts"
+  );
   const paid = budgeted({ ai, db, now }, textUses(claim));
   const made: TranslationOutcome[] = [];
   for (const direction of directionsOf(wanted)) {

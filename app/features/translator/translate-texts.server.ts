@@ -8,10 +8,48 @@ import { loadGlossary } from "./glossary/load.server.ts";
 import { type Direction, type Translator, translatePortion } from "./models/ask.server.ts";
 import { mannerOf } from "./models/models.ts";
 import { type TextTimeouts, usualTimeouts } from "./models/timeouts.ts";
-import { NoTranslation } from "./no-translation.ts";
+import { isOfService, NoTranslation } from "./no-translation.ts";
+import { partsOf } from "./safety/safety-sentences.ts";
 
 /** The translation of one text, or why there is none. */
 export type Translated = { text: string } | { why: AiFailure | Fault };
+
+/**
+ * Translates texts as `translateTexts` does, but for their safety sentences: those come from the
+ * list, and no model is sent them.
+ */
+export async function translateAroundSafety(
+  ai: Ai,
+  texts: readonly string[],
+  direction: Direction,
+): Promise<Translated[]> {
+  const cut = texts.map((text) => partsOf(text, direction.from, direction.to).map(withSpaces));
+  const sent = cut.flat().filter(({ says, core }) => says === undefined && core !== "");
+  const answers =
+    sent.length > 0
+      ? await translateTexts(
+          ai,
+          sent.map(({ core }) => core),
+          direction,
+        )
+      : [];
+  const answerOf = new Map(sent.map((part, at) => [part, answers[at]!]));
+  return cut.map((parts) => {
+    let text = "";
+    for (const part of parts) {
+      const answer = answerOf.get(part) ?? { text: part.core };
+      if ("why" in answer) return answer;
+      text += part.says ?? part.before + answer.text + part.after;
+    }
+    return { text };
+  });
+}
+
+/** A part with the spaces around it apart, which a model does not keep. */
+function withSpaces({ text, says }: { text: string; says?: string }) {
+  const [, before = "", core = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+  return { before, core, after, says };
+}
 
 /**
  * Translates several short texts with as few calls as they fit in. When an answer is refused, each
@@ -36,19 +74,6 @@ export async function translateTexts(
   }
   return apart;
 }
-
-/** Whether it says nothing about the text: the service failed, or may not be asked. */
-export const isOfService = (why: AiFailure | Fault): boolean => ofService.has(why);
-const ofService: ReadonlySet<AiFailure | Fault> = new Set([
-  "quota",
-  "budget",
-  "busy",
-  "timeout",
-  "unknown",
-  "gone",
-  "unpaid",
-  "unjudged",
-]);
 
 async function translateJoined(
   ai: Ai,

@@ -4,10 +4,12 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { handoutsQuery } from "./list/handouts-query.server.ts";
-import { upcomingQuery } from "./live/sessions-query.server.ts";
+import { asSession, upcomingQuery } from "./live/sessions.server.ts";
 import type { Content } from "./premium-content.tsx";
 
-/** What the plan holds beside its pages. Where it cannot be read the plan itself still shows. */
+/**
+ * Content that the plan includes, for the pricing page. Falls back to none where it cannot be read.
+ */
 export async function contentFor(
   { db, now }: Pick<Platform, "db" | "now">,
   viewer: Viewer,
@@ -27,8 +29,5 @@ async function listContent(db: Db, now: number, { live }: { live: boolean }): Pr
     handoutsQuery(db, 6),
     upcomingQuery(db, now, live ? 3 : 0),
   ]);
-  return {
-    handouts,
-    sessions: sessions.map((row) => ({ ...row, cancelled: row.cancelled === 1 })),
-  };
+  return { handouts, sessions: sessions.map(asSession) };
 }

@@ -1,7 +1,9 @@
 import { href, redirect } from "react-router";
 import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
-import { certificateForm } from "#app/features/videos/certificates/certificate-form.ts";
-import { issueCertificate } from "#app/features/videos/certificates/certificates.server.ts";
+import {
+  certificateForm,
+  issueCertificate,
+} from "#app/features/videos/certificates/certificates.server.ts";
 import { IssueForm } from "#app/features/videos/certificates/issue-form.tsx";
 import { listProgress } from "#app/features/videos/certificates/progress.server.ts";
 import { isCategory } from "#app/features/videos/video.ts";

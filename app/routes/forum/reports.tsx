@@ -1,8 +1,7 @@
 import { data, href, Outlet } from "react-router";
 import { read } from "#app/features/account/guard.server.ts";
-import { listOpenReports } from "#app/features/forum/reports/open-reports.server.ts";
+import { listOpenReports, shownReports } from "#app/features/forum/reports/open-reports.server.ts";
 import { ReportCard, type ReportedPost } from "#app/features/forum/reports/reported-post.tsx";
-import { shownReports } from "#app/features/forum/reports/shown-reports.server.ts";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { type SignedIn, write } from "#app/features/account/guard.server.ts";
-import { positionForm } from "#app/features/videos/player/position-form.ts";
-import { savePosition } from "#app/features/videos/player/progress.server.ts";
+import { positionForm, savePosition } from "#app/features/videos/player/progress.server.ts";
 import { notFound, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { onlyWrites } from "#app/http/only-writes.ts";

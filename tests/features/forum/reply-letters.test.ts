@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { turnOnReplyLetters } from "#app/features/account/reply-letters/choice.server.ts";
 import { profiles, users } from "#app/features/account/tables.server.ts";
-import { dueQuery } from "#app/features/forum/reply-letters/due.server.ts";
-import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
+import { dueQuery, sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
 import {
   discussionReplies,
   discussionTopics,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { diagnosticForm } from "#app/features/repair/form/job-forms.ts";
+import { diagnosticForm } from "#app/features/job-pages/diagnostic.server.ts";
 import { checkForm } from "#app/http/form.ts";
 
 test("A diagnostic may be removed, and is at most 10,000 characters", () => {

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { expect, test } from "vitest";
-import { setDiagnostic } from "#app/features/repair/form/save-job.server.ts";
+import { setDiagnostic } from "#app/features/job-pages/diagnostic.server.ts";
+import { queueDueTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
-import { queueDueTexts } from "#app/features/translations/due-texts.server.ts";
 import { judgedPerRun } from "#app/features/translations/judge-translations.server.ts";
 import { makeTranslations } from "#app/features/translations/make-translations.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

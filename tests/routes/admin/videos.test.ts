@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { describe, expect, test, vi } from "vitest";
-import { catalogQuery } from "#app/features/videos/catalog/catalog-query.server.ts";
+import { catalogQuery } from "#app/features/videos/catalog/catalog.server.ts";
 import { certificates, videoProgress } from "#app/features/videos/tables.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { openApp } from "../../support/app.ts";

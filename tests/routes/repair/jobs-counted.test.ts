@@ -1,12 +1,13 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { setDiagnostic } from "#app/features/job-pages/diagnostic.server.ts";
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
 import { duplicateQuote } from "#app/features/quotes/save/duplicate-quote.server.ts";
 import { setQuoteStatus } from "#app/features/quotes/save/quote-status.server.ts";
 import { removeQuote } from "#app/features/quotes/save/save-quote.server.ts";
 import { createJob } from "#app/features/repair/form/create-job.server.ts";
 import { setJobStatus } from "#app/features/repair/form/job-status.server.ts";
-import { removeJob, saveJob, setDiagnostic } from "#app/features/repair/form/save-job.server.ts";
+import { removeJob, saveJob } from "#app/features/repair/form/save-job.server.ts";
 import type { JobStatus } from "#app/features/repair/job.ts";
 import { jobWords } from "#app/features/repair/list/job-words.ts";
 import { listJobs } from "#app/features/repair/list/jobs.server.ts";

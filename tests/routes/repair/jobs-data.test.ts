@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { setDiagnostic } from "#app/features/job-pages/diagnostic.server.ts";
 import { createJob } from "#app/features/repair/form/create-job.server.ts";
 import { setJobStatus } from "#app/features/repair/form/job-status.server.ts";
-import { removeJob, saveJob, setDiagnostic } from "#app/features/repair/form/save-job.server.ts";
+import { removeJob, saveJob } from "#app/features/repair/form/save-job.server.ts";
 import { jobWords, searchColumns } from "#app/features/repair/list/job-words.ts";
 import { findJob, listJobs } from "#app/features/repair/list/jobs.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { setDiagnostic } from "#app/features/job-pages/diagnostic.server.ts";
 import { knownLinesQueries } from "#app/features/phrases/known-lines.server.ts";
 import { addPhrase, remember } from "#app/features/phrases/save-phrase.server.ts";
-import { setDiagnostic } from "#app/features/repair/form/save-job.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { makeTranslations } from "#app/features/translations/make-translations.server.ts";
 import { openApp } from "../../support/app.ts";

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { profiles } from "#app/features/account/tables.server.ts";
-import { setDiagnostic } from "#app/features/repair/form/save-job.server.ts";
+import { setDiagnostic } from "#app/features/job-pages/diagnostic.server.ts";
+import { claimTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { textTranslations, textWork } from "#app/features/repair/texts.tables.server.ts";
 import { makeTranslations } from "#app/features/translations/make-translations.server.ts";
-import { claimTexts } from "#app/features/translations/work.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { openApp } from "../../support/app.ts";
 import { openTranslator } from "../../support/learning/translator.ts";

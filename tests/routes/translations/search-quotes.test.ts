@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { setDiagnostic } from "#app/features/repair/form/save-job.server.ts";
+import { setDiagnostic } from "#app/features/job-pages/diagnostic.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeQuote } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";

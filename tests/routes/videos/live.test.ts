@@ -1,8 +1,11 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
-import { listSessions } from "#app/features/videos/live/sessions.server.ts";
-import { sessionsQuery, upcomingQuery } from "#app/features/videos/live/sessions-query.server.ts";
+import {
+  listSessions,
+  sessionsQuery,
+  upcomingQuery,
+} from "#app/features/videos/live/sessions.server.ts";
 import { liveSessions, videoTutorials } from "#app/features/videos/tables.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { day } from "#app/values/calendar.ts";

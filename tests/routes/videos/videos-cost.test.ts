@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { catalogQuery } from "#app/features/videos/catalog/catalog-query.server.ts";
+import { catalogQuery } from "#app/features/videos/catalog/catalog.server.ts";
 import { dueQuery } from "#app/features/videos/catalog/check.server.ts";
-import { unfinishedQuery, videosQuery } from "#app/features/videos/list/cards-query.server.ts";
 import { handoutsQuery } from "#app/features/videos/list/handouts-query.server.ts";
 import { groupsIn } from "#app/features/videos/list/search-groups.ts";
 import type { VideoQuery } from "#app/features/videos/list/video-query.server.ts";
+import { unfinishedQuery, videosQuery } from "#app/features/videos/list/videos.server.ts";
 import { openApp } from "../../support/app.ts";
 import { full } from "../../support/full.ts";
 import { fillVideos } from "../../support/learning/fill-videos.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { setDiagnostic } from "#app/features/repair/form/save-job.server.ts";
+import { setDiagnostic } from "#app/features/job-pages/diagnostic.server.ts";
 import { reviewAnchor } from "#app/features/repair/texts/waiting.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { makeTranslations } from "#app/features/translations/make-translations.server.ts";

@@ -4,7 +4,7 @@ import type { Words } from "#app/ui/words.ts";
 import type { Certificate } from "./certificate.ts";
 import { certificatePaper } from "./certificate-paper.ts";
 
-/** Where a file is checked, and the font for letters that the standard fonts lack. */
+/** Address that checks a file, and the font for characters that the standard fonts lack. */
 type Printing = { verifyAt: string; loadFont: LoadFont };
 
 /**

@@ -33,7 +33,7 @@ export type Certificate = {
 
 export type CertificateRow = [name: string, value: string];
 
-/** Who decided, how, when and from where, as page and paper show it. */
+/** Facts of a decision for page and PDF: who decided, how, when and from where. */
 export function certificateFacts(words: Words, certificate: Certificate): CertificateRow[] {
   const { t } = words;
   const { decision, revision } = certificate;

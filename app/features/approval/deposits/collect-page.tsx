@@ -16,12 +16,12 @@ type Props = {
   jobId: string;
   workId: string;
   customer: string;
-  /** Of the form, so that one form makes one link. */
+  /** Generated with the form, so that a second submission creates no second link. */
   id: string;
   /** The invoice that is paid; null for the deposit. */
   number: number | null;
   shownNumber: string;
-  /** What is left to pay; null for nothing. */
+  /** Amount left to pay; null for none. */
   due: { cents: Cents; currency: Currency } | null;
   takesCards: boolean;
   email: string;

@@ -62,7 +62,7 @@ export async function collect(
   );
 }
 
-/** For how many days the link is said to be open; a decided one stays so. */
+/** Stated lifetime of the link in days; a decided one stays open. */
 const openDays = 90;
 
 type Asking = Actor & {

@@ -6,7 +6,7 @@ import { findJobMoney } from "#app/features/quotes/invoices/find-invoice.server.
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** What of a job's deposit is due, on the decision that asked for one last. */
+/** Outstanding deposit of a job, from the last decision that requested one. */
 export async function findDepositDue(db: Db, { shopId, jobId }: JobRef) {
   const ref = { shopId, jobId };
   const [found, decided, [decision]] = await Promise.all([

@@ -1,6 +1,9 @@
 import { useWords } from "#app/ui/words.ts";
 
-/** Reads what stands around it aloud; the script of the page shows it where the device has a voice. */
+/**
+ * Button that reads the enclosing element aloud; the script of the page shows it if the device has
+ * a voice.
+ */
 export function AloudButton() {
   const { t } = useWords();
   return (

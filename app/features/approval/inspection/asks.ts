@@ -8,7 +8,7 @@ import { otherFindings } from "./inspection-texts.ts";
 const withoutPrice = (revision: Pick<Revision, "inspection">): RevisionFinding[] =>
   otherFindings(revision).filter(({ isQuoted }) => !isQuoted);
 
-/** The finding that a question is about; undefined for one that no price is asked for here. */
+/** Finding of a price request; undefined for one that cannot be requested here. */
 export const askedAbout = (
   revision: Pick<Revision, "inspection">,
   id: string | null,
@@ -16,7 +16,7 @@ export const askedAbout = (
 
 type Thread = { messages: readonly { id: string }[]; ask: string | null };
 
-/** `ask`: the page that asks; null where nothing is asked. */
+/** `ask`: address of the page for requests; null where none are possible. */
 export function asksOf(revision: Pick<Revision, "inspection">, thread: Thread | null): Asks {
   const asked = new Set(thread?.messages.map(({ id }) => id));
   const ask = thread?.ask ?? null;

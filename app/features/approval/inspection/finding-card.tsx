@@ -9,7 +9,7 @@ import { findingsOf, photoNumbers, pointIn, sentencesIn } from "./inspection-tex
 type Props = {
   finding: RevisionFinding;
   revision: Revision;
-  /** Those that were sent; without them the finding names its photos by number. */
+  /** Photos sent along; without them the finding names its photos by number. */
   photos?: readonly SentPhoto[] | undefined;
   children?: ReactNode;
 };
@@ -40,7 +40,7 @@ export function FindingCard({ finding, revision, photos, children }: Props) {
 
 type OfQuote = Pick<Props, "revision" | "photos"> & { quoteId: string };
 
-/** What was found that a quote is for. */
+/** Findings that led to a quote. */
 export function FindingsOf({ quoteId, ...props }: OfQuote) {
   const findings = findingsOf(props.revision, quoteId);
   if (findings.length === 0) return null;

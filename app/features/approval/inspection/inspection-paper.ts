@@ -10,7 +10,7 @@ import { notesOfFindings } from "#app/features/approval/revision/revision-inspec
 import type { Words } from "#app/ui/words.ts";
 import { countsParagraph, findingRow, goodParagraphs, unfinishedIn } from "./inspection-rows.ts";
 
-/** An inspection by itself, as its paper tells of it. */
+/** Inspection without quotes, for its PDF. */
 export type PrintedInspection = DatedFacts &
   Pick<Revision, "workId" | "customer" | "photos"> & {
     inspection: NonNullable<Revision["inspection"]>;

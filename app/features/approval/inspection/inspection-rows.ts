@@ -7,7 +7,7 @@ import { countsIn, goodIn, photoNumbers, pointIn, sentencesIn } from "./inspecti
 
 type Inspected = Pick<Revision, "inspection" | "photos" | "currency">;
 
-/** A finding on a paper: its color and point with the measure, beside what it means. */
+/** Row of a finding: its color, and the point with the measurement, next to its meaning. */
 export function findingRow(
   words: Words,
   revision: Inspected,
@@ -21,7 +21,7 @@ export function findingRow(
   ];
 }
 
-/** How many points are of each color. */
+/** Number of points of each color. */
 export const countsParagraph = (
   words: Words,
   inspection: NonNullable<Revision["inspection"]>,
@@ -44,7 +44,7 @@ export function goodParagraphs(
   return names ? [words.t("approval:inspection.goodPaper", { names })] : [];
 }
 
-/** What was found, as a part of a paper; no section where nothing was sent of it. */
+/** Findings as sections of a PDF; none where no inspection was sent. */
 export function inspectionSections(words: Words, revision: Inspected): Section[] {
   const { t } = words;
   const { inspection } = revision;

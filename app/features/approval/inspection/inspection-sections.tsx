@@ -6,7 +6,7 @@ import { useWords } from "#app/ui/words.ts";
 import { FindingCard } from "./finding-card.tsx";
 import { countsIn, goodIn, otherFindings } from "./inspection-texts.ts";
 
-/** How the vehicle is, in one look: how many points are of each color, and the good ones by name. */
+/** Summary of an inspection: the number of points of each color, and the good ones by name. */
 export function InspectionSummary({ inspection }: Pick<Revision, "inspection">) {
   const words = useWords();
   const { t } = words;
@@ -42,8 +42,8 @@ export function InspectionSummary({ inspection }: Pick<Revision, "inspection">) 
 }
 
 /**
- * Where a price is asked for, by finding; null where that was done. What is not in it cannot be
- * asked for.
+ * Address of the price request by finding; null once requested. Findings without an entry cannot be
+ * requested.
  */
 export type Asks = Record<string, string | null>;
 
@@ -51,11 +51,11 @@ type Props = {
   revision: Revision;
   photos?: readonly SentPhoto[];
   asks?: Asks;
-  /** What stands below each. */
+  /** Button below each finding that reads it aloud. */
   aloud?: ReactNode;
 };
 
-/** What was found that none of these quotes is for. */
+/** Findings without a quote in this revision. */
 export function OtherFindings({ revision, photos, asks = {}, aloud }: Props) {
   const { t } = useWords();
   const findings = otherFindings(revision);

@@ -32,14 +32,14 @@ export function pointIn(
   return `${name}: ${t(units[measure.unit], { value })}`;
 }
 
-/** What was found, what comes of it and what to do, then what the technician wrote. */
+/** Library texts of a finding (finding, consequence, advice), then the technician's note. */
 export function sentencesIn(words: Words, { words: library, note }: RevisionFinding): string[] {
   const said = library?.[words.language];
   const sentences = said ? [said.found, said.consequence, said.advice] : [];
   return [...sentences, ...(note ? [textIn(words, note)] : [])].filter(Boolean);
 }
 
-/** How many points are of each color, with the word for it. */
+/** Number of points of each color, with its name. */
 export const countsIn = ({ t }: Words, { counts }: RevisionInspection) =>
   countedColors.map((color) => ({
     color,
@@ -52,11 +52,11 @@ export const goodIn = ({ language }: Words, { good }: RevisionInspection): strin
 
 type Holder = Pick<Revision, "inspection">;
 
-/** What was found that a quote is for. */
+/** Findings that led to this quote. */
 export const findingsOf = ({ inspection }: Holder, quoteId: string) =>
   (inspection?.findings ?? []).filter((finding) => finding.quoteId === quoteId);
 
-/** What was found that no quote of these is for. */
+/** Findings without a quote in this revision. */
 export const otherFindings = ({ inspection }: Holder) =>
   (inspection?.findings ?? []).filter(({ quoteId }) => quoteId === undefined);
 

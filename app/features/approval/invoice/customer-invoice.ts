@@ -29,7 +29,7 @@ export type CustomerInvoice = Pick<
     payments: Pick<ListedPayment, "way" | "wayName" | "paidOn" | "amount">[];
     others: Cents;
     owed: Cents;
-    /** How the shop is paid, in its own words. */
+    /** Payment instructions of the shop. */
     waysToPay: string | null;
   };
 

@@ -25,7 +25,7 @@ export type ShownSending = {
   isOpen: boolean;
 };
 
-/** To whom an invoice was sent, the newest first. */
+/** Sendings of an invoice, newest first. */
 export async function listInvoiceLinks(
   db: Db,
   ref: InvoiceRef,
@@ -47,7 +47,7 @@ export async function listInvoiceLinks(
   }));
 }
 
-/** The open link of a token; undefined for all others, whatever became of them. */
+/** The open link of a token; undefined for an unknown, expired or revoked one. */
 export async function findInvoiceLink(db: Db, token: string, now: number) {
   const hash = await hashOf(token);
   if (hash === undefined) return undefined;

@@ -6,7 +6,7 @@ type Facts = {
   number: string;
   total: string;
   owed: string | null;
-  /** How the shop is paid, in its own words; null for none, and where nothing is owed. */
+  /** Payment instructions of the shop; null for none, and where nothing is owed. */
   waysToPay: string | null;
 };
 

@@ -12,7 +12,7 @@ import type { ShownSending } from "./invoice-links.server.ts";
 type Props = {
   jobId: string;
   number: number;
-  /** Of the form, so that one form makes one link. */
+  /** Generated with the form, so that a second submission creates no second link. */
   id: string;
   message: string;
   email: string;

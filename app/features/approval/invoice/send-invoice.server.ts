@@ -31,7 +31,7 @@ type Sending = {
   /** Comes with the form, so that a form sent twice is one link. */
   id: string;
   message: string;
-  /** Where it is mailed to; null for a link that the shop passes on. */
+  /** Recipient of the email; null for a link that the shop passes on. */
   email: string | null;
   content: InvoiceContent;
   currency: Currency;

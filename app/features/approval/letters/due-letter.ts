@@ -4,10 +4,10 @@
  */
 export type LetterKind = "decision" | "question" | "reply" | "payment";
 
-/** How often the mail service is asked to take a letter. */
+/** Maximum attempts of a letter. */
 const mostTries = 5;
 
-/** How long the mail service has for a letter, in milliseconds. */
+/** Timeout of the mail service for a letter, in milliseconds. */
 export const mailTimeoutMs = 15_000;
 
 /** After how long a claimed letter counts as cut off, in milliseconds. */
@@ -15,6 +15,6 @@ export const cutOffMs = 30 * 60_000;
 
 const firstPauseMs = 30 * 60_000;
 
-/** When a letter that was refused so many times is tried again; undefined when it is given up. */
+/** When to retry a letter after so many attempts; undefined when it is given up. */
 export const retryAt = (tries: number, now: number): number | undefined =>
   tries < mostTries ? now + firstPauseMs * 2 ** (tries - 1) : undefined;

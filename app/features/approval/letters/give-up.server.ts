@@ -9,7 +9,7 @@ import { type DueLetter, letterIs } from "./due-letters.server.ts";
 
 type Services = Pick<Platform, "db">;
 
-/** How many letters that were cut off one run gives up. */
+/** Interrupted letters that one run gives up. */
 const mostCutOff = 200;
 
 /** Gives up the letters of runs that were cut off: whether they were sent, no one knows. */
@@ -31,12 +31,14 @@ export const giveUp = ({ db }: Services, due: DueLetter, now: number) =>
   ]);
 
 type Failed = Pick<DueLetter, "shopId" | "jobId" | "recipient"> & {
-  /** The row of the letter, as it stands before the note. */
+  /** Condition that the letter's row is still there. */
   holds: SQL | undefined;
   now: number;
 };
 
-/** The note in a job's history that a letter was given up, to whom, while its row is still there. */
+/**
+ * History entry about a letter that was given up, with its recipient, if its row is still there.
+ */
 const failedLetter = (db: Db, { shopId, jobId, recipient, holds, now }: Failed) =>
   addEvent(db, and(jobOf(shopId, jobId), sql`EXISTS (SELECT 1 FROM due_letters WHERE ${holds})`), {
     by: null,

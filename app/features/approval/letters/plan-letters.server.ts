@@ -5,10 +5,10 @@ import { messages } from "#app/features/messages/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 
-/** For whom a message is left unread before a letter tells of it, in milliseconds. */
+/** How long a message stays unread before a letter is due, in milliseconds. */
 const delayMs = 2 * 60_000;
 
-/** Whoever of a shop is told what a customer did: the owner, and the sender of a link. */
+/** Recipients of a shop for letters about a customer: the owner, and the sender of the link. */
 const told = (shopId: SQL, link: SQL) => sql`JOIN shop_members m ON m.shop_id = ${shopId}
   AND (m.role = 'owner' OR m.user_id = (SELECT l.created_by FROM links l WHERE ${link}))`;
 

@@ -4,7 +4,7 @@ import { profiles, users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { DueLetter } from "./due-letters.server.ts";
 
-/** The member whom a letter is for, while they are one of the shop. */
+/** Recipient of a letter, if still a member of the shop. */
 export const findRecipient = (db: Db, { shopId, recipient }: DueLetter) =>
   db
     .select({ email: users.email, language: profiles.language })

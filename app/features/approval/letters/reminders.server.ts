@@ -22,7 +22,7 @@ import { reminderLetter } from "./reminder-letter.ts";
 
 type Services = Pick<Platform, "db" | "mail" | "config">;
 
-/** How many links one run looks at. */
+/** Links per run. */
 const perRun = 50;
 
 const dueQuery = ({ db }: Pick<Platform, "db">, now: number) =>
@@ -79,7 +79,7 @@ async function remind({ db, mail, config }: Services, link: Due, { now, timeoutM
       .set({ remindAt: null, remindedAt: new Date(now), reminderHash })
       .where(and(isDue, isNotNull(links.email), isWanted, isOpenLink(link.tokenHash, now)))
       .returning({ id: links.id }),
-    // Nothing will come of the others.
+    // All other due links get no reminder.
     db.update(links).set({ remindAt: null }).where(isDue),
   ]);
   if (!marked || !link.email) return "none";

@@ -77,7 +77,7 @@ async function paymentLetterOf(
 type Services = Pick<Platform, "db" | "mail" | "config">;
 type Sending = { now: number; timeoutMs: number };
 
-/** How many letters one run sends, and how many of them at once. */
+/** Letters per run, and how many of them concurrently. */
 const perRun = 200;
 const atOnce = 5;
 

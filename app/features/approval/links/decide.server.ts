@@ -17,7 +17,7 @@ import type { FoundLink } from "./find-link.server.ts";
 import { addLinkEvent, addToHistory, setJobLink } from "./link-events.server.ts";
 import { isOpenLink } from "./link-rows.server.ts";
 
-/** What a customer answered, from where, and how it is known. `id` comes with the form. */
+/** Answer of a customer: its evidence, and how it was given. `id` comes with the form. */
 type Answer = {
   id: string;
   name: string;
@@ -33,9 +33,9 @@ type Answer = {
 };
 
 /**
- * Writes a decision, its trail and the quotes' statuses in one batch, while the link is open: of
- * two phones, or a phone beside a revocation, an expiry or a newer revision, one wins. False when
- * the link was no longer open; a form that was sent twice is one decision.
+ * Writes a decision, its events and the quotes' statuses in one batch, if the link is open: one of
+ * two concurrent writes wins (two phones, a revocation, an expiry, a newer revision). False when
+ * the link was no longer open; a form that was submitted twice is one decision.
  */
 export async function decide(
   db: Db,

@@ -37,15 +37,15 @@ export const decidedQueries = (db: Db, { shopId, jobId }: JobRef) =>
 
 type Decided = DecidedJob["decisions"];
 
-/** What they read, in one. */
+/** Combines the rows of `decidedQueries`. */
 export function decidedOf(decided: Decided, approved: readonly { id: string }[]) {
   const job: DecidedJob = { decisions: decided, approved: approved.map(({ id }) => id) };
   return { ...job, reasons: reasonsOf(job) };
 }
 
 /**
- * What its customer decided about a job, why quotes were declined, and which are approved now. One
- * round trip.
+ * Decisions about a job, the reasons for declined quotes, and the quotes approved now. One round
+ * trip.
  */
 export async function findDecided(db: Db, ref: JobRef) {
   const [decided, approved] = await db.batch(decidedQueries(db, ref));

@@ -63,7 +63,7 @@ export type FoundLink = Pick<
   "link" | "sha256" | "pdfSha256" | "previous" | "decision" | "shop"
 > & {
   state: LinkState;
-  /** Of the link's first token, by whichever it was found. */
+  /** Hash of the link's first token, even if a later token found it. */
   tokenHash: string;
 };
 

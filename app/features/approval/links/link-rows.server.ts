@@ -11,12 +11,12 @@ export const isDecided: SQL<number> = sql<number>`EXISTS (SELECT 1 FROM ${decisi
   WHERE d.shop_id = links.shop_id AND d.job_id = links.job_id
     AND d.revision = links.revision)`;
 
-/** How the customer answered by this very link; null for one that nothing was decided by. */
+/** Way of the decision made by this link; null for none. */
 export const answeredBy = sql<ConsentWay | null>`(SELECT d.way FROM ${decisions} d
   WHERE d.shop_id = links.shop_id AND d.job_id = links.job_id
     AND d.revision = links.revision AND d.link_id = links.id)`;
 
-/** Whether a link was sent to be answered: one that only leads to a proof was decided when made. */
+/** Whether a link was sent for an answer: a link to a proof is decided from the start. */
 export const isForAnswer: SQL = sql`(links.decided_at IS NULL
   OR links.decided_at > links.created_at)`;
 
@@ -42,7 +42,7 @@ export const areChanged = (quotes: SQL, { shopId, jobId }: { shopId: SQL; jobId:
       AND q.id = sent.value ->> 'id' AND q.version = sent.value ->> 'version'
       AND q.status = 'pending'))`;
 
-/** The same of a link's revision. */
+/** Whether a quote of a link's revision is no longer pending, or has a newer version. */
 export const isChanged: SQL<number> = areChanged(
   sql`(SELECT r.quotes FROM ${revisions} r WHERE r.shop_id = links.shop_id
     AND r.job_id = links.job_id AND r.n = links.revision)`,

@@ -15,7 +15,7 @@ type Facts = {
 /** The most letters to customers that a shop sends in a day. */
 export const lettersPerDay = 200;
 
-/** The row of a link that nobody has opened, and that reminds of nothing. */
+/** Columns of a link that is not opened and sends no reminder. */
 export const unopened = {
   email: null,
   openedAt: null,
@@ -28,7 +28,7 @@ export const unopened = {
   reminderTries: 0,
 } as const;
 
-/** What a link is now. A decision outlasts everything but a revocation. */
+/** State of a link. A decision outlasts everything but a revocation. */
 export function linkState(link: Facts, now: number): LinkState {
   if (link.revokedAt !== null) return "revoked";
   if (link.isDecided) return "decided";

@@ -19,7 +19,10 @@ export const listLinkEvents = (db: Db, { shopId, jobId }: JobRef, revision: numb
     )
     .orderBy(asc(linkEvents.n));
 
-/** When a quote, its PDF, a photo or a signed walk-round of this hash was first sent or signed, in milliseconds; null when none was. */
+/**
+ * When a quote, its PDF, a photo or a signed walk-round of this hash was first sent or signed, in
+ * milliseconds; null for never.
+ */
 export async function findSentByHash(db: Db, sha256: string): Promise<number | null> {
   const [[revision], [photo], [walk]] = await db.batch([
     db

@@ -20,7 +20,7 @@ export const moneyIn =
   (cents: Cents): string =>
     formatMoney(cents, currency, language, decimals);
 
-/** What all quotes come to: from and to, where one of them is to be chosen. */
+/** Total of all quotes; a range where the customer chooses among alternatives. */
 export function totalIn(
   words: Words,
   revision: MoneyTerms & Pick<Revision, "total" | "least">,
@@ -32,7 +32,7 @@ export function totalIn(
     : words.t("approval:range", { least: money(least), most: money(total) });
 }
 
-/** Which quotes a quote is a choice with; "" where it is none. */
+/** Alternatives to a quote, by number; "" for none. */
 export function choiceIn(
   { t }: Pick<Words, "t">,
   quote: RevisionQuote,
@@ -42,7 +42,7 @@ export function choiceIn(
   return options ? t("approval:oneOf", { numbers: numbersOf(options, t("approval:or")) }) : "";
 }
 
-/** How much of a line, and at what price: "5.5 qt × $210.00". */
+/** Quantity and unit price of a line: "5.5 qt × $210.00". */
 export function piecesIn(words: Words, terms: MoneyTerms, line: RevisionLine): string {
   const { t, language } = words;
   const pieces = formatNumber(piecesOf(line.quantity), terms.currency, language);
@@ -70,7 +70,7 @@ export const chargesOf = ({ amounts }: Pick<RevisionQuote, "amounts">): Cents =>
     0,
   );
 
-/** The labor hours of a quote, which its further labor stands above, and what they cost. */
+/** Hours and cost of a quote's labor, above its further labor lines. */
 export function laborIn(
   words: Words,
   terms: MoneyTerms,
@@ -84,7 +84,7 @@ export function laborIn(
   return [name, money(base.totalPrice)];
 }
 
-/** `isLess`: it is taken off, as a discount is, or a tax that prices include and nobody owes. */
+/** `isLess`: a deduction, such as a discount or an included tax that is not owed. */
 export type SumRow = { name: string; amount: string; isLess: boolean };
 
 /** The rows of a quote above its total. */
@@ -110,6 +110,6 @@ const revisionSums = ({ laborCost, partsCost, amounts }: RevisionQuote): Sum[] =
   }),
 ];
 
-/** What the shop warrants on a quote, in a line; empty where nothing is. */
+/** Warranty of a quote in one line; empty for none. */
 export const warrantyIn = (words: Words, { currency }: MoneyTerms, { warranty }: RevisionQuote) =>
   warranty ? `${words.t("paper:warranty")}: ${coverText(words, warranty, currency)}` : "";

@@ -12,13 +12,13 @@ import {
 import { ChoiceOf } from "#app/features/approval/page/decided/choice-of.tsx";
 import { CertifiedPhotos } from "#app/features/approval/photos/certified-photos.tsx";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
-import { DrawnSignature } from "#app/features/approval/signature/drawn.tsx";
+import { SignatureSection } from "#app/features/approval/signature/drawn.tsx";
 import type { WalkEvidence } from "#app/features/approval/walk-round/walk-evidence.ts";
 import { genuineIn, walkFacts } from "#app/features/approval/walk-round/walk-proof.ts";
 import { useWords } from "#app/ui/words.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 import { FactList } from "./estimate-sections.tsx";
-import { LanguageSwitch, Notices } from "./page-parts.tsx";
+import { Notices, PlainPage } from "./page-parts.tsx";
 import { Rows, Tap } from "./proof-parts.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 import { noticesIn } from "./texts.ts";
@@ -26,9 +26,9 @@ import { noticesIn } from "./texts.ts";
 type Props = {
   certificate: Certificate;
   path: string;
-  /** Where the file of the revision is downloaded. */
+  /** Address of the revision's file. */
   file: string;
-  /** Where the photos that were sent are. */
+  /** Addresses of the sent photos. */
   photos: readonly string[];
 };
 
@@ -37,59 +37,43 @@ export function CertificatePage({ certificate, path, file, photos }: Props) {
   const words = useWords();
   const { t, language } = words;
   const { decision, revision, paper } = certificate;
-  const title = t("approval:certificate.title");
   return (
-    <>
-      <title>{title}</title>
-      <header>
-        <h1>{title}</h1>
-        <LanguageSwitch path={path} />
-      </header>
-      <main>
-        <p>{t("approval:certificate.intro")}</p>
-        <p className={revision ? "approved" : "problem"}>
-          {t(revision ? "approval:certificate.genuine" : "approval:certificate.damaged")}
-        </p>
-        {paper?.isGenuine === false && (
-          <p className="problem">{t("approval:certificate.paperDamaged")}</p>
-        )}
-        {revision ? (
-          <Sent revision={revision} decision={decision} file={file} />
-        ) : (
-          decision.quotes.map(({ id, number }) => (
-            <section key={id}>
-              <h2>{t("approval:quote", { number })}</h2>
-              <ChoiceOf quoteId={id} choices={decision.quotes} />
-            </section>
-          ))
-        )}
-        <section>
-          <Rows rows={certificateFacts(words, certificate)} />
-        </section>
-        {decision.strokes && (
-          <section>
-            <h2>{t("approval:signature.title")}</h2>
-            <DrawnSignature
-              strokes={decision.strokes}
-              label={t("approval:signature.by", { name: decision.name })}
-            />
+    <PlainPage title={t("approval:certificate.title")} path={path}>
+      <p>{t("approval:certificate.intro")}</p>
+      <p className={revision ? "approved" : "problem"}>
+        {t(revision ? "approval:certificate.genuine" : "approval:certificate.damaged")}
+      </p>
+      {paper?.isGenuine === false && (
+        <p className="problem">{t("approval:certificate.paperDamaged")}</p>
+      )}
+      {revision ? (
+        <Sent revision={revision} decision={decision} file={file} />
+      ) : (
+        decision.quotes.map(({ id, number }) => (
+          <section key={id}>
+            <h2>{t("approval:quote", { number })}</h2>
+            <ChoiceOf quoteId={id} choices={decision.quotes} />
           </section>
-        )}
-        {paper?.isGenuine && <Tap to={`${file}?file=pdf`}>{t("approval:certificate.paper")}</Tap>}
-        <CertifiedPhotos photos={certificate.photos} addresses={photos} />
-        {certificate.walks.map((signed) => (
-          <WalkSummary key={signed.n} signed={signed} />
-        ))}
-        <section>
-          <h2>{t("approval:certificate.trail")}</h2>
-          <Rows rows={certificateTrail(words, certificate)} />
-        </section>
-        <Tap to={`${path}?file=pdf&lng=${language}`}>{t("approval:certificate.pdf")}</Tap>
-        <Tap to={`${href("/verify")}?hash=${decision.sha256}`}>
-          {t("approval:certificate.verify")}
-        </Tap>
-      </main>
-    </>
+        ))
+      )}
+      <section>
+        <Rows rows={certificateFacts(words, certificate)} />
+      </section>
+      <SignatureSection strokes={decision.strokes} name={decision.name} />
+      {paper?.isGenuine && <Tap to={`${file}?file=pdf`}>{t("approval:certificate.paper")}</Tap>}
+      <CertifiedPhotos photos={certificate.photos} addresses={photos} />
+      {certificate.walks.map((signed) => (
+        <WalkSummary key={signed.n} signed={signed} />
+      ))}
+      <section>
+        <h2>{t("approval:certificate.trail")}</h2>
+        <Rows rows={certificateTrail(words, certificate)} />
+      </section>
+      <Tap to={`${path}?file=pdf&lng=${language}`}>{t("approval:certificate.pdf")}</Tap>
+      <Tap to={`${href("/verify")}?hash=${decision.sha256}`}>
+        {t("approval:certificate.verify")}
+      </Tap>
+    </PlainPage>
   );
 }
 

@@ -51,7 +51,7 @@ export function CounterPage({ page, email, refusal, unlockRefusal }: Props) {
 }
 
 type UnlockSectionProps = {
-  /** Where the form is posted to. */
+  /** Address that the form posts to. */
   path: string;
   /** The masked address of the member whose password ends it. */
   email: string;

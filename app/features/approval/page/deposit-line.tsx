@@ -7,8 +7,8 @@ import { moneyIn } from "./amounts.ts";
 type Props = { revision: Pick<Revision, "deposit" | "currency" | "decimals">; total: Cents };
 
 /**
- * The deposit that is asked of an amount, and what is left to pay; nothing is asked of nothing. The
- * script of the page writes it again for what is chosen.
+ * Deposit on an amount, and the balance; empty for no amount. The script of the page updates it
+ * with the choices.
  */
 export function DepositLine({ revision, total }: Props) {
   const words = useWords();

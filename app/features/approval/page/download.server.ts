@@ -8,8 +8,8 @@ import type { Platform } from "#app/platform/platform.server.ts";
 type Asked = { sha256: string; pdfSha256: string | null; request: Request };
 
 /**
- * What was sent, or its paper where `?file=pdf` asks for it, byte by byte, so that anyone can check
- * its hash; undefined when it is damaged, or was never made.
+ * Stored file of a revision, its PDF with `?file=pdf`, byte by byte, so that anyone can check its
+ * hash. Undefined when it is damaged or was never made.
  */
 export async function revisionDownload(
   files: Platform["files"],

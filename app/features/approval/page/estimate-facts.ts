@@ -9,7 +9,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 
 export type DatedFacts = RevisionFacts & Pick<Revision, "currency">;
 
-/** When it was made, on what and between whom: what the law wants on the paper that is approved. */
+/** Date, vehicle and parties: facts that the law requires on an approved estimate. */
 export function estimateFacts({ t, language }: Words, revision: DatedFacts): CertificateRow[] {
   const { shop, client = {}, vehicle, madeAt, promisedAt, until, zone = "UTC" } = revision;
   const moment = (at: number | undefined) =>
@@ -35,7 +35,7 @@ export function estimateFacts({ t, language }: Words, revision: DatedFacts): Cer
   return facts.flatMap(([name, value]): CertificateRow[] => (value ? [[t(name), value]] : []));
 }
 
-/** What else the shop says on its documents, each text with its heading if it has one. */
+/** Further statements of the shop's documents, each with its heading if it has one. */
 export const statementsIn = ({ t, language }: Words, { statements = [] }: Revision) =>
   statements.map(({ name, text }) => ({
     heading: headings[name] && t(headings[name]),

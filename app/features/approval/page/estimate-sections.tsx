@@ -1,8 +1,23 @@
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { useWords } from "#app/ui/words.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 import { type DatedFacts, estimateFacts, statementsIn } from "./estimate-facts.ts";
 
-/** When, on what and between whom, as names beside values. */
+/** Name and plate of the vehicle. */
+export function VehicleHeading({ vehicle }: Pick<Revision, "vehicle">) {
+  const { t, language } = useWords();
+  return (
+    <h2 className="vehicle">
+      <span>{vehicleName(vehicle, language)}</span>{" "}
+      <span className="plate">
+        <span className="unseen">{t("approval:plate")} </span>
+        {vehicle.plate}
+      </span>
+    </h2>
+  );
+}
+
+/** Facts of the estimate, as pairs of name and value. */
 export function FactList({ revision }: { revision: DatedFacts }) {
   const facts = estimateFacts(useWords(), revision);
   if (facts.length === 0) return null;
@@ -18,7 +33,7 @@ export function FactList({ revision }: { revision: DatedFacts }) {
   );
 }
 
-/** Warranty and what else the shop says. */
+/** Warranty and further statements of the shop. */
 export function Statements({ revision }: { revision: Revision }) {
   const statements = statementsIn(useWords(), revision);
   if (statements.length === 0) return null;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { dialled } from "#app/features/customers/customer.ts";
 import { useWords } from "#app/ui/words.ts";
 import { languageNames, languages } from "#app/values/language.ts";
@@ -33,7 +34,42 @@ export function LanguageSwitch({ path }: { path: string }) {
   );
 }
 
-/** Who the page is from, in one row: logo, name, telephone and language. */
+type PlainPageProps = { title: string; path: string; children: ReactNode };
+
+/** Page without a sender, such as a proof. */
+export function PlainPage({ title, path, children }: PlainPageProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <header>
+        <h1>{title}</h1>
+        <LanguageSwitch path={path} />
+      </header>
+      <main>{children}</main>
+    </>
+  );
+}
+
+type ShopPageProps = PlainPageProps & {
+  shop: Shop & { logo: string | null };
+  preview?: string | null;
+};
+
+/** Page of a shop for its customer. `preview`: as in `PreviewNote`. */
+export function ShopPage({ title, shop, path, preview = null, children }: ShopPageProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <ShopHead shop={shop} path={path} />
+      <main>
+        <PreviewNote send={preview} />
+        {children}
+      </main>
+    </>
+  );
+}
+
+/** Sender of the page in one row: logo, name, telephone and language. */
 export function ShopHead({ shop, path }: { shop: Shop & { logo: string | null }; path: string }) {
   const { t } = useWords();
   const { name, phone, logo } = shop;
@@ -54,7 +90,7 @@ export function ShopHead({ shop, path }: { shop: Shop & { logo: string | null };
   );
 }
 
-/** Notices that stand once for all texts which are not the shop's own in this language. */
+/** Notices about translated texts, each shown once. */
 export function Notices({ notices }: { notices: readonly string[] }) {
   if (notices.length === 0) return null;
   return (

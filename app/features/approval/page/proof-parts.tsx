@@ -1,6 +1,6 @@
 import type { CertificateRow } from "#app/features/approval/certificate/certificate.ts";
 
-/** Names beside values, of a proof. */
+/** Pairs of name and value of a proof. */
 export const Rows = ({ rows }: { rows: readonly CertificateRow[] }) => (
   <dl className="facts">
     {rows.map(([name, value], at) => (

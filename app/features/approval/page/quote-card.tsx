@@ -22,7 +22,7 @@ type Props = {
   terms: MoneyTerms;
   /** Whether a tap opens how the lines come to the total. */
   isFolded?: boolean;
-  /** What was found that it is for. */
+  /** Findings that led to the quote. */
   found?: ReactNode;
   /** The form, or what was decided. */
   children?: ReactNode;
@@ -112,7 +112,7 @@ function Charges({ quote, terms }: { quote: RevisionQuote; terms: MoneyTerms }) 
   );
 }
 
-/** How the lines of a quote come to its total. */
+/** Amounts from the lines of a quote to its total. */
 const QuoteSums = ({ rows }: { rows: readonly SumRow[] }) => (
   <dl className="amounts">
     {rows.map(({ name, amount }) => (

@@ -4,10 +4,10 @@ import type { RevisionText } from "#app/features/approval/revision/revision-text
 import type { PaperNote } from "#app/features/papers/paper-texts.ts";
 import type { Words } from "#app/ui/words.ts";
 
-/** Stands behind a translation that no person of the shop has read. */
+/** Mark after a translation that no person of the shop has read. */
 const machineMark = "\u2020";
 
-/** A text as it is read, marked where `noticesOf` has something to say of it. */
+/** Text with the mark that its note requires. */
 export const marked = ({ text, note }: { text: string; note: PaperNote | null }): string =>
   note === "machine" ? `${text} ${machineMark}` : text;
 

@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
-import { LanguageSwitch } from "./page-parts.tsx";
+import { PlainPage } from "./page-parts.tsx";
 import { PageScript } from "./page-script.tsx";
 
 type Props = {
   hash: string;
-  /** When it was sent; null when it never was. Undefined before one asks. */
+  /** When it was sent; null for never. Undefined before a check. */
   sentAt: number | null | undefined;
   isMalformed: boolean;
 };
@@ -14,44 +14,36 @@ type Props = {
 /** Whether a file is one that was sent: by its hash, which a script computes from a chosen file. */
 export function VerifyPage({ hash, sentAt, isMalformed }: Props) {
   const { t } = useWords();
-  const title = t("approval:verify.title");
   return (
-    <>
-      <title>{title}</title>
-      <header>
-        <h1>{title}</h1>
-        <LanguageSwitch path={href("/verify")} />
-      </header>
-      <main>
-        <p>{t("approval:verify.intro")}</p>
-        {isMalformed ? (
-          <p className="problem" role="alert">
-            {t("approval:verify.malformed")}
-          </p>
-        ) : (
-          <Verdict sentAt={sentAt} />
-        )}
-        <form action={href("/verify")}>
-          <label className="text" hidden>
-            {t("approval:verify.file")}
-            <input className="text" id="file" type="file" data-hash="" />
-          </label>
-          <label className="text" htmlFor="hash">
-            {t("approval:verify.hash")}
-          </label>
-          <input
-            className="text"
-            id="hash"
-            name="hash"
-            autoComplete="off"
-            spellCheck={false}
-            defaultValue={hash}
-          />
-          <button type="submit">{t("approval:verify.check")}</button>
-        </form>
-      </main>
+    <PlainPage title={t("approval:verify.title")} path={href("/verify")}>
+      <p>{t("approval:verify.intro")}</p>
+      {isMalformed ? (
+        <p className="problem" role="alert">
+          {t("approval:verify.malformed")}
+        </p>
+      ) : (
+        <Verdict sentAt={sentAt} />
+      )}
+      <form action={href("/verify")}>
+        <label className="text" hidden>
+          {t("approval:verify.file")}
+          <input className="text" id="file" type="file" data-hash="" />
+        </label>
+        <label className="text" htmlFor="hash">
+          {t("approval:verify.hash")}
+        </label>
+        <input
+          className="text"
+          id="hash"
+          name="hash"
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={hash}
+        />
+        <button type="submit">{t("approval:verify.check")}</button>
+      </form>
       <PageScript />
-    </>
+    </PlainPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { piecesOfWays } from "#app/features/shop/paying/ways-to-pay.ts";
 import { useWords } from "#app/ui/words.ts";
 
-/** How the shop is paid, in its own words; nothing where it has said nothing. */
+/** Payment instructions of the shop; nothing without any. */
 export function WaysToPay({ text }: { text: string | null }) {
   const { t } = useWords();
   if (!text) return null;

@@ -6,10 +6,10 @@ import { makePaper, type PrintRevision, storePaper } from "./store-paper.server.
 
 type Services = Pick<Platform, "db" | "files">;
 
-/** How many papers one run makes. */
+/** PDFs per run. */
 const perRun = 20;
 
-/** How long after a failure a paper is tried again, in milliseconds. */
+/** Pause after a failure, in milliseconds. */
 const retryAfter = 6 * 3_600_000;
 
 const dueQuery = ({ db }: Services, now: number) => {

@@ -7,10 +7,9 @@ import { revisionPaper } from "./revision-paper.ts";
 type Printing = { sha256: string; loadFont: LoadFont; code?: boolean[][] };
 
 /**
- * Prints what a customer was sent. The same revision gives the same bytes: the paper has no date
- * and no address of its own. `sha256`: of the revision's canonical JSON. `code`: the rows of a QR
- * code of the link, on a copy that is handed over and not kept.
- * @throws when the font that the text needs cannot be fetched
+ * Prints a revision. Deterministic: the PDF contains no date and no address of its own. `sha256`:
+ * hash of the revision's canonical JSON. `code`: rows of the link's QR code, on a printed copy that
+ * is not stored. @throws when a font cannot be fetched
  */
 export function printRevision(
   words: Words,

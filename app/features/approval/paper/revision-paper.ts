@@ -68,7 +68,7 @@ function textSection(words: Words, heading: string, texts: RevisionText): Sectio
   return { heading, paragraphs: [textIn(words, texts)] };
 }
 
-/** The total of several quotes, and the deposit where one is asked. */
+/** Total of several quotes, and the deposit if one is requested. */
 function sumSections(words: Words, revision: Revision): Section[] {
   const { quotes, total, deposit } = revision;
   const { t } = words;

@@ -52,7 +52,7 @@ function writeSection(set: Setter, section: Section, printed: Pictures): void {
   } = section;
   const { sheets } = set;
   const within = (role: "H2" | "P", write: () => void) => sheets.within(role, write, { language });
-  // A heading never stands alone at the foot of a page.
+  // Keeps a heading on the page of its first line.
   const drawn = strokes ? signatureHeight : code ? codeWidth : 0;
   const below = drawn + (strokes ? 0 : 3 * styles.body.lead);
   sheets.need(11 + styles.strong.lead + below);
@@ -83,23 +83,23 @@ function writeSection(set: Setter, section: Section, printed: Pictures): void {
     sheets.within("P", () => writeText(set, text, at === 0 ? styles.strong : styles.body));
 }
 
-/** Of the names of facts; a hash fits on one line beside them. */
+/** Width of the names of facts, in points; a hash fits on one line next to them. */
 const nameWidth = 170;
 const amountGap = 14;
 
-/** Of a drawn signature, in points. */
+/** Width of a drawn signature, in points. */
 const signatureWidth = 200;
 
 const signatureHeight = (signatureWidth * box.height) / box.width;
 
-/** Of small photos, in points. */
+/** Height of small photos, in points. */
 const pictureHeight = 90;
 const pictureGap = 6;
 
 /** The sizes of the photos that could be read. */
 type Pictures = NonNullable<LayOut["pictures"]>;
 
-/** Those that could be read, in rows. */
+/** Writes the photos that could be read, in rows. */
 function writePictures(sheets: Sheets, places: readonly number[], printed: Pictures): void {
   let x = sheets.left;
   let isOpen = false;
@@ -145,7 +145,7 @@ function writeText(set: Setter, text: string, style: Style): void {
   set.flow(set.lines(text, width, style), left, style);
 }
 
-/** A name and, beside it, a value of any length. */
+/** Writes a name and, next to it, a value of any length. */
 function writeFact(set: Setter, [name, value]: CertificateRow): void {
   const { sheets } = set;
   const style = styles.body;

@@ -17,24 +17,24 @@ import type { Words } from "#app/ui/words.ts";
 import type { Language } from "#app/values/language.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 
-/** A part of the paper: paragraphs, names beside values, and amounts at the right margin. */
+/** Section of a PDF: paragraphs, pairs of name and value, and amounts at the right margin. */
 export type Section = {
   heading?: string;
   paragraphs?: string[];
   facts?: CertificateRow[];
   amounts?: CertificateRow[];
-  /** What these come to, under a line of their own. */
+  /** Sums of the rows above, under a line. */
   sums?: CertificateRow[];
   total?: CertificateRow;
   /** The rows of a QR code, dark or not. */
   code?: boolean[][];
   /** A drawn signature. */
   strokes?: Strokes;
-  /** What was decided. */
+  /** Decision in lines of text. */
   answer?: string[];
   /** Small photos, by their places among those that are printed along. */
   pictures?: number[];
-  /** Of its texts, where it is not the paper's. */
+  /** Language of its texts, where it differs from the document's. */
   language?: Language;
 };
 

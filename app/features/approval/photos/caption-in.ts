@@ -3,6 +3,6 @@ import type { RevisionPhoto } from "#app/features/approval/revision/revision-pho
 import { placeName } from "#app/features/photos/walk/places.ts";
 import type { Words } from "#app/ui/words.ts";
 
-/** What a photo that was sent shows: its caption, else the place of the walk-round. */
+/** Description of a sent photo: its caption, else its place in the walk-round. */
 export const captionIn = (words: Words, { caption, point }: RevisionPhoto): string | undefined =>
   caption ? textIn(words, caption) : placeName(words.t, point);

@@ -7,7 +7,7 @@ import { openPhotoFile } from "#app/features/photos/files.server.ts";
 import type { PhotoSize } from "#app/features/photos/photo.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
-/** As many photos are held in memory at once. */
+/** Photos in memory at once. */
 const atOnce = 4;
 
 /** Whether both files of each photo of a revision are stored exactly as they were sent, in the order of the revision. */

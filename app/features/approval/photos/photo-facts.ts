@@ -6,14 +6,14 @@ import type { RevisionPhoto } from "#app/features/approval/revision/revision-pho
 import type { Words } from "#app/ui/words.ts";
 import { captionIn } from "./caption-in.ts";
 
-/** A photo by its number and caption, beside its hash. */
+/** Number and caption of a photo, and its hash. */
 export function photoFact(words: Words, photo: RevisionPhoto, at: number) {
   const named = words.t("approval:photos.numbered", { number: at + 1 });
   const caption = captionIn(words, photo);
   return [caption ? `${named}: ${caption}` : named, photo.sha256] satisfies CertificateRow;
 }
 
-/** The same, with a warning where what is stored is not what was sent. */
+/** Facts of each photo, with a warning where the stored file is not the one that was sent. */
 export function photoFacts(
   words: Words,
   { photo, isGenuine }: Certificate["photos"][number],
@@ -23,6 +23,6 @@ export function photoFacts(
   return [name, isGenuine ? hash : `${hash} ${words.t("approval:photos.damaged")}`];
 }
 
-/** The photos on a paper, each beside its hash; no section without any. */
+/** Section with the photos of a PDF, each with its hash; none without photos. */
 export const photosSection = ({ t }: Words, facts: CertificateRow[]) =>
   facts.length > 0 ? [{ heading: t("approval:photos.paper"), facts }] : [];

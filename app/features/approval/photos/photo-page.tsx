@@ -6,7 +6,7 @@ import { formatMoment } from "#app/values/calendar.ts";
 import { captionIn } from "./caption-in.ts";
 import type { LargePhoto } from "./sent-photo.ts";
 
-/** A photo that was sent, large, with its caption and the way to the ones beside it. */
+/** Sent photo in full size, with its caption and links to its neighbors. */
 export function PhotoPage({ large }: { large: LargePhoto }) {
   const words = useWords();
   const { t } = words;

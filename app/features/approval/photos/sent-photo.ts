@@ -2,7 +2,7 @@ import type { Revision } from "#app/features/approval/revision/revision.ts";
 import type { RevisionPhoto } from "#app/features/approval/revision/revision-photos.ts";
 import type { PhotoSize } from "#app/features/photos/photo.ts";
 
-/** Where a customer opens a photo that was sent, and where its files are. */
+/** Addresses of a sent photo: its page and its files. */
 export type PhotoAddresses = {
   page: (photoId: string) => string;
   file: (photoId: string, size: PhotoSize) => string;
@@ -19,8 +19,8 @@ export type SentPhoto = RevisionPhoto & {
 };
 
 /**
- * As many small photos as a page shows at once: with all of them as large as they may be
- * (`photoLimits.smallBytes`), it stays under one megabyte.
+ * Thumbnails shown at once: at the size limit of each (`photoLimits.smallBytes`) the page stays
+ * under one megabyte.
  */
 const mostOpen = 10;
 
@@ -51,11 +51,11 @@ export type LargePhoto = {
   number: number;
   total: number;
   shop: string;
-  /** Of the shop, for the moment when it was taken. */
+  /** Time zone of the shop, for the instant of the photo. */
   zone: string;
   path: string;
   src: string;
-  /** The page that it was opened from, and of the photos beside this one. */
+  /** Addresses of the page that it was opened from, and of its neighbors. */
   quotes: string;
   previous: string | undefined;
   next: string | undefined;

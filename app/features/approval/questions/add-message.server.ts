@@ -33,7 +33,7 @@ const languageOfWriter = ({ shopId, jobId }: JobRef, by: string | null): SQL<Lan
   sql`coalesce((SELECT p.language FROM profiles p WHERE p.id = ${by}),
     (SELECT j.language FROM repair_jobs j WHERE j.shop_id = ${shopId} AND j.id = ${jobId}))`;
 
-/** Of a message that no provider sends. Its translation is with the texts of its job. */
+/** Columns of a message that no provider sends. Its translation is with the texts of its job. */
 const unsentColumns = {
   translation: null,
   translationLanguage: null,
@@ -61,7 +61,7 @@ type Outcome = "added" | "gone" | "unsent" | "closed" | "full";
 export const addMessage = async (db: Db, ref: JobRef, message: ThreadMessage): Promise<Outcome> =>
   (await write(db, ref, message)) as Outcome;
 
-/** The same while the conversation has the version that its writer has seen. */
+/** Adds a reply, unless the conversation has messages that its writer has not seen. */
 export const addAnswer = (
   db: Db,
   ref: JobRef,

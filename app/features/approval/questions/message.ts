@@ -14,7 +14,7 @@ export type Message = {
   translations: readonly (RecognizedTranslation & { by?: string | null })[];
 };
 
-/** A message as a customer reads it, with what is said under it. */
+/** Message as a customer reads it, with the note on its translation. */
 export type ReadMessage = { text: string; note: "asWritten" | "machine" | null };
 
 /** By the rule of every text that goes to a customer; their own words stay as they typed them. */

@@ -59,7 +59,7 @@ export async function findThread(db: Db, { shopId, jobId }: JobRef) {
 
 export type Thread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
 
-/** Notes that one side has read what the other wrote: no letter tells of it. */
+/** Marks the other side's messages as read, so that no letter is sent about them. */
 export const noteRead = (db: Db, ref: JobRef, reader: "customer" | "shop") =>
   db.batch([
     db

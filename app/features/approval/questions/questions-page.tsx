@@ -18,7 +18,7 @@ type ShownMessage = { id: string; text: string; at: number; isOurs: boolean };
 type Props = {
   jobId: string;
   number: number;
-  /** Of the form, so that one form is one message. */
+  /** Generated with the form, so that a second submission adds no second message. */
   id: string;
   name: string;
   messages: readonly ShownMessage[];
@@ -29,7 +29,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What a customer asked about a job, and the form that replies. */
+/** Questions of a customer about a job, and the form to reply. */
 export function QuestionsPage(props: Props) {
   const { jobId, number, name, messages, texts, isClosed, isSent, children } = props;
   const { t } = useWords();

@@ -12,11 +12,11 @@ export type NewMessage = {
   text: string;
   by: string | null;
   now: number;
-  /** What the customer reads of it, where its writer has seen that. */
+  /** Texts as the customer reads them, where the writer has seen the translation. */
   texts?: Omit<BothTexts, "text"> | undefined;
 };
 
-/** Stores the translation that a member has seen and sent: those very words are read. */
+/** Stores the translation that a member saw and sent, so that the customer reads exactly that. */
 export function seenTranslation(
   db: Db,
   ref: JobRef,

@@ -1,4 +1,4 @@
-import { PreviewNote, ShopHead } from "#app/features/approval/page/page-parts.tsx";
+import { ShopPage } from "#app/features/approval/page/page-parts.tsx";
 import type { Refusal } from "#app/http/answers.ts";
 import { useWords } from "#app/ui/words.ts";
 import { type CustomerThread, ThreadSection } from "./thread-section.tsx";
@@ -8,9 +8,9 @@ type Props = {
   refusal: Omit<Refusal, "ok"> | undefined;
   shop: { name: string; phone: string | null; logo: string | null };
   path: string;
-  /** Where the quotes are. */
+  /** Address of the quotes. */
   quotes: string;
-  /** The finding that a price is asked for, with the question that says so. */
+  /** Finding of a price request, with its question. */
   about: { id: string; question: string } | null;
   preview: string | null;
 };
@@ -19,18 +19,18 @@ type Props = {
 export function ThreadPage({ thread, refusal, shop, path, quotes, about, preview }: Props) {
   const { t } = useWords();
   return (
-    <>
-      <title>{t("approval:title", { shop: shop.name })}</title>
-      <ShopHead shop={shop} path={path} />
-      <main>
-        <PreviewNote send={preview} />
-        {thread && <ThreadSection thread={thread} refusal={refusal} about={about} isAlone />}
-        <p>
-          <a className="second" href={quotes}>
-            {t("approval:ask.back")}
-          </a>
-        </p>
-      </main>
-    </>
+    <ShopPage
+      title={t("approval:title", { shop: shop.name })}
+      shop={shop}
+      path={path}
+      preview={preview}
+    >
+      {thread && <ThreadSection thread={thread} refusal={refusal} about={about} isAlone />}
+      <p>
+        <a className="second" href={quotes}>
+          {t("approval:ask.back")}
+        </a>
+      </p>
+    </ShopPage>
   );
 }

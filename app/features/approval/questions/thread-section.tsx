@@ -10,21 +10,21 @@ import { longestMessage, type ReadMessage } from "./message.ts";
 export type CustomerThread = {
   messages: (ReadMessage & { id: string; isCustomers: boolean; at: number })[];
   shop: { name: string; timeZone: string };
-  /** Where the page reads the thread again; null for a member of the shop. */
+  /** Address that the page polls for the thread; null for a member of the shop. */
   watched: string | null;
-  /** Where a question is posted to; null where nothing is asked: by a member, or once closed. */
+  /** Address that a question is posted to; null for a member, and once closed. */
   action: string | null;
   isClosed: boolean;
   /** Comes with the form, so that a form sent twice is one question. */
   key: string;
-  /** Where the customer says how the shop may write. */
+  /** Address where the customer sets consent. */
   consent: string;
 };
 
 type Props = {
   thread: CustomerThread;
   refusal?: Omit<Refusal, "ok"> | undefined;
-  /** The finding that is asked about, and what the question begins as. */
+  /** Finding that the question is about, and the initial text. */
   about?: { id: string; question: string } | null;
   /** Whether the page has nothing else. */
   isAlone?: boolean;

@@ -4,18 +4,18 @@ import { isTimeZone } from "#app/values/calendar.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import { dayAfter, wallTimeOf } from "#app/values/wall-time.ts";
 
-/** Whose work it is, on what, when and by what terms; nothing on what was sent before it was kept. */
+/** Parties, vehicle, dates and terms; absent in revisions from before they were stored. */
 export type RevisionFacts = {
   shop: {
     name: string;
     phone: string | null;
     address: string | null;
     taxId?: string;
-    /** Of the authority that registered it, and of the EPA. */
+    /** Registration with the state authority, and the EPA number for hazardous waste. */
     registration?: string;
     wasteNumber?: string;
   };
-  /** What else is known of the customer. */
+  /** Further facts of the customer. */
   client?: { company?: string; phone?: string; address?: string; taxId?: string };
   vehicle: {
     make: string;
@@ -26,13 +26,13 @@ export type RevisionFacts = {
     odometer?: number;
     odometerUnit?: DistanceUnit;
   };
-  /** When it was sent first, and for when the work is promised, in milliseconds; `zone`: the shop's. */
+  /** When it was first sent, and when the work is promised, in milliseconds; `zone`: the shop's. */
   madeAt?: number;
   promisedAt?: number;
   zone?: string;
   /** The last calendar day on which it counts, where the shop says one. */
   until?: string;
-  /** What the shop prints on its documents. */
+  /** Statements printed on the shop's documents. */
   statements?: Statement[];
 };
 
@@ -64,16 +64,16 @@ export type FactSources = {
   madeAt?: number;
 };
 
-/** Only what is said. A fact that is not said has no name in the file. */
+/** Omits empty facts, so that they have no key in the file. */
 const said = <Facts extends object>(facts: Facts) =>
   Object.fromEntries(
     Object.entries(facts).filter(([, fact]) => fact !== null && fact !== undefined && fact !== ""),
   ) as { [Name in keyof Facts]?: NonNullable<Facts[Name]> };
 
 /**
- * What the law of many places wants on an estimate beside its work and prices: who, on what, when,
- * and by what terms. New York 15 NYCRR 82.5(a), Florida 559.905(1), California 16 CCR 3353 and 3357,
- * Argentina Ley 24.240 art. 21.
+ * Facts that estimate laws require besides work and prices: parties, vehicle, dates and terms. New
+ * York 15 NYCRR 82.5(a), Florida 559.905(1), California 16 CCR 3353 and 3357, Argentina Ley 24.240
+ * art. 21.
  */
 export function factsOf({ job, shop, quotes, madeAt }: FactSources): RevisionFacts {
   const terms = shop.printTerms;

@@ -3,10 +3,10 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { canonicalJson } from "./canonical.ts";
 import type { Revision } from "./revision.ts";
 
-/** A file as it is kept: its bytes, and their hash, which is its name. */
+/** Stored file: its bytes, and their hash, which is its name. */
 export type RevisionFile = { sha256: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** What is kept of a revision: its canonical JSON, and the paper that shows it. */
+/** Files of a revision: its canonical JSON, and the PDF that shows it. */
 type RevisionFileKind = "json" | "pdf";
 
 export const revisionFileType = {
@@ -56,7 +56,7 @@ export async function readRevisionFile(
   return bytes && (await sha256Of(bytes)) === sha256 ? bytes : undefined;
 }
 
-/** What was sent; undefined when the stored file is gone or is not that. */
+/** Revision from its stored file; undefined when the file is missing or damaged. */
 export async function readStoredRevision(
   files: Platform["files"],
   shopId: string,

@@ -6,14 +6,14 @@ import { byLanguage, inLanguage, type Language } from "#app/values/language.ts";
 import type { PhotoSource } from "./revision-photos.ts";
 import type { RevisionText } from "./revision-text.ts";
 
-/** Colors of what a customer is told of, the worst first. */
+/** Colors of findings that are sent, worst first. */
 const toldColors = ["red", "yellow"] as const;
 type ToldColor = (typeof toldColors)[number];
 
 /** All colors that are counted, in the order of a page. */
 export const countedColors = [...toldColors, "green"] as const;
 
-/** A finding as it was sent. What is not said of one has no name. */
+/** Finding as sent. Empty facts have no key. */
 export type RevisionFinding = {
   id: string;
   color: ToldColor;
@@ -23,11 +23,11 @@ export type RevisionFinding = {
   /** From the library, by hand in both languages. */
   words?: Record<Language, FindingWords>;
   note?: RevisionText;
-  /** Of a quote of the same revision. */
+  /** Quote of this revision that resulted from the finding. */
   quoteId?: string;
   /** It has a quote, which is not of this revision. */
   isQuoted?: true;
-  /** Those among the photos of the revision that show it. */
+  /** Photos of this revision that show the finding, by id. */
   photos?: string[];
 };
 
@@ -47,7 +47,7 @@ type Beside = TextSources & {
   photos?: readonly Pick<PhotoSource, "id" | "point">[];
 };
 
-/** An inspection as it is sent beside these quotes and photos, the worst first. */
+/** Inspection as sent with these quotes and photos, worst findings first. */
 export function revisionInspection(
   { kind, points, finishedAt, findings }: InspectionToSend,
   beside: Beside,
@@ -90,12 +90,12 @@ export function revisionInspection(
 
 const namesOf = ({ name }: Point) => byLanguage((language) => inLanguage(name, language));
 const unitOf = ({ measure }: Point) => ({ unit: measure!.unit });
-/** Of before a language was added, in another. */
+/** A revision from before a language was added falls back to another. */
 function sentences(words: Partial<Record<Language, FindingWords>>, asked: Language): FindingWords {
   const { found, consequence, advice } = words[asked] ?? Object.values(words)[0]!;
   return { found, consequence, advice };
 }
 
-/** The notes of an inspection, which something may be said of. */
+/** Notes of an inspection, for the state of their translation. */
 export const notesOfFindings = (inspection: RevisionInspection | undefined): RevisionText[] =>
   (inspection?.findings ?? []).flatMap(({ note }) => note ?? []);

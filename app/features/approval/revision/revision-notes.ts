@@ -4,7 +4,7 @@ import type { Revision } from "./revision.ts";
 import { notesOfFindings } from "./revision-inspection.ts";
 import { captionsOf } from "./revision-photos.ts";
 
-/** What is to be said of the texts of a revision for a reader of this language. */
+/** Notes on the translation of a revision's texts for a reader of this language. */
 export const notesOf = (
   {
     issues,

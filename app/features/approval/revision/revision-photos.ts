@@ -8,7 +8,7 @@ import type { RevisionText } from "./revision-text.ts";
 /** A picture file: the SHA-256 of its bytes in hexadecimal, and its type. */
 type RevisionPicture = { sha256: string; type: PhotoType };
 
-/** A photo as it was sent: both its files by their hashes, and what was said and drawn about it. */
+/** Photo as sent: the hashes of both files, its caption and its marks. */
 export type RevisionPhoto = RevisionPicture & {
   id: string;
   small: RevisionPicture;
@@ -41,7 +41,7 @@ const pictureOf = (file: string): RevisionPicture => ({
   type: photoType(file),
 });
 
-/** Photos as they are sent. What is not said of one has no name: an empty caption, no marks. */
+/** Photos as sent. An empty caption and an empty list of marks have no key. */
 export function revisionPhotos(
   photos: readonly PhotoSource[],
   sources: TextSources,
@@ -64,7 +64,7 @@ export function revisionPhotos(
   }));
 }
 
-/** The captions of photos, which a note may be said of. */
+/** Captions of photos, for the state of their translation. */
 export const captionsOf = (photos: readonly RevisionPhoto[] = []): RevisionText[] =>
   photos.flatMap(({ caption }) => caption ?? []);
 

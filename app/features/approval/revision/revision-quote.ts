@@ -7,8 +7,8 @@ import type { Cents } from "#app/values/money.ts";
 import type { RevisionText } from "./revision-text.ts";
 
 /**
- * `unit`, `partNumber`, `condition`, `rateNames`: where they are said; on no revision from before they were
- * frozen.
+ * `unit`, `partNumber`, `condition`, `rateNames`: absent if empty, and on revisions from before
+ * they were frozen.
  */
 export type RevisionLine = {
   name: RevisionText;
@@ -16,7 +16,7 @@ export type RevisionLine = {
   unit?: Unit;
   partNumber?: string;
   condition?: PartCondition;
-  /** Of labor: what its rate is called. */
+  /** Names of the labor rate; absent on other lines. */
   rateNames?: RateNames;
   unitPrice: Cents;
   totalPrice: Cents;
@@ -41,7 +41,7 @@ export type RevisionAmount = {
 export type RevisionQuote = {
   id: string;
   number: number;
-  /** Of the quote when it was sent. */
+  /** Version of the quote when it was sent. */
   version: number;
   description: RevisionText;
   lines: RevisionLine[];
@@ -51,8 +51,8 @@ export type RevisionQuote = {
   partsCost: Cents;
   amounts: RevisionAmount[];
   totalAmount: Cents;
-  /** Which choice of the revision it is an option of, from 1; absent where it is none. */
+  /** Number of the group of alternatives that it belongs to, from 1; absent for none. */
   choice?: number;
-  /** What the shop warrants on it; absent where nothing is. */
+  /** Warranty of the shop; absent for none. */
   warranty?: Warranty;
 };

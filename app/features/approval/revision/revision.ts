@@ -18,8 +18,8 @@ import type { RevisionAmount, RevisionQuote } from "./revision-quote.ts";
 import type { RevisionText } from "./revision-text.ts";
 
 /**
- * What a customer is sent, whole and for good: both languages, every price, the terms. Money in
- * cents, quantities in hundredths. It holds nothing that the customer may not read.
+ * Snapshot of everything a customer is sent: both languages, every price, the terms. Money in
+ * cents, quantities in hundredths. Holds nothing that the customer may not read.
  */
 export type Revision = RevisionFacts & {
   format: 1;
@@ -31,7 +31,7 @@ export type Revision = RevisionFacts & {
   quotes: RevisionQuote[];
   /** Absent where none was sent. */
   photos?: RevisionPhoto[];
-  /** What was found on the vehicle; absent where nothing is told of it. */
+  /** Inspection of the vehicle; absent where it is not sent. */
   inspection?: RevisionInspection;
   currency: Currency;
   decimals: Decimals;
@@ -39,7 +39,7 @@ export type Revision = RevisionFacts & {
   total: Cents;
   /** With the cheapest of each choice; absent where it is the total. */
   least?: Cents;
-  /** Of the total; absent where none is asked. */
+  /** Deposit on the total; absent for none. */
   deposit?: Deposit;
   terms: Record<Language, string>;
 };
@@ -54,9 +54,9 @@ export type RevisionSources = Omit<FactSources, "job" | "quotes"> & {
     issues: string;
     diagnostic: string | null;
   };
-  /** All in one currency; none where only what was found is told. */
+  /** Quotes in one currency; none where only findings are sent. */
   quotes: readonly ShownQuote[];
-  /** Of the shop, where no quote says it. */
+  /** Currency of the shop, for a revision without quotes. */
   currency?: Currency;
   photos?: readonly PhotoSource[];
   inspection?: InspectionToSend | undefined;
@@ -145,7 +145,10 @@ type LineFacts = Pick<PartFacts, "unit" | "partNumber" | "condition"> & {
   rateNames?: RateNames | null;
 };
 
-/** What is said of a line. A fact that is not said has no name: the bytes stay as they were. */
+/**
+ * Details of a line. An absent fact adds no key, so that the bytes of older revisions are
+ * unchanged.
+ */
 const saidOf = ({ unit, partNumber, condition, rateNames }: LineFacts) => ({
   ...(isUnit(unit) && { unit }),
   ...(partNumber && { partNumber }),
@@ -153,7 +156,7 @@ const saidOf = ({ unit, partNumber, condition, rateNames }: LineFacts) => ({
   ...(rateNames && { rateNames }),
 });
 
-/** What stands between the costs of labor and parts and the total, as on every document. */
+/** Amounts between the costs of labor and parts and the total, as on every document. */
 const amountsOf = (quote: ShownQuote): RevisionAmount[] =>
   chargedSums(quote, quote.terms).flatMap((sum): RevisionAmount[] => {
     const { kind, amount: cents } = sum;

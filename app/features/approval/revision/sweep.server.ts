@@ -4,7 +4,7 @@ import { elementsOf } from "#app/platform/db/given-rows.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
 
-/** As many files as one night looks at: a thousand for each call. */
+/** Limit of list calls per night, with a thousand files each. */
 const listings = 300;
 
 /**

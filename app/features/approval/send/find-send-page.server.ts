@@ -13,7 +13,7 @@ import { proposedMessage } from "./message.ts";
 import { isOnlyFound, type JobToSend, readJobToSend } from "./read-job.server.ts";
 import { readinessToSend, sourcesOf } from "./revision-sources.server.ts";
 
-/** What may be sent of a job to its customer, and what was sent before. */
+/** Data of the page that sends: quotes and findings that can be sent, and earlier links. */
 export async function findSendPage(
   { db, now }: Pick<Platform, "db" | "now">,
   ref: JobRef,

@@ -19,7 +19,7 @@ type Props = {
   history: readonly JobEvent[];
 };
 
-/** What became of what was sent to the customer, which leads there; nothing before any was. */
+/** State of the job's newest link, linked to the page that sends; nothing before the first link. */
 export function LinkStateLine({ job, history }: Props) {
   const { t } = useWords();
   const { state, at } = lastOf(job, history);
@@ -70,7 +70,7 @@ const kinds = {
   revoked: "linkRevoked",
 } as const satisfies Record<SentState, JobEventKind>;
 
-/** What happened last to what was sent, whatever was asked and replied since. */
+/** Last event of the newest link, not counting questions and replies. */
 function lastOf({ linkState, linkAt }: Props["job"], history: Props["history"]) {
   if (linkState === null) return { state: undefined, at: undefined };
   const when = (state: SentState) => history.find(({ what }) => what === kinds[state])?.at;

@@ -3,7 +3,7 @@ import type { Language } from "#app/values/language.ts";
 
 type Facts = { name: string; shop: string; vehicle: string };
 
-/** What is sent: quotes to answer, or only what was found. */
+/** Content of a sending: quotes to answer, or findings only. */
 type Sending = "quote" | "found";
 
 const messages: Record<Sending, Record<Language, (facts: Facts) => string>> = {

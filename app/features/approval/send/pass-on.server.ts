@@ -47,7 +47,7 @@ type Mailing = {
   letter: { to: string; subject: string; text: string };
 };
 
-/** What is noted of the letter is noted after the answer. */
+/** Mails the link after the response, then notes the result. */
 async function mailLink(
   { db, mail, defer, now }: Services,
   { shopId }: JobRef,

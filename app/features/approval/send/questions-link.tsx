@@ -4,7 +4,7 @@ import { useWords } from "#app/ui/words.ts";
 
 type Props = {
   jobId: string;
-  /** How many the shop has not replied to. */
+  /** Questions without a reply. */
   open: number;
   kind?: Kind;
 };

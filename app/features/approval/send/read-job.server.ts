@@ -30,8 +30,8 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /**
- * When what a revision says was sent first, in milliseconds: what is asked again after a decision
- * keeps its date.
+ * When this revision was first sent, in milliseconds: a revision sent again after a decision
+ * retains its date.
  */
 const firstSentAt = sql<number>`(SELECT min(r.created_at) FROM revisions AS r
   WHERE r.shop_id = revisions.shop_id AND r.job_id = revisions.job_id
@@ -104,8 +104,7 @@ export async function readJobToSend(db: Db, ref: JobRef) {
 export type JobToSend = NonNullable<Awaited<ReturnType<typeof readJobToSend>>>;
 
 /**
- * Whether a job has nothing to send but what was found: beside a pending quote it would end the link
- * to that.
+ * Whether a job has only findings to send: with a pending quote they would end that quote's link.
  */
 export const isOnlyFound = ({ quotes, inspection }: Pick<JobToSend, "quotes" | "inspection">) =>
   quotes.length === 0 && inspection !== undefined;

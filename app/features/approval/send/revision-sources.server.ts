@@ -6,7 +6,7 @@ import { type Readiness, readinessOf } from "#app/features/repair/texts/waiting.
 import { distanceUnitOf } from "#app/values/distance.ts";
 import type { JobToSend } from "./read-job.server.ts";
 
-/** What a revision of these quotes is made of. `madeAt`: its date, in milliseconds. */
+/** Sources of a revision of these quotes. `madeAt`: its date, in milliseconds. */
 export const sourcesOf = (
   { job, shop, settings, photos, inspection, translations, assumed }: JobToSend,
   quotes: JobToSend["quotes"],
@@ -33,7 +33,10 @@ export const sourcesOf = (
   depositPercent: settings.depositPercent,
 });
 
-/** How far the texts of these quotes, their job, and the photos and findings that go with them are ready in the customer's language. */
+/**
+ * State of the translations into the customer's language: of these quotes, their job, and the
+ * photos and findings sent along.
+ */
 export function readinessToSend(
   { job, photos, inspection, translations, assumed }: JobToSend,
   quotes: JobToSend["quotes"],

@@ -26,30 +26,30 @@ type ShownQuote = {
   decimals: Decimals;
 };
 
-/** What the page that sends knows. */
+/** Props of the page that sends. */
 export type SendPageProps = {
   jobId: string;
   number: number;
-  /** Of the form, so that one form makes one link. */
+  /** Generated with the form, so that a second submission creates no second link. */
   id: string;
   quotes: readonly ShownQuote[];
   /** The photos of the job that are for the customer. */
   photos: readonly PhotoAlong[];
-  /** Of the job, if something was looked at. */
+  /** Inspection of the job, if a point was inspected. */
   inspection: { isFinished: boolean } | undefined;
   message: string;
   email: string;
-  /** Of the texts in the customer's language. */
+  /** State of the translations into the customer's language. */
   readiness: Readiness;
   /** Whether some texts would go out as they were written. */
   isAsWritten: boolean;
   answer: FormAnswer | SentAnswer | undefined;
-  /** What the shop's papers do not say yet. */
+  /** Notice of facts missing in the shop's documents. */
   missing: ReactNode;
   children: ReactNode;
 };
 
-/** How the shop passes the link on itself. */
+/** Way in which the shop passes the link on itself. */
 export type PassedBy = "sms" | undefined;
 
 type FormProps = SendPageProps & { choose: (by: PassedBy) => void };
@@ -162,7 +162,7 @@ function Quotes({ quotes }: Pick<SendPageProps, "quotes">) {
   );
 }
 
-/** What is shown of a photo before it is sent. */
+/** Parts of a photo for its preview. */
 type PhotoAlong = Pick<Photo, "id" | "width" | "height" | "marks">;
 
 type Props = { jobId: string; photos: readonly PhotoAlong[] };

@@ -6,16 +6,16 @@ import { formOf } from "#app/http/form-size.ts";
 const longestMessage = 1_000;
 const longestWithWays = longestMessage + longestWaysToPay;
 
-/** What is sent, and how. */
+/** Content of a sending, and how it goes out. */
 export const sendForm = z.object({
   id: z.string().optional(),
   quotes: z.array(z.string().max(64)).max(40).default([]),
   message: paragraph(longestMessage),
   mail: z.string().optional(),
-  /** That the link is passed on as a text message, in place of a letter. */
+  /** Set if the link goes out as a text message instead of an email. */
   by: z.literal("sms").optional().catch(undefined),
   asWritten: z.string().optional(),
-  /** That what was found goes along. */
+  /** Set if the findings are included. */
   inspection: z.string().optional(),
 });
 

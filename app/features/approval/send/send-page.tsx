@@ -54,7 +54,7 @@ export function SendPage(props: SendPageProps) {
   );
 }
 
-type Props = { jobId: string; number: number /** Of the job. */; language: Language };
+type Props = { jobId: string; number: number; language: Language };
 
 /** The inspection of a job as a PDF, in the customer's language, the other or both. */
 function InspectionPapers({ jobId, number, language }: Props) {

@@ -50,7 +50,7 @@ type Sending = {
   asWritten: boolean;
   /** Whether its inspection goes along, where it has one. */
   inspection?: boolean;
-  /** How its paper is made; what fails is made later. */
+  /** Makes the PDF; a failure is retried later. */
   print: PrintRevision;
   /** Whether it is to be mailed, which a shop may do so many times a day. */
   mail?: boolean;
@@ -64,7 +64,7 @@ export type SentLink = {
   isOnlyFound: boolean;
   shop: JobToSend["shop"];
   sender: JobToSend["sender"];
-  /** Whether a letter was counted for it; otherwise none was asked for, or none is left. */
+  /** Whether an email was counted for it; false if none was requested, or the limit is reached. */
   mayMail: boolean;
 };
 
@@ -99,7 +99,7 @@ export async function sendRevision(
   if (quotes.length < quoteIds.length) return "changed";
   if (new Set(quotes.map(({ currency }) => currency)).size > 1) return "currencies";
   if (readinessToSend(found, quotes).stale > 0) return "stale";
-  // What says the same as the newest one is that one, of its day.
+  // A revision equal to the newest one is reused, with its date.
   const made = latest && (await freeze(found, quotes, latest.madeAt));
   const { revision, file } =
     made?.file.sha256 === latest?.sha256 && made ? made : await freeze(found, quotes, now);
@@ -125,7 +125,7 @@ export async function sendRevision(
   const asRead = sql`NOT ${areChanged(sql`${sent}`, { shopId: sql`${ref.shopId}`, jobId: sql`${ref.jobId}` })}
     AND NOT ${arePhotosChanged(names, ref)}
     AND NOT ${areFindingsChanged(namesOfFindings(found.inspection), ref)}`;
-  // What was decided and set to pending since is asked again, by a revision of its own.
+  // A decided quote that was set back to pending needs a new revision to be answered again.
   const decided = sql`EXISTS (SELECT 1 FROM decisions d WHERE d.shop_id = ${ref.shopId}
     AND d.job_id = ${ref.jobId} AND d.revision = ${newest})`;
   const samePaper = sql`(SELECT r.pdf_sha256 FROM revisions r WHERE r.shop_id = ${ref.shopId}
@@ -198,7 +198,7 @@ export async function sendRevision(
     : "changed";
 }
 
-/** What a customer is sent of these quotes, dated, and its file. */
+/** Builds the dated revision of these quotes, and its file. */
 async function freeze(found: JobToSend, quotes: JobToSend["quotes"], madeAt: number) {
   const revision = revisionOf(sourcesOf(found, quotes, madeAt));
   return { revision, file: await revisionFileOf(revision) };

@@ -14,7 +14,7 @@ export type ShownLink = {
   id: string;
   revision: number;
   email: string | null;
-  /** How the customer answered by it; null where they did not. */
+  /** Way of the customer's answer; null for none. */
   way: ConsentWay | null;
   createdAt: number;
   openedAt: number | null;
@@ -40,7 +40,7 @@ const tones = {
 
 type Props = { jobId: string; links: readonly ShownLink[]; openQuestions: number };
 
-/** What was sent to the customer, the newest first. */
+/** Links that were sent to the customer, newest first. */
 export function SentLinks({ jobId, links, openQuestions }: Props) {
   const { t } = useWords();
   if (links.length === 0) return null;
@@ -128,7 +128,7 @@ export function SentLinks({ jobId, links, openQuestions }: Props) {
 /** Whether the customer answered without opening the link. */
 const isHeard = (way: ConsentWay | null) => way === "telephone" || way === "counter";
 
-/** How it went out, and how it was answered without being opened. */
+/** Way that it was sent, and of an answer without opening it. */
 const howOf = (t: TFunction, { way, email }: ShownLink): string =>
   [
     isHeard(way) && t(`send:answered.${way}`),
@@ -137,7 +137,7 @@ const howOf = (t: TFunction, { way, email }: ShownLink): string =>
     .filter(Boolean)
     .join(" · ");
 
-/** How a customer answers who does not open the link: by telephone, or on this device. */
+/** Ways to answer without opening the link: by telephone, or on this device. */
 function WaysHere(ids: { jobId: string; linkId: string }) {
   const { t } = useWords();
   return (

@@ -14,7 +14,7 @@ export type SentAnswer = {
   sms: string;
   /** The address of the quotes on paper with the code; null where there is none. */
   paper: string | null;
-  /** Where it was mailed to; "failed" when the letter could not be sent. Null if none was to be. */
+  /** Recipient of the email; "failed" when it could not be sent. Null if none was requested. */
   mailed: string | "failed" | null;
 };
 

@@ -13,7 +13,7 @@ export const en = {
   },
   questions: "Questions",
   openQuestions: "Questions ({{open}})",
-  /** The same in a word, on the list and the board. */
+  /** Short form, for the list and the board. */
   badge: {
     sent: "Sent",
     opened: "Opened",

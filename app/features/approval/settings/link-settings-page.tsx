@@ -10,7 +10,7 @@ import { type LinkSettings, linkSettingLimits as limits, termsField } from "./li
 
 type Props = {
   settings: LinkSettings;
-  /** What customers read where the shop has no terms of its own. */
+  /** Default terms, shown where the shop has none of its own. */
   standardTerms: NonNullable<LinkSettings["terms"]>;
   version: number;
   answer: FormAnswer | undefined;
@@ -18,7 +18,7 @@ type Props = {
 
 const shown = (number: number | null) => (number === null ? "" : String(number));
 
-/** How the shop's links to customers are: how long they are open, and what they ask. */
+/** Settings of a shop's links to customers: their lifetime, terms and deposit. */
 export function LinkSettingsPage({ settings, standardTerms, version, answer }: Props) {
   const { t } = useWords();
   return (

@@ -1,17 +1,17 @@
 import type { Language } from "#app/values/language.ts";
 
-/** How a shop sends quotes to its customers. */
+/** Settings of a shop's links to customers. */
 export type LinkSettings = {
   expiryDays: number;
-  /** What stands before the signature; null for the standard terms. */
+  /** Text above the signature; null for the standard terms. */
   terms: Record<Language, string> | null;
   /** After how many days without an answer a customer is reminded; null for never. */
   reminderDays: number | null;
-  /** What part of the approved total is asked as a deposit; null for none. */
+  /** Percentage of the approved total requested as a deposit; null for none. */
   depositPercent: number | null;
 };
 
-/** Those of a shop that has set none. */
+/** Defaults, for a shop without settings. */
 export const standardSettings: LinkSettings = {
   expiryDays: 14,
   terms: null,

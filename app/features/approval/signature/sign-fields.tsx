@@ -48,8 +48,8 @@ type SignatureFieldProps = {
 };
 
 /**
- * Where a customer may draw a signature, besides the name. A script shows it (`pad.client.ts`):
- * without one nothing is asked.
+ * Optional drawn signature next to the name. A script shows it (`pad.client.ts`); without one it
+ * stays hidden.
  */
 function SignatureField({ value, problem }: SignatureFieldProps) {
   const { t } = useWords();

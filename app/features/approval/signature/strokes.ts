@@ -1,14 +1,17 @@
 /**
- * A drawn signature: each stroke is x, y, x, y, … in whole numbers of a box of `box` size, `y`
- * running down. No pressure and no times are kept: they would tell how a person writes.
+ * Drawn signature: each stroke is x, y, x, y, … in integers within a box of `box` size, `y`
+ * downward. Pressure and times are not stored: they would reveal how a person writes.
  */
 export type Strokes = number[][];
 
 export const box = { width: 1000, height: 500 } as const;
-/** The most that is kept. `text`: characters of its JSON, which are all ASCII. */
+/** Limits of a stored signature. `text`: characters of its JSON, all ASCII. */
 export const most = { strokes: 64, points: 4_000, text: 32 * 1024 } as const;
 
-/** What a form sent: null when nothing was drawn, "bad" when it is no signature or too much of one. */
+/**
+ * Parses the signature of a form: null when nothing was drawn, "bad" when it is malformed or too
+ * large.
+ */
 export function readStrokes(text: string): Strokes | null | "bad" {
   if (text === "") return null;
   if (text.length > most.text || !/^[[\],\d]+$/.test(text)) return "bad";

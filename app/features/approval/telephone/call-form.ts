@@ -14,13 +14,13 @@ import type { WordKey } from "#app/values/word-key.ts";
 
 const longest = { number: 40, note: 1_000 } as const;
 
-/** How much the form of a call may be. */
+/** Size limit of the form. */
 export const callFormSize = ({ quotes }: Pick<Revision, "quotes">) =>
   formOf(600 + longest.note + quotes.length * 300, 20 + 2 * quotes.length);
 
 /**
- * What a customer answered by telephone, as a member writes it down. `now` in milliseconds: no call
- * is later than that, nor before the quotes were sent (`since`).
+ * Decision of a customer by telephone, entered by a member. `now` in milliseconds: a call is never
+ * later, nor before the quotes were sent (`since`).
  */
 export const callForm = (
   revision: Pick<Revision, "quotes">,

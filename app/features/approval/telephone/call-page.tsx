@@ -24,7 +24,7 @@ type AskedQuote = {
   options: { number: number }[] | undefined;
 };
 
-/** What a member reads to a customer, and writes down. */
+/** Props of the page where a member reads the quotes to a customer and enters the decision. */
 type CallPageProps = CallFacts & {
   jobId: string;
   number: number;
@@ -140,7 +140,7 @@ function Answer({
   );
 }
 
-/** What the form of a call begins with. */
+/** Initial values of the form. */
 type CallFacts = {
   customer: string;
   phone: string;
@@ -151,7 +151,7 @@ type CallFacts = {
   language: Language;
 };
 
-/** Who answered, when and how. */
+/** Fields for who answered, when and how. */
 function Call({ customer, phone, now, zone, language }: CallFacts) {
   const { t } = useWords();
   return (

@@ -16,7 +16,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { formatMoney } from "#app/values/money.ts";
 import { callForm, callFormSize } from "./call-form.ts";
 
-/** What a customer is called about; no revision when it can no longer be answered. */
+/** Link that the call is about; no revision when it can no longer be answered. */
 export async function findCalled({ db, files, now }: Platform, ref: JobRef & { linkId: string }) {
   const [found, job] = await Promise.all([
     findLinkOf(db, ref, now()),

@@ -47,7 +47,7 @@ export async function readWalk(db: Db, ref: JobRef) {
 
 type Walk = NonNullable<Awaited<ReturnType<typeof readWalk>>>;
 
-/** What its customer would sign, dated `madeAt`, and its file. */
+/** Record for the customer's signature, dated `madeAt`, and its file. */
 export const walkFileOf = (walk: Walk, madeAt: number) =>
   fileOf(new TextEncoder().encode(canonicalJson(walkRecordOf({ ...walk, madeAt }))));
 

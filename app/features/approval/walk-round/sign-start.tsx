@@ -15,7 +15,7 @@ type Props = {
   maySign: boolean;
 };
 
-/** Who signed the walk-round of a job, and the button that hands the device to the customer. */
+/** Signers of a job's walk-round, and the button that hands the device to the customer. */
 export function SignStart({ jobId, signed, isChanged, hasPhotos, maySign }: Props) {
   const { t, language } = useWords();
   const zone = useTimeZone();

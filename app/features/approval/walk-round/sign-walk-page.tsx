@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AnswerRefusal } from "#app/features/approval/page/answer/answer-refusal.ts";
-import { ShopHead } from "#app/features/approval/page/page-parts.tsx";
+import { ShopPage } from "#app/features/approval/page/page-parts.tsx";
 import { PageScript } from "#app/features/approval/page/page-script.tsx";
 import type { SentPhoto } from "#app/features/approval/photos/sent-photo.ts";
 import { SignFields } from "#app/features/approval/signature/sign-fields.tsx";
@@ -21,7 +21,7 @@ export type WalkToSign = {
 
 type Props = {
   walk: WalkToSign;
-  /** Why the form was refused, and what it said. */
+  /** Refusal of the form, with its input. */
   refusal: AnswerRefusal | undefined;
   children: ReactNode;
 };
@@ -32,54 +32,54 @@ export function SignWalkPage({ walk, refusal, children }: Props) {
   const { t, language } = words;
   const { path, record, photos, state, key } = walk;
   return (
-    <>
-      <title>{`${t("signing:title")} · ${record.shop.name}`}</title>
-      <ShopHead shop={{ ...record.shop, logo: null }} path={path} />
-      <main>
-        {refusal?.error && (
-          <p className="problem" role="alert">
-            {t(refusal.error)}
+    <ShopPage
+      title={`${t("signing:title")} · ${record.shop.name}`}
+      shop={{ ...record.shop, logo: null }}
+      path={path}
+    >
+      {refusal?.error && (
+        <p className="problem" role="alert">
+          {t(refusal.error)}
+        </p>
+      )}
+      {typeof state === "object" ? (
+        <section className="done">
+          <h1>{t("signing:thanks")}</h1>
+          <p className="note">
+            {t("signing:thanksText", {
+              name: state.name,
+              moment: formatMoment(state.at, language, state.zone),
+            })}
           </p>
-        )}
-        {typeof state === "object" ? (
-          <section className="done">
-            <h1>{t("signing:thanks")}</h1>
-            <p className="note">
-              {t("signing:thanksText", {
-                name: state.name,
-                moment: formatMoment(state.at, language, state.zone),
-              })}
-            </p>
-          </section>
-        ) : (
-          <>
-            <h1>{t("signing:greeting", { name: record.customer })}</h1>
-            <p>{t("signing:intro")}</p>
-          </>
-        )}
-        <WalkSections words={words} record={record} photos={photos} />
-        {state === "changed" && (
-          <p className="problem" role="alert">
-            {t("signing:changed")}
-          </p>
-        )}
-        {state === "open" && (
-          <form
-            method="post"
-            action={`${path}?lng=${language}`}
-            noValidate
-            data-keep=""
-            data-draft={key}
-          >
-            <input type="hidden" name="key" value={key} />
-            <input type="hidden" name="language" value={language} />
-            <SignSection record={record} refusal={refusal} />
-          </form>
-        )}
-        {children}
-      </main>
+        </section>
+      ) : (
+        <>
+          <h1>{t("signing:greeting", { name: record.customer })}</h1>
+          <p>{t("signing:intro")}</p>
+        </>
+      )}
+      <WalkSections words={words} record={record} photos={photos} />
+      {state === "changed" && (
+        <p className="problem" role="alert">
+          {t("signing:changed")}
+        </p>
+      )}
+      {state === "open" && (
+        <form
+          method="post"
+          action={`${path}?lng=${language}`}
+          noValidate
+          data-keep=""
+          data-draft={key}
+        >
+          <input type="hidden" name="key" value={key} />
+          <input type="hidden" name="language" value={language} />
+          <SignSection record={record} refusal={refusal} />
+        </form>
+      )}
+      {children}
       <PageScript />
-    </>
+    </ShopPage>
   );
 }
 

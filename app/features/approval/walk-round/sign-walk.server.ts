@@ -1,5 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Strokes } from "#app/features/approval/signature/strokes.ts";
+import { z } from "zod";
+import { longest, signature } from "#app/features/approval/page/answer/answer-form.ts";
+import { most, type Strokes } from "#app/features/approval/signature/strokes.ts";
 import { walkSignatures } from "#app/features/approval/walk-signatures.tables.server.ts";
 import {
   arePhotosChanged,
@@ -9,17 +11,19 @@ import {
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { jobEvents, repairJobs } from "#app/features/repair/tables.server.ts";
+import { choice, line } from "#app/http/form.ts";
+import { type FormSize, formOf, largestForm } from "#app/http/form-size.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import { day } from "#app/values/calendar.ts";
-import type { Language } from "#app/values/language.ts";
+import { type Language, languages } from "#app/values/language.ts";
 import { readWalk, readWalkRecord, walkFileOf } from "./freeze-walk.server.ts";
 
 type Signing = Actor & {
   /** Comes with the form. */
   id: string;
-  /** Of what was on the screen. */
+  /** Hash of the record on the screen. */
   sha256: string;
   name: string;
   strokes: Strokes | null;
@@ -29,11 +33,8 @@ type Signing = Actor & {
   device: string;
 };
 
-/**
- * Half of what the sweep leaves to a file that nobody has signed (`sweepRevisions`): later, it is
- * frozen again.
- */
-const longest = day / 2;
+/** Half the lifetime of an unsigned file (`sweepRevisions`): an older record is frozen again. */
+const maxAge = day / 2;
 
 /**
  * Writes a signature under a frozen walk-round, once, while the job still says what was frozen; its
@@ -49,7 +50,7 @@ export async function signWalk(
     readWalk(db, ref),
   ]);
   const madeAt = record?.madeAt ?? 0;
-  if (!walk || madeAt < now - longest) return false;
+  if (!walk || madeAt < now - maxAge) return false;
   if ((await walkFileOf(walk, madeAt)).sha256 !== sha256) return false;
   const names = namesOfPhotos(walk.photos);
   const ofJob = and(eq(walkSignatures.shopId, ref.shopId), eq(walkSignatures.jobId, ref.jobId));
@@ -99,3 +100,17 @@ export async function signWalk(
   ]);
   return found.length > 0;
 }
+
+/** Size limit of the form: characters of a signature take up to three bytes each. */
+export const signFormSize: FormSize = {
+  bytes: Math.min(formOf(longest.name).bytes + 3 * most.text, largestForm.bytes),
+  fields: 10,
+};
+
+/** A name under a walk-round, and a drawn signature. */
+export const signForm = z.object({
+  key: z.string().max(64).default(""),
+  language: choice(languages),
+  name: line(longest.name, undefined, "approval:nameMissing"),
+  signature,
+});

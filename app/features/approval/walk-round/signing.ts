@@ -13,8 +13,8 @@ type Signature = {
 };
 
 /**
- * How far a walk-round is signed: by whom, whether it says something else by now than what was
- * signed last, and whether there is something to sign.
+ * Signing state of a walk-round: its signers, whether it has changed since the last signature, and
+ * whether there is something to sign.
  */
 export function signingOf({ photos, odometer }: Walk, signatures: readonly Signature[]) {
   const last = signatures.at(-1);

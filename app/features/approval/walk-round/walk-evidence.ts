@@ -15,7 +15,7 @@ export type WalkEvidence = Pick<
   | "address"
   | "device"
 > & {
-  /** How many photos it is of. */
+  /** Number of its photos. */
   count: number;
   /** Whether what is stored is what was signed. */
   isGenuine: boolean;

@@ -17,7 +17,7 @@ export type WalkProof = {
   photos: Certificate["photos"];
 };
 
-/** Who signed, how and when, as page and paper show it. */
+/** Facts of a signature for page and PDF: who signed, how and when. */
 export function walkFacts(words: Words, signed: WalkEvidence): CertificateRow[] {
   const { t } = words;
   return [
@@ -33,7 +33,7 @@ export function walkFacts(words: Words, signed: WalkEvidence): CertificateRow[] 
   ];
 }
 
-/** The same in short, in the proof of what was decided about the job. */
+/** Short form, for the proof of a decision about the job. */
 export const walkSection = (words: Words, signed: WalkEvidence) => ({
   heading: words.t("signing:proof.heading"),
   paragraphs: [genuineIn(words, signed)],

@@ -14,8 +14,8 @@ import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 
 /**
- * How a vehicle came in, as its customer signs it: the photos by their hashes with what is said and
- * drawn on them, the odometer, and the words above the signature. It has no price.
+ * Condition of a vehicle at drop-off, as its customer signs it: the hashes of the photos with their
+ * captions and marks, the odometer, and the terms. It has no price.
  */
 export type WalkRecord = RevisionFacts & {
   format: 1;
@@ -25,7 +25,7 @@ export type WalkRecord = RevisionFacts & {
   customer: string;
   photos: RevisionPhoto[];
   currency: Currency;
-  /** What is signed. */
+  /** Text above the signature. */
   terms: Record<Language, string>;
 };
 
@@ -59,7 +59,7 @@ export function walkRecordOf(sources: WalkSources): WalkRecord {
   };
 }
 
-/** What a customer signs about the photos of a walk-round. */
+/** Statement that a customer signs about the photos of a walk-round. */
 const walkTerms: Record<Language, string> = {
   en: "By signing, I confirm that these photos show how my vehicle was when I left it at the shop, with the damage marked on them and the odometer reading above. My signature does not authorize any work or any price.",
   es: "Al firmar, confirmo que estas fotos muestran cómo estaba mi vehículo cuando lo dejé en el taller, con los daños marcados en ellas y la lectura del odómetro indicada arriba. Mi firma no autoriza ningún trabajo ni ningún precio.",

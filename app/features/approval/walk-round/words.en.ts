@@ -1,4 +1,4 @@
-/** What a customer signs at the counter, and its proof. No browser needs these words. */
+/** Walk-round signature at the counter, and its proof. No browser loads these words. */
 export const en = {
   title: "How your vehicle came in",
   greeting: "Hello, {{name}}",

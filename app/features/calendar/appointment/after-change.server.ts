@@ -34,7 +34,7 @@ async function translateComplaint(
   if (pauseOf(await pauseQuery(db), now())) return;
   // Loaded on demand: rules and glossary are large.
   const { translateAroundSafety } = await import(
-    "#app/features/translator/safety/translate-around.server.ts"
+    "#app/features/translator/translate-texts.server.ts"
   );
   const paid = budgeted({ ai, db, now }, textUses({ by: ref.shopId, shopId: ref.shopId }));
   const detect = await openDetector();

@@ -4,7 +4,7 @@ import { formatCursor, parseCursor } from "#app/values/cursor.ts";
 import { shownOf } from "#app/values/shown.ts";
 import { topicsPerPage } from "./post.ts";
 
-/** Which replies a page shows: from one on, after or before one, or the latest; else the first. */
+/** Page of replies: from one on, after or before one, or the latest; else the first. */
 export type RepliesQuery = {
   from?: Cursor | undefined;
   after?: Cursor | undefined;

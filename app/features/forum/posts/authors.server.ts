@@ -3,9 +3,8 @@ import { users } from "#app/features/account/tables.server.ts";
 import { type Author, memberNumber } from "./author.ts";
 
 /**
- * What is read of an author together with a post; all null when they are gone. Under names of their
- * own: in a batch D1 answers rows by column name, and of two columns of one name the second would
- * stand in for the first.
+ * Author columns of a post; all null for a deleted account. Aliased, because in a batch D1 answers
+ * rows by column name, and the second of two columns of one name would replace the first.
  */
 export const authorColumns = {
   userId: sql<string | null>`${users.id}`.as("author_id"),

@@ -8,7 +8,7 @@ import type { Block } from "#app/ui/text/markdown.ts";
 import { RichText } from "#app/ui/text/rich-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** What the address of the preview answers. */
+/** Answer of the preview's address. */
 export type PreviewAnswer = { ok: true; blocks: Block[] } | Exclude<FormAnswer, { ok: true }>;
 
 type Props = {
@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * Where a post is written, with a preview drawn by the server: below the field, or in a tab of its
- * own without JavaScript.
+ * Editor of a post, with a preview rendered by the server: below the field, or in a tab of its own
+ * without JavaScript.
  */
 export function ContentField({ label, defaultValue, rows = 8, autoFocus }: Props) {
   const { t, language } = useWords();

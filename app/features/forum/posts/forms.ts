@@ -4,7 +4,7 @@ import { formOf } from "#app/http/form-size.ts";
 import { languages } from "#app/values/language.ts";
 import { postLimits } from "./post.ts";
 
-/** How much the form of a post may be. */
+/** Size limit of a post's form. */
 export const postFormSize = formOf(postLimits.content + postLimits.title);
 /** And that of a reason. */
 export const reasonFormSize = formOf(postLimits.reason);
@@ -15,7 +15,7 @@ export const reasonFormSize = formOf(postLimits.reason);
  */
 const id = z.string().max(40).optional().catch(undefined);
 
-/** What is common to topics and replies; `language` is the interface's when it was written. */
+/** Common fields of topics and replies; `language` is that of the interface when it was written. */
 const post = { content: paragraph(postLimits.content), language: choice(languages) };
 
 export const replyForm = z.object({ ...post, id });

@@ -83,7 +83,7 @@ function Hidden({ reason }: { reason: string }) {
 
 type ActionsProps = { post: ShownPost; path: string; kind: "topic" | "reply" };
 
-/** What the viewer may do with a post. */
+/** Actions of the viewer on a post. */
 function Actions({ post, path, kind }: ActionsProps) {
   const { t } = useWords();
   const { search } = useLocation();
@@ -127,7 +127,7 @@ function Actions({ post, path, kind }: ActionsProps) {
 type BodyProps = {
   id: string;
   original: ShownText;
-  /** The same in the reader's language, if there is or will be one. */
+  /** Translation into the reader's language, if there is or will be one. */
   translation: Translations[string] | undefined;
   /** Whether the reader wants it as it was written. */
   choice: Choice;
@@ -170,7 +170,7 @@ type OriginProps = Pick<BodyProps, "id" | "choice" | "isDemo"> &
   Pick<ShownText, "language"> &
   Pick<ShownTranslation, "byHand">;
 
-/** Where the text comes from, and the way to the other one. */
+/** Origin of the text, and the link to the other version. */
 function Origin({ id, language, choice, isDemo, byHand }: OriginProps) {
   const { t } = useWords();
   const { search } = useLocation();

@@ -69,15 +69,15 @@ export async function createReply(
 }
 
 /**
- * How long a letter waits, in milliseconds: an author who is reading the forum needs none, and a
- * reply that its writer takes back at once announces nothing.
+ * Delay of a letter, in milliseconds: an author who is reading the forum needs none, and a reply
+ * that is deleted at once is not announced.
  */
 const delay = 5 * 60 * 1000;
 
 /**
- * The statement that queues a letter about a reply, for the batch that writes the reply and before
- * the topic counts it. It queues nothing unless the topic's author wants letters and is not the one
- * who replies. While earlier replies are unseen, the letter about them stands for this one too.
+ * Query that queues a letter about a reply, for the batch that writes the reply and before the
+ * topic counts it. Queues nothing unless the topic's author wants letters and did not write the
+ * reply. While earlier replies are unseen, the letter about them covers this one too.
  */
 const queueReplyLetter = (
   db: Db,

@@ -40,7 +40,7 @@ export async function findTopicRead(
   ]);
   // A topic so new that the copy does not have it yet: the link came faster.
   const page = copied ?? (await find(db)) ?? notFound();
-  // What a browser fetches ahead was not looked at, and costs the reader no translation.
+  // A prefetch counts as no visit, and costs the reader no translation.
   const ahead = isPrefetch(request);
   const storedOnly = ahead || wantsOriginals(searchParams);
   const visit = ahead ? undefined : visitOf(page, viewer.id);
@@ -60,7 +60,7 @@ export async function findTopicRead(
   };
 }
 
-/** What to store of a visit, if the viewer is the topic's author and has seen new replies. */
+/** Visit to store, if the viewer is the topic's author and has seen new replies. */
 function visitOf({ topic, replies, later }: TopicPage, readerId: string): Visit | undefined {
   const last = replies.at(-1)?.reply.createdAt;
   if (!isOwn(topic, readerId) || topic.unseen === 0 || !last) return undefined;

@@ -5,22 +5,19 @@ import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** What the address of a new reply answers when it worked and the page stays. */
+/** Answer of a new reply's address when it succeeded and the page stays. */
 type ReplyAnswer = FormAnswer & { replyId?: string };
 
 type Props = {
   topicId: string;
   /** The id that the reply will have. */
   id: string;
-  /** Who writes: a draft is kept for each person on this device. */
-  /** What the server answered to a browser without JavaScript. */
+  /** Id of the author: a draft is stored for each user of this device. */
+  /** Answer to a browser without JavaScript. */
   answer?: FormAnswer | undefined;
 };
 
-/**
- * The reply box. Once a reply is written the box is a new one, and the page goes to where the reply
- * stands.
- */
+/** The reply box. A posted reply remounts it, and scrolls to the reply. */
 export function ReplyForm(props: Props) {
   const [written, setWritten] = useState("");
   return <Box key={written} {...props} onWritten={setWritten} />;

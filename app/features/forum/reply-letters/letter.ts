@@ -1,6 +1,6 @@
 import type { Language } from "#app/values/language.ts";
 
-/** What a letter about a reply mentions: the topic's title, and two addresses. */
+/** Facts of a letter about a reply: the topic's title, and two addresses. */
 type ReplyFacts = { title: string; reply: string; unsubscribe: string };
 
 type Writer = (facts: ReplyFacts) => { subject: string; lines: string[] };

@@ -1,14 +1,18 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { href } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { take } from "#app/features/account/budget/uses.server.ts";
 import { profileOf, rightsOf } from "#app/features/account/profiles.server.ts";
 import { unsubscribeToken } from "#app/features/account/reply-letters/unsubscribe.server.ts";
-import { replyLetters } from "#app/features/forum/tables.server.ts";
+import { profiles, users } from "#app/features/account/tables.server.ts";
+import {
+  discussionReplies,
+  discussionTopics,
+  replyLetters,
+} from "#app/features/forum/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import type { Due } from "./due.server.ts";
-import { bounds, dueQuery } from "./due.server.ts";
 import { replyLetter } from "./letter.ts";
 
 type Services = Pick<Platform, "db" | "mail" | "config">;
@@ -72,3 +76,36 @@ async function letterFor({ config }: Services, due: Due, now: number) {
     ...replyLetter(profile.replyLetters, { title, reply, unsubscribe }),
   };
 }
+
+/** Letters per run, per person and day, tries of one, and the first pause (doubled each time). */
+const bounds = { letters: 100, perDay: 20, tries: 5, pause: 30 * 60 * 1000 };
+
+/** The first visible reply that the topic's author has not seen. */
+const firstUnseen = sql<string | null>`(
+  select ${discussionReplies.id} from ${discussionReplies}
+  where ${discussionReplies.topicId} = ${discussionTopics.id}
+    and ${discussionReplies.createdAt} > ${discussionTopics.seenAt}
+    and ${discussionReplies.hiddenAt} is null
+    and ${discussionReplies.userId} is not ${discussionTopics.userId}
+  order by ${discussionReplies.createdAt}, ${discussionReplies.id} limit 1)`;
+
+/** The query of the letters that are due. */
+export const dueQuery = (db: Db, now: number) =>
+  db
+    .select({
+      letter: replyLetters,
+      title: discussionTopics.title,
+      hiddenAt: discussionTopics.hiddenAt,
+      replyId: firstUnseen,
+      email: users.email,
+      profile: profiles,
+    })
+    .from(replyLetters)
+    .innerJoin(discussionTopics, eq(discussionTopics.id, replyLetters.topicId))
+    .innerJoin(users, eq(users.id, replyLetters.userId))
+    .innerJoin(profiles, eq(profiles.id, replyLetters.userId))
+    .where(and(isNull(replyLetters.sentAt), lte(replyLetters.dueAt, new Date(now))))
+    .orderBy(asc(replyLetters.dueAt))
+    .limit(bounds.letters);
+
+type Due = Awaited<ReturnType<typeof dueQuery>>[number];

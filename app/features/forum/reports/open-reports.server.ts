@@ -1,13 +1,16 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { href } from "react-router";
 import { users } from "#app/features/account/tables.server.ts";
-import { authorColumns } from "#app/features/forum/posts/authors.server.ts";
+import { authorColumns, authorOf } from "#app/features/forum/posts/authors.server.ts";
 import {
   discussionReplies,
   discussionReports,
   discussionTopics,
 } from "#app/features/forum/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { readMarkdown } from "#app/ui/text/markdown.ts";
 import type { Language } from "#app/values/language.ts";
+import type { ReportedPost } from "./reported-post.tsx";
 
 /** Reports on the page; deciding one makes room for the next. */
 const reportsPerPage = 20;
@@ -59,7 +62,7 @@ function openReportsQuery(db: Db, words: readonly string[], limit = reportsPerPa
     .limit(limit);
 }
 
-export type OpenReport = Awaited<ReturnType<typeof openReportsQuery>>[number];
+type OpenReport = Awaited<ReturnType<typeof openReportsQuery>>[number];
 
 /** The open reports of a search, and whether there are more. */
 export async function listOpenReports(
@@ -68,4 +71,31 @@ export async function listOpenReports(
 ): Promise<{ reports: OpenReport[]; more: boolean }> {
   const rows = await openReportsQuery(db, text.toLowerCase().split(/\s+/).filter(Boolean));
   return { reports: rows.slice(0, reportsPerPage), more: rows.length > reportsPerPage };
+}
+
+/** The open reports by post, the first reported first, for an administrator. */
+export function shownReports(reports: readonly OpenReport[]): ReportedPost[] {
+  const admin = { isAdmin: true };
+  const posts = new Map<string, ReportedPost>();
+  for (const report of reports) {
+    const { postId, topicId, replyId } = report;
+    const post = posts.get(postId) ?? {
+      postId,
+      href: replyId
+        ? href("/discussion/:topicId/replies/:replyId", { topicId, replyId })
+        : href("/discussion/:topicId", { topicId }),
+      title: report.title,
+      author: authorOf(report.author, admin),
+      writtenAt: report.writtenAt,
+      text: { language: report.language, blocks: readMarkdown(report.content) },
+      reports: [],
+    };
+    post.reports.push({
+      by: authorOf(report.reporter, admin),
+      reason: report.reason,
+      at: report.createdAt.getTime(),
+    });
+    posts.set(postId, post);
+  }
+  return [...posts.values()];
 }

@@ -9,7 +9,7 @@ import { RichText } from "#app/ui/text/rich-text.tsx";
 import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** A post with what was said against it, as an administrator sees it. */
+/** Post with the reports about it, for administrators. */
 export type ReportedPost = {
   postId: string;
   /** Its address in the forum. */
@@ -21,7 +21,7 @@ export type ReportedPost = {
   reports: { by: Author; reason: string; at: number }[];
 };
 
-/** A reported post with both decisions: hide it with a reason, or let it stand. */
+/** A reported post with both decisions: hide it with a reason, or dismiss the reports. */
 export function ReportCard({ post }: { post: ReportedPost }) {
   const { t } = useWords();
   return (

@@ -42,7 +42,7 @@ function commonest(ways: readonly (readonly string[])[]): string {
 /** `exact`: the separate words mean something else. */
 type Joined = { length: number; ways: string[]; exact?: boolean };
 
-/** What is written with and without a space: "P 0335", "0335" (any letter), "ls 1", "F-150". */
+/** Terms written with or without a space: "P 0335", "0335" (any letter), "ls 1", "F-150". */
 function joinedAt(
   words: readonly string[],
   at: number,
@@ -107,8 +107,8 @@ export function matchFor(text: string): string | undefined {
 }
 
 /**
- * The same with all parts but one, whichever it is. Of two parts only a trade term counts alone: a
- * make or a small word is in too many posts. Undefined if nothing is left.
+ * Query that lets any one part be missing. With two parts only a trade term may match alone: a make
+ * or a small word is in too many posts. Undefined if nothing is left.
  */
 export function nearMatchFor(text: string): string | undefined {
   const parts = partsOf(text);
@@ -147,7 +147,7 @@ function partsOf(text: string): { match: string; isTerm: boolean }[] {
   return parts;
 }
 
-/** The same with a prefix of the last word, which has an index; undefined if it is too short. */
+/** Query with a prefix of the last word, which has an index; undefined if it is too short. */
 export function looseMatchFor(text: string): string | undefined {
   const words = queryWords(text.slice(0, 200)).slice(0, most.parts);
   const last = words.pop();

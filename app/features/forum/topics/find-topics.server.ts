@@ -19,7 +19,7 @@ import { moreThan } from "#app/values/shown.ts";
 import { listTopics } from "./list.server.ts";
 import type { TopicsPage } from "./topic-page-list.tsx";
 
-/** What "Show more" leads to: more rows of this list, or, of a long one, its next page. */
+/** Address of "Show more": more rows of this list or, for a long one, its next page. */
 function nextOf(
   asked: TopicsQuery,
   end: Pick<TopicsQuery, "before" | "below">,
@@ -58,7 +58,7 @@ export async function findTopics(
       "older" in found
         ? found.older && { before: found.older }
         : found.below && { below: found.below };
-    // What a browser fetches ahead costs the reader no translation.
+    // A prefetch costs the reader no translation.
     const storedOnly = isPrefetch(request);
     const shown =
       into && limits ? titlesOf(services, found.topics, { into, storedOnly, limits }) : {};

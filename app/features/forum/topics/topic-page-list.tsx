@@ -28,7 +28,7 @@ export type TopicsPage = {
   more?: { to: string; adds: boolean } | undefined;
 };
 
-/** One page of topics. A navigation does not render it again. */
+/** Page of topics. Memoized: a navigation does not render it again. */
 export const TopicsShown = memo(List);
 
 function List({ asked, topics, translations = {}, isNear, more }: TopicsPage) {

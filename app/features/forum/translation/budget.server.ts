@@ -5,8 +5,8 @@ import type { Budget } from "#app/features/forum/posts/shown.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /**
- * What a reader and the site may still have translated today: one row, for the batch that looks the
- * translations up.
+ * Remaining translation budget of a reader and of the site today: one row, for the batch that looks
+ * the translations up.
  */
 export function budgetQuery(db: Db, readerId: string, now: number) {
   const [reader, site] = translationUses(readerId);
@@ -20,7 +20,7 @@ export const budgetOf = ([row]: readonly { left: number; site: number }[]): Budg
   siteIsOut: (row?.site ?? 0) <= 0,
 });
 
-/** How often what this person writes may still be translated today. */
+/** Remaining translations of this author's posts today. */
 export async function authorsBudget(db: Db, authorId: string, now: number): Promise<Budget> {
   const [author, , site] = translationUses(authorId, authorId);
   const query = db

@@ -1,9 +1,6 @@
 import { useWords } from "#app/ui/words.ts";
 
-/**
- * Says that the stand-in translated, or a person for the demo: it is honest about itself wherever
- * it shows.
- */
+/** Label for a translation by the stand-in, or by a person for the demo. */
 export function DemoMark({ byHand = false }: { byHand?: boolean | undefined }) {
   const { t } = useWords();
   return (

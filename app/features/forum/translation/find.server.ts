@@ -11,7 +11,7 @@ import { type TranslationServices, timeouts } from "./translate-and-save.server.
 import { translatePost } from "./translate-post.server.ts";
 import { outcomeWithin } from "./wait.server.ts";
 
-/** How many posts of a page are translated at once. */
+/** Posts of a page translated concurrently. */
 const atOnce = 4;
 
 export type TranslationQuery = {

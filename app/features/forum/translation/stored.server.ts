@@ -13,8 +13,8 @@ type TranslationRow = Pick<
 >;
 
 /**
- * What is read of a translation together with its post; all null where there is none. Under names
- * of their own (`authorColumns`).
+ * Translation columns read with a post; all null where there is none. Aliased as `authorColumns`
+ * are.
  */
 export const translationColumns = {
   postId: sql<string | null>`${translations.postId}`.as("translation_of"),
@@ -30,7 +30,7 @@ export const translationColumns = {
     .as("translation_failed"),
 };
 
-/** The same without the text. */
+/** Translation columns without the text. */
 export const titleColumns = {
   ...translationColumns,
   content: sql<string | null>`substr(${translations.content}, 1, 0)`.as("translation_content"),

@@ -9,7 +9,7 @@ export type Translatable = {
   authorId: string | null;
   language: Language;
   revision: number;
-  /** Of the row (`saveAt`). */
+  /** Version of the row (`saveAt`). */
   version: number;
   title: string | null;
   text: string;

@@ -1,15 +1,14 @@
 import { budgeted, translationUses } from "#app/features/account/budget/ai-budget.server.ts";
 import { openDetector } from "#app/features/translator/language/language.server.ts";
 import { type TextTimeouts, usualTimeouts } from "#app/features/translator/models/timeouts.ts";
-import { NoTranslation } from "#app/features/translator/no-translation.ts";
-import { retryDelay } from "#app/features/translator/retry-delay.ts";
+import { NoTranslation, retryDelay } from "#app/features/translator/no-translation.ts";
 import { pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Outcome } from "./outcome.ts";
 import { type Claim, releaseClaim, saveTranslation } from "./store.server.ts";
 
-/** What translating needs. */
+/** Services that translating needs. */
 export type TranslationServices = Pick<Platform, "ai" | "db" | "defer" | "now"> & {
   /** Whose budget pays for new translations. */
   readerId: string;

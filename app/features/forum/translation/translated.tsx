@@ -28,8 +28,8 @@ export function Translated({ id, of, children }: Props) {
 }
 
 /**
- * How often, and after how long each time, a translation is asked for that was not ready with its
- * page (milliseconds).
+ * Number of requests for a translation that was not ready with its page, and the pause before each
+ * (milliseconds).
  */
 const tries = 4;
 const pause = 4_000;

@@ -13,7 +13,7 @@ const everything = "1";
 
 export const wantsOriginals = (params: URLSearchParams): boolean => params.get(name) === everything;
 
-/** The same query with another choice: every post ("all"), one post by its id, or translations. */
+/** Query string with another choice: every post ("all"), one post by its id, or translations. */
 export function originalParam(search: string, choice: string | null): string {
   const params = new URLSearchParams(search);
   if (choice) params.set(name, choice === "all" ? everything : choice);
@@ -22,8 +22,8 @@ export function originalParam(search: string, choice: string | null): string {
 }
 
 /**
- * What the reader chose for a post: what the address says, until the post's own toggle is pressed;
- * a new address is the last word again.
+ * The reader's choice for a post: from the address, until the post's own toggle is pressed; a new
+ * address overrides the toggle.
  */
 export function useChoice(postId: string): Choice {
   const said = new URLSearchParams(useLocation().search).get(name);
@@ -33,7 +33,7 @@ export function useChoice(postId: string): Choice {
   return { asWritten, setAsWritten: (value) => setPressed({ over: said, asWritten: value }) };
 }
 
-/** What a link to more of the same carries on: the choice of originals, behind "?" or "&". */
+/** Suffix that keeps the choice of originals in further links, behind "?" or "&". */
 export function useOriginals(): (sign: "?" | "&") => string {
   const originals = wantsOriginals(new URLSearchParams(useLocation().search));
   return (sign) => (originals ? `${sign}${name}=${everything}` : "");

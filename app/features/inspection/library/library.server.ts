@@ -9,7 +9,7 @@ import steering from "./steering.json?url";
 import tires from "./tires.json?url";
 import under from "./under.json?url";
 
-// Static files beside the pages' own, so that the findings weigh nothing in the Worker.
+// Static assets, so that the findings add nothing to the Worker's size.
 const paths: Record<PointGroup, string> = {
   engine,
   battery,

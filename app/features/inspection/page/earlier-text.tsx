@@ -7,7 +7,7 @@ import { formatMonth } from "#app/values/calendar.ts";
 
 type Props = { at: number; before: EarlierFinding; point: Point };
 
-/** What was found at a point last time: "May 2026: Watch · 6 mm". */
+/** Earlier finding at a point: "May 2026: Watch · 6 mm". */
 export function EarlierText({ at, before, point }: Props) {
   const { t, language } = useWords();
   const zone = useTimeZone();

@@ -2,11 +2,12 @@ import type { ShownFinding } from "#app/features/inspection/shown.ts";
 import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 
 type Props = {
-  finding: ShownFinding /** What comes of it and what to do, too. */;
+  finding: ShownFinding;
+  /** Also shows the consequence and the advice. */
   isWhole?: boolean;
 };
 
-/** What was found, in the reader's language. */
+/** Text of a finding in the reader's language. */
 export function FindingText({ finding: { id, words, note }, isWhole = false }: Props) {
   return (
     <>

@@ -24,17 +24,17 @@ import { useMarks } from "./use-marks.ts";
 type Props = {
   jobId: string;
   number: number;
-  /** What probably drives the vehicle. */
+  /** Assumed powertrain of the vehicle. */
   kind: VehicleKind;
   inspection: ShownInspection | undefined;
   findings: readonly ShownFinding[];
   earlier: Earlier | undefined;
-  /** How many photos show a point. */
+  /** Number of photos that show a point, by point. */
   photos: Readonly<Record<string, number>>;
   texts: { texts: ShownTexts; isDemo: boolean };
   mayWrite: boolean;
   mayQuote: boolean;
-  /** What a button's own address had to say. */
+  /** Answer from a button's own address. */
   children: ReactNode;
 };
 
@@ -137,7 +137,7 @@ function Sheet({ jobId, inspection, earlier, photos, mayWrite, mayQuote, ...page
       ))}
       {mayWrite &&
         isConnected &&
-        // Without their scripts React Router would load the page anew where there is no signal.
+        // Without their scripts React Router would reload the page, which fails offline.
         [
           marks.action,
           rest.action,

@@ -1,11 +1,11 @@
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { SignInAgain } from "#app/ui/page/here.tsx";
+import { RefusalNotice } from "#app/ui/page/here.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Rest } from "./rest-form.tsx";
 import type { Marks } from "./use-marks.ts";
 
-/** What was tapped and is not saved yet, and what the server refused. */
+/** Taps that are not saved yet, and taps that the server refused. */
 export function MarksNotice({ marks, rest }: { marks: Marks; rest: Rest }) {
   const { t } = useWords();
   const number = Object.keys(marks.waiting).length;
@@ -21,11 +21,7 @@ export function MarksNotice({ marks, rest }: { marks: Marks; rest: Rest }) {
           <Button onClick={marks.again}>{t("inspection:tryNow")}</Button>
         </Notice>
       )}
-      {refusal?.error && (
-        <Notice kind="error">
-          {t(refusal.error)} {refusal.signIn && <SignInAgain />}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
     </>
   );
 }

@@ -115,7 +115,7 @@ const looks: Record<FindingColor, string> = {
   skipped: "status-plain",
 };
 
-/** How a point is, where it cannot be changed. */
+/** Rating of a point, read-only. */
 export function ColorBadge({
   point,
   finding,

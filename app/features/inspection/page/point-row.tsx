@@ -15,11 +15,11 @@ type Props = {
   jobId: string;
   point: Point;
   finding: ShownFinding | undefined;
-  /** What the vehicle's last inspection found at this point, and when. */
+  /** Finding of the vehicle's last inspection at this point, and its instant. */
   before: EarlierFinding | undefined;
   beforeAt: number | undefined;
   photos: number;
-  /** What was tapped and is not saved yet. */
+  /** Tap that is not saved yet. */
   tapped: Tap | undefined;
   /** Whether it is on its way as one of those that are good. */
   isRest: boolean;

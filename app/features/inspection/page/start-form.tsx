@@ -8,7 +8,7 @@ export function StartForm({ jobId, kind }: { jobId: string; kind: VehicleKind })
   const { t } = useWords();
   return (
     <WorkForm
-      // What was refused stands above, from the form's own address.
+      // A refusal is shown above the form, by the form's own address.
       answer={undefined}
       action={href("/repair-cms/:jobId/inspection/start", { jobId })}
       className="grid gap-5"

@@ -17,14 +17,14 @@ type Refusal = Extract<FormAnswer, { ok: false }>;
 /** Milliseconds between two sendings, so that quick taps go together, and before one is tried again. */
 const [between, pause] = [1_600, 5_000];
 
-/** What the server had no time for, or never got: it is sent again. */
+/** Errors after which a tap is sent again: a timeout or no connection. */
 const isForLater = ({ error, signIn }: Refusal) =>
   !signIn && (error?.key === "inspection:notSaved" || error?.key === "account:session.tooFast");
 
 /**
- * What was tapped on the sheet: shown at once, sent at once, later taps together, and tried again
- * until the server has answered; this device keeps them as it keeps drafts, also when the page is
- * closed.
+ * Taps on the sheet: shown and sent at once, batched while a request runs, and retried until the
+ * server has answered. They are stored on the device as drafts are, so that they survive closing
+ * the page.
  */
 export function useMarks(jobId: string, findings: readonly { point: string; version: number }[]) {
   const { data, state, submit } = useFetcher<FormAnswer>();
@@ -83,7 +83,7 @@ export function useMarks(jobId: string, findings: readonly { point: string; vers
     void submit(form, { method: "post", action });
   }, [waiting, state, turn, action, submit]);
 
-  // An answer counts when the page has been read anew: then it has what was saved.
+  // An answer counts once the page has revalidated: then it contains the saved marks.
   const answered = state === "idle" ? data : undefined;
   useEffect(() => {
     const taps = sent.current;

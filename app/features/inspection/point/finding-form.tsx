@@ -25,7 +25,7 @@ type Props = {
   choices: readonly Choice[];
 };
 
-/** What is said of a point: how it is, what was measured, a finding of the library, a note. */
+/** Form of a point: rating, measurement, a finding of the library, a note. */
 export function FindingForm({ answer, ...fields }: Props & { answer: FormAnswer | undefined }) {
   return (
     <WorkForm

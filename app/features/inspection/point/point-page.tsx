@@ -37,7 +37,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A point of an inspection, with all that can be said of it. */
+/** A point of an inspection with the form of its finding. */
 export function PointPage({ children, jobId, point, finding, texts, ...page }: Props) {
   const { t, language } = useWords();
   const { earlier, isFinished, photos, viewerId, mayQuote } = page;
@@ -101,7 +101,7 @@ function PointPhotos({ jobId, point, photos }: PointPhotosProps) {
   const shown = photos.filter((photo) => photo.point === point).map(({ id }) => id);
   return (
     <WorkForm
-      // What is chosen elsewhere meanwhile is shown as it is.
+      // The key remounts the form when another member changes the choice.
       key={shown.join()}
       action={href("/repair-cms/:jobId/inspection/:point/photos", { jobId, point })}
       answer={fetcher.data}

@@ -29,7 +29,7 @@ type Props = {
 
 const addressOf = (kind: VehicleKind) => `${href("/repair-cms/inspection-sheets")}?kind=${kind}`;
 
-/** What of a shop's sheets can be changed: one kind of vehicle at a time. */
+/** Editor of a shop's sheet for one kind of vehicle. */
 export function SheetPage({ kind, rows, ownId, version, answer, children }: Props) {
   const { t } = useWords();
   return (

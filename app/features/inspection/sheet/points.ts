@@ -1,6 +1,8 @@
 import type { Language } from "#app/values/language.ts";
 
-/** What a measure counts. Treads are in 32nds of an inch or in millimeters, as the shop's country does. */
+/**
+ * Units of a measurement. Treads are in 32nds of an inch or in millimeters, by the shop's country.
+ */
 export const measureUnits = ["mm", "32nds", "V", "CCA", "%", "psi"] as const;
 export type MeasureUnit = (typeof measureUnits)[number];
 
@@ -10,7 +12,7 @@ export type MeasureUnit = (typeof measureUnits)[number];
  */
 export type Measure = { unit: MeasureUnit; green: number; yellow: number; worse: "low" | "high" };
 
-/** Where on the vehicle a point is: the order of a sheet, and the files of the library. */
+/** Areas of the vehicle: the order of a sheet, and the files of the library. */
 export const pointGroups = [
   "engine",
   "battery",
@@ -22,7 +24,7 @@ export const pointGroups = [
 ] as const;
 export type PointGroup = (typeof pointGroups)[number];
 
-/** One point of a sheet. `id` is kept for good: findings and the library name it. */
+/** Point of a sheet. `id` never changes: findings and the library refer to it. */
 export type Point = {
   id: string;
   group: PointGroup;
@@ -159,7 +161,7 @@ const metricTread: Measure = { unit: "mm", green: 40, yellow: 25, worse: "low" }
 export const standardPoints = (kind: VehicleKind): Point[] =>
   gasoline.map((one) => instead[kind][one.id] ?? one);
 
-/** The same where treads are measured in millimeters. */
+/** Standard points with treads in millimeters. */
 export const metricPoints = (kind: VehicleKind): Point[] =>
   standardPoints(kind).map((one) =>
     one.measure === tread ? { ...one, measure: metricTread } : one,

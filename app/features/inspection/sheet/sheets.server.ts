@@ -28,7 +28,7 @@ export async function findSheet(db: Db, shopId: string, kind: VehicleKind): Prom
   return { points: own?.points ?? standard, standard, version: own?.version ?? 0 };
 }
 
-/** Where treads are measured in 32nds of an inch. */
+/** Countries that measure treads in 32nds of an inch. */
 const inInches: ReadonlySet<string> = new Set(["US", "PR"]);
 
 /** Saves a sheet at the version that its form was opened with; 0 before the first. */

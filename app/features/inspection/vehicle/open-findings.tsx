@@ -5,7 +5,7 @@ import { useWords } from "#app/ui/words.ts";
 import { FoundLine } from "./found-line.tsx";
 import type { VehicleFinding } from "./vehicle-finding.ts";
 
-/** What the last inspection of a vehicle found and no quote was made of. */
+/** Findings of a vehicle's last inspection without a quote. */
 export function OpenFindings({ findings }: { findings: readonly VehicleFinding[] }) {
   const { t } = useWords();
   const [first] = findings;

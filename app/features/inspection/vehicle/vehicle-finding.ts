@@ -1,7 +1,7 @@
 import type { FindingColor } from "#app/features/inspection/finding.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** A finding as the page of a vehicle tells of it. */
+/** Finding on the page of a vehicle. */
 export type VehicleFinding = {
   id: string;
   jobId: string;
@@ -13,10 +13,10 @@ export type VehicleFinding = {
   photoId: string | null;
 };
 
-/** What was found on the visits of a vehicle. */
+/** Findings from the visits of a vehicle. */
 export type VehicleFindings = {
-  /** What a rejected quote was for, by the quote. */
+  /** Findings behind a rejected quote, by quote. */
   declined: Record<string, VehicleFinding[]>;
-  /** What no quote was made of on the last inspection. */
+  /** Findings of the last inspection without a quote. */
   open: VehicleFinding[];
 };

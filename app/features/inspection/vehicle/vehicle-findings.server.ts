@@ -14,7 +14,7 @@ const mostFindings = 200;
 const ofFinding = sql`${findings.shopId} AND ph.job_id = ${findings.jobId}
   AND ph.point = ${findings.point} AND ph.removed_at IS NULL`;
 
-/** What is bad or to be watched on a page of a vehicle's visits, the newest first. */
+/** Bad or watched findings on a page of a vehicle's visits, newest first. */
 export const vehicleFindingsQuery = (db: Db, asked: OfVehicle) =>
   db
     .select({
@@ -60,7 +60,7 @@ export const vehicleFindingsQuery = (db: Db, asked: OfVehicle) =>
     .orderBy(desc(inspections.startedAt), desc(findings.id))
     .limit(mostFindings);
 
-/** What was found on a page of a vehicle's visits; what is open on its first page alone. */
+/** Findings on a page of a vehicle's visits; open ones on its first page only. */
 export async function findVehicleFindings(db: Db, asked: OfVehicle): Promise<VehicleFindings> {
   const rows = await vehicleFindingsQuery(db, asked);
   const told = rows.flatMap(({ name, at, status, quoteId, ...row }) =>

@@ -3,7 +3,9 @@ import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type FoundSteps, stepsOf } from "./first-steps.ts";
 
-/** What is left to do in a new shop, in one line as soon as it has a job; gone when all is done. */
+/**
+ * Remaining setup steps of a new shop, in one line once it has a job; nothing when all are done.
+ */
 export function FirstStepsCard({ found }: { found: FoundSteps }) {
   const { t } = useWords();
   const { search } = useLocation();

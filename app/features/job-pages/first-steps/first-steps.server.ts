@@ -7,7 +7,7 @@ import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { type FoundSteps, isAllDone } from "./first-steps.ts";
 
-/** The statement of all that is asked: whether there are rows, by the beginning of their keys. */
+/** Query for all steps: whether there are rows, by the beginning of their keys. */
 export function firstStepsQuery(db: Db, shopId: string) {
   const has = (rows: string) =>
     sql`EXISTS (SELECT 1 FROM ${sql.raw(rows)} AND shop_id = ${shopId})`.mapWith(Boolean);
@@ -57,7 +57,7 @@ export async function findFirstSteps(
   return undefined;
 }
 
-/** From now on the shop is not asked for its first steps. */
+/** Dismisses the first steps of a shop for good. */
 export async function endFirstSteps(db: Db, shopId: string, now: number): Promise<void> {
   await db
     .update(shops)

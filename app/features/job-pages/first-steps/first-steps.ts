@@ -1,10 +1,10 @@
 import { href } from "react-router";
 
-/** What a new shop does before it can work with Llave, in this order. */
+/** Setup steps of a new shop, in order. */
 const firstSteps = ["shop", "taxes", "logo", "name", "team", "job", "link"] as const;
 type FirstStep = (typeof firstSteps)[number];
 
-/** Which of the steps are done; `jobId` is the newest job, which the first link is sent from. */
+/** Completed steps; `jobId` is the newest job, from which the first link is sent. */
 export type FoundSteps = { done: Record<FirstStep, boolean>; jobId: string | null };
 
 type ShownStep = { step: FirstStep; isDone: boolean; to: string };

@@ -58,7 +58,7 @@ export async function findJobsPage(
     prices,
     money,
     joined: params.get("done") === "joined",
-    // An owner alone is seen by nobody.
+    // An owner without members needs no name.
     namelessAs: viewer.name || shop.role === "owner" ? undefined : viewer.email,
   };
   const scan = scanOf(search.text);
@@ -69,7 +69,7 @@ export async function findJobsPage(
   }
   const text = scan ? (scan.kind === "vin" ? scan.vin : scan.id) : search.text;
   const sighted = ifReadable("vehicles", () => findSoughtVehicles(db, shop.id, search.text));
-  // Who is looking for something is not to be shown what else there is to do.
+  // Notices are hidden during a search.
   const told = ifReadable("news", () =>
     findListNews(db, { shop, viewer }, search.view !== undefined),
   );
@@ -158,9 +158,9 @@ const shownNews = (
 });
 
 /**
- * What stands above a list of jobs or on the cards of a board, in one round trip: notes that name
- * the viewer and, for whoever works in the office, open disputes, unread conversations, the first
- * steps of a new shop and, on the board, deposits that are agreed and not paid.
+ * Notices above the list of jobs, or on the cards of the board, in one round trip: notes that
+ * mention the viewer; for office roles also open disputes, unread conversations, the first steps of
+ * a new shop and, on the board, deposits that are agreed and not paid.
  */
 async function findListNews(
   db: Db,

@@ -8,26 +8,26 @@ import type { JobSearch } from "#app/features/repair/list/job-search.ts";
 import type { ListedJob } from "#app/features/repair/list/job-table.tsx";
 import type { JobState } from "#app/features/repair/states/state.ts";
 
-/** What the list of jobs, or their board, shows. */
+/** Data of the list of jobs, or of their board. */
 export type JobsContent = {
   search: JobSearch;
   members: readonly ShopMember[];
   /** The shop's own, below the statuses. */
   states: readonly JobState[];
-  /** One of the two, unless it could not be read. */
+  /** The list has `jobs`, the board `board`; neither if the read failed. */
   jobs?: ListedJob[];
   board?: Columns<ShownCard>;
   more: boolean;
   open?: OpenJobs;
-  /** What is left to do in a new shop, for its owner. */
+  /** Remaining setup steps of a new shop, for its owner. */
   steps?: FoundSteps | undefined;
   /** The jobs with notes that name the viewer since they last opened them. */
   naming?: { jobId: string; number: number; notes: number }[] | undefined;
-  /** Of card payments, while nobody is looking for something. */
+  /** Card disputes, unless the list is filtered. */
   disputes?: OpenDispute[] | undefined;
-  /** Those whose whole plate or VIN is looked for. */
+  /** Vehicles whose whole plate or VIN was searched for. */
   vehicles?: Awaited<ReturnType<typeof findSoughtVehicles>> | undefined;
-  /** What the viewer has running, in a shop that uses the clock. */
+  /** The viewer's running clock, in a shop that uses it. */
   clock?: Running | undefined;
   mayDelete: boolean;
   mayManage: boolean;
@@ -35,6 +35,6 @@ export type JobsContent = {
   money: boolean;
   joined: boolean;
   namelessAs: string | undefined;
-  /** Conversations with something unread, for whoever answers. */
+  /** Number of unread conversations, if the viewer answers them. */
   news: number;
 };

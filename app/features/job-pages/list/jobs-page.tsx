@@ -9,9 +9,13 @@ import { Gear } from "#app/features/repair/gear.tsx";
 import type { OpenJobs } from "#app/features/repair/job.ts";
 import { FoundVehicles } from "#app/features/repair/list/found-vehicles.tsx";
 import { JobFilter } from "#app/features/repair/list/job-filter.tsx";
-import { isFiltered, jobsPerPage, searchHref } from "#app/features/repair/list/job-search.ts";
+import {
+  cursorBehind,
+  isFiltered,
+  jobsPerPage,
+  searchHref,
+} from "#app/features/repair/list/job-search.ts";
 import { JobTable, JobTableSkeleton } from "#app/features/repair/list/job-table.tsx";
-import { cursorBehind } from "#app/features/repair/list/list-cursor.ts";
 import { NoJobs } from "#app/features/repair/list/no-jobs.tsx";
 import { planColumns } from "#app/features/repair/list/plan-columns.ts";
 import { LaterLinkWatch } from "#app/features/repair/page/later-link-watch.tsx";

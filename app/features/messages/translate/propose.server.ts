@@ -2,6 +2,7 @@ import { budgeted, judgeUses, textUses } from "#app/features/account/budget/ai-b
 import type { TranslationState } from "#app/features/messages/message.ts";
 import { findKnownLines } from "#app/features/phrases/known-lines.server.ts";
 import { openDetector } from "#app/features/translator/language/language.server.ts";
+import { isOfService } from "#app/features/translator/no-translation.ts";
 import { isSameEverywhere } from "#app/features/translator/protect/protect.ts";
 import { hasSafetyWord } from "#app/features/translator/safety/safety-words.ts";
 import type { ShopTerm } from "#app/features/translator/shop-terms.ts";
@@ -55,9 +56,8 @@ const none = (unmade: Unmade): Proposal => ({ translation: null, state: "none", 
 async function askModels(services: Services, wanted: TextWanted, terms: readonly ShopTerm[]) {
   const { text, from, to } = wanted;
   // Loaded on demand: rules and glossary are large.
-  const [{ isOfService }, { translateAroundSafety }, detect] = await Promise.all([
+  const [{ translateAroundSafety }, detect] = await Promise.all([
     import("#app/features/translator/translate-texts.server.ts"),
-    import("#app/features/translator/safety/translate-around.server.ts"),
     openDetector(),
   ]);
   const paid = budgeted(services, textUses(wanted));
@@ -79,7 +79,7 @@ async function askModels(services: Services, wanted: TextWanted, terms: readonly
 async function isJudgedWrong(services: Services, wanted: TextWanted, answer: string) {
   const { judge } = services.ai;
   if (!judge) return false;
-  const { judgeTexts } = await import("#app/features/translator/models/judge-texts.server.ts");
+  const { judgeTexts } = await import("#app/features/translator/models/ask.server.ts");
   const paid = { ...budgeted(services, judgeUses(wanted)), judge };
   const { text: source, from, to } = wanted;
   const [judgement] = await judgeTexts(paid, [{ source, answer, from, to }]);

@@ -3,7 +3,7 @@ import { changedAt } from "#app/features/messages/change.server.ts";
 import type { MessageRef } from "#app/features/messages/message.ts";
 import { conversations, messages } from "#app/features/messages/tables.server.ts";
 import { writtenIn } from "#app/features/translator/language/language.server.ts";
-import { retryDelay } from "#app/features/translator/retry-delay.ts";
+import { retryDelay } from "#app/features/translator/no-translation.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { languages } from "#app/values/language.ts";
 import { proposeTranslation } from "./propose.server.ts";

@@ -12,7 +12,7 @@ import type { NewsItem, NewsPage } from "./items.server.ts";
 import { type NewsSearch, newsHref, newsPerPage } from "./news-search.ts";
 import { stockPicture } from "./stock-picture.ts";
 
-/** One page of news. A navigation does not render it again. */
+/** Page of news. Memoized: a navigation does not render it again. */
 export const NewsList = memo(List);
 
 function List({ search, page: { items, more } }: { search: NewsSearch; page: NewsPage }) {
@@ -86,7 +86,10 @@ function NewsCard({ item }: { item: NewsItem }) {
         decoding="async"
         className="aspect-4/3 w-full rounded bg-steel object-cover md:aspect-video md:rounded-none"
       />
-      {/* On a phone the parts are grid cells of the card: the title beside the picture, the rest below. */}
+      {/*
+       * On a phone the parts are grid cells of the card: the title next to the picture, the rest
+       * below.
+       */}
       <div className="contents md:flex md:flex-1 md:flex-col md:gap-2 md:p-5">
         <h2
           lang={lang}

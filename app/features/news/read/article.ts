@@ -1,9 +1,7 @@
 import { siteOf } from "./article-link.ts";
 import { plainLine, shortened } from "./plain-text.ts";
 
-/**
- * One article of a source, as plain text. Addresses are absolute; `publishedAt` in milliseconds.
- */
+/** Article of a source, as plain text. Addresses are absolute; `publishedAt` in milliseconds. */
 export type Article = {
   link: string;
   title: string;

@@ -14,7 +14,7 @@ import { healthOf } from "./source.ts";
 import { deletionText, healthTone, problemMessage } from "./source-words.ts";
 import type { Source } from "./sources.server.ts";
 
-/** One source with its state and its actions. */
+/** Source with its state and its actions. */
 export function SourceCard({ source }: { source: Source }) {
   const { t } = useWords();
   const { id, name, url, language, active, kind } = source;

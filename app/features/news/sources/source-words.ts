@@ -9,11 +9,11 @@ export const problemMessage = (problem: SourceProblem, status?: number | null): 
   ...(status && { params: { status } }),
 });
 
-/** What goes with a source that is deleted, and how to keep it. */
+/** Warning before a source is deleted, with the alternative that keeps its articles. */
 export const deletionText = ({ active }: { active: boolean }): WordKey =>
   active ? "news:source.deleteText" : "news:source.deleteInactiveText";
 
-/** The colour of a source's health, beside its word. */
+/** Color of a source's health, shown next to its word. */
 export const healthTone: Record<Health, Tone> = {
   inactive: "plain",
   new: "busy",

@@ -8,7 +8,7 @@ export type Drawing = {
   before: readonly (readonly Mark[])[];
 };
 
-/** Which part of a mark moves: all of it, or one of its points. */
+/** Part of a mark that moves: the whole mark, or one of its points. */
 export type MarkPart = "whole" | "start" | "end";
 
 type Shift = { dx: number; dy: number };
@@ -17,7 +17,7 @@ export type DrawingStep =
   | { do: "add"; mark: Mark }
   | { do: "addInMiddle"; kind: MarkKind }
   | { do: "choose"; at: number | undefined }
-  /** `isContinued`: goes on with the movement of the step before, which is undone with it. */
+  /** `isContinued`: same movement as the previous step, undone together with it. */
   | { do: "move"; part: MarkPart; by: Shift; isContinued: boolean }
   | { do: "remove" }
   | { do: "undo" };
@@ -28,7 +28,7 @@ export const beginDrawing = (marks: readonly Mark[]): Drawing => ({
   before: [],
 });
 
-/** As many steps as can be undone. */
+/** Limit of steps that can be undone. */
 const mostUndone = 100;
 
 /** The drawing after a step. */
@@ -65,7 +65,7 @@ export function draw(drawing: Drawing, step: DrawingStep): Drawing {
   }
 }
 
-/** A quarter of the photo wide, each a little beside the one before. */
+/** New mark, a quarter of the photo wide, each offset from the previous one. */
 function inMiddle(kind: MarkKind, nth: number): Mark {
   const from = (markScale * 3) / 8 + (nth % 8) * 200;
   const to = from + markScale / 4;

@@ -7,17 +7,17 @@ import { MarkLines } from "./marks-drawing.tsx";
 type Props = PhotoSides & {
   drawing: Drawing;
   step: (step: DrawingStep) => void;
-  /** What a finger draws where there is no mark yet. */
+  /** Kind of mark that a drag draws where none is hit. */
   kind: MarkKind;
   /** The photo. */
   children: ReactNode;
 };
 
 type Point = { x: number; y: number };
-/** What a finger is doing: drawing a mark, or moving a part of one. */
+/** Current drag: drawing a mark, or moving a part of one. */
 type Grip = { from: Point } | { part: MarkPart; last: Point; isContinued: boolean };
 
-/** How far an arrow key moves a mark. */
+/** Step of an arrow key. */
 const keyStep = markScale / 100;
 const ways: Record<string, [dx: number, dy: number]> = {
   ArrowLeft: [-keyStep, 0],
@@ -144,7 +144,7 @@ export function MarksCanvas({ drawing, step, kind, width, height, children }: Pr
 
 type GripsProps = { path: string; "data-part": MarkPart; "data-at": number; isShown?: boolean };
 
-/** Where a finger takes hold of a mark, wider than its line. */
+/** Touch targets of a mark, wider than its line. */
 function Grips({ path, isShown = false, ...data }: GripsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ type Props = PhotoSides & {
   isCut?: boolean;
 };
 
-/** What is drawn on a photo, over it: the box around both is `photo-box`. */
+/** Marks of a photo as an overlay: the box around both is `photo-box`. */
 export function MarksDrawing({ marks, width, height, isCut = false }: Props) {
   if (marks.length === 0) return null;
   return (

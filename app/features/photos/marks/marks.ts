@@ -7,8 +7,8 @@ export const markScale = 10_000;
 export const mostMarks = 40;
 
 /**
- * A shape drawn on a photo, stored beside it. An arrow leads from its first point to its second; a
- * circle fills the box between both.
+ * Shape on a photo, stored separately from it. An arrow points from its first point to its second;
+ * a circle fills the box between both.
  */
 export type Mark = { kind: MarkKind; x1: number; y1: number; x2: number; y2: number };
 

@@ -2,7 +2,7 @@ import { photoLimits, storageSize, storageState } from "#app/features/photos/pho
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** How much of its photo storage a shop uses, with a word before it is full. */
+/** Photo storage of a shop, with a warning before it is full. */
 export function StorageSection({ stored }: { stored: number }) {
   const { t } = useWords();
   const sizes = { used: storageSize(stored), most: storageSize(photoLimits.perShop) };

@@ -4,7 +4,7 @@ import { photoTotals } from "#app/features/photos/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** How many photos a shop has stored, and their bytes. */
+/** Number and bytes of a shop's photos. */
 export const totalQuery = (db: Db, shopId: string) =>
   db
     .select({ photos: photoTotals.photos, bytes: photoTotals.bytes })

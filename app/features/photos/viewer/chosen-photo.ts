@@ -1,7 +1,7 @@
 import { useOutletContext } from "react-router";
 import type { Photo } from "#app/features/photos/photo.ts";
 
-/** What the page of a job's photos gives the dialogs that open over it. */
+/** Outlet context of the page of a job's photos for its dialogs. */
 export type PhotosOfPage = { jobId: string; photos: readonly Photo[]; mayWrite: boolean };
 
 /** The photo of an address below the page of a job's photos, with that page. */

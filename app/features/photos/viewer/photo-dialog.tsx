@@ -22,7 +22,7 @@ export function ChosenPhoto({ photoId, answer }: { photoId: string; answer: Prop
   return chosen && <PhotoDialog {...chosen} answer={answer} />;
 }
 
-/** One photo, large, with its caption and the way to the one before and after. */
+/** Photo in full size, with its caption and links to its neighbors. */
 function PhotoDialog({ jobId, photos, photo, mayWrite, answer }: Props) {
   const { t } = useWords();
   const navigate = useNavigate();
@@ -74,7 +74,7 @@ function PhotoDialog({ jobId, photos, photo, mayWrite, answer }: Props) {
   );
 }
 
-/** What may be changed of a photo. */
+/** Editable fields of a photo. */
 function Writing({ jobId, photo, answer }: Pick<Props, "jobId" | "photo" | "answer">) {
   const { t } = useWords();
   const params = { jobId, photoId: photo.id };

@@ -23,7 +23,7 @@ const useIsAlive = () =>
     () => false,
   );
 
-/** How far an arrow key moves what is larger than its pane, in pixels. */
+/** Step of an arrow key for a zoomed photo, in pixels. */
 const keyStep = 80;
 const ways: Record<string, [way: number, down: number]> = {
   ArrowLeft: [-1, 0],
@@ -32,7 +32,7 @@ const ways: Record<string, [way: number, down: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** How long a swipe must have come to rest before its photo is the one of the page. */
+/** Pause after a swipe before its photo becomes the page's, in milliseconds. */
 const restMs = 120;
 
 /** Scrolls a strip to the photo at this place, at once. */
@@ -45,7 +45,7 @@ export function PhotoStrip({ photos, at, srcOf, onShow }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The photo that was asked for last, which the page may not show yet.
+  // Photo requested last, which the page may not show yet.
   const asked = useRef(at);
   const isAlive = useIsAlive();
   const { isZoomed, toggle } = useZoom(pane, photos[at]!.id);

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { closer, scrollFor, zoomWithin } from "./zoom.ts";
 
-/** How soon and how near the second tap follows the first. */
+/** Maximum delay and distance of a second tap. */
 const doubleTap = { ms: 350, pixels: 30 };
 
 type At = { x: number; y: number };

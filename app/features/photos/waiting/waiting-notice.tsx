@@ -14,7 +14,7 @@ export function WaitingNotice({ jobId, viewerId }: { jobId: string; viewerId: st
         listWaiting(openWaiting(), { owner: viewerId, jobId }),
       )
       .then(({ length }) => isShown && setNumber(length))
-      .catch(() => undefined); // A browser that keeps nothing has none.
+      .catch(() => undefined); // A browser without storage has no waiting photos.
     return () => {
       isShown = false;
     };

@@ -1,10 +1,10 @@
 import { createStore, entries } from "idb-keyval";
 import type { KeptPhoto } from "#app/features/photos/send-photo.client.ts";
 
-/** Where this device keeps photos until the server has them. */
+/** Store for photos until they are uploaded. */
 export const openWaiting = () => createStore("llave-photos", "waiting");
 
-/** The photos of a job that this device keeps for someone. */
+/** Waiting photos of a job by this user. */
 export async function listWaiting(
   store: ReturnType<typeof openWaiting>,
   { owner, jobId }: { owner: string; jobId: string },

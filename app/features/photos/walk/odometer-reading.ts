@@ -4,7 +4,7 @@ export type OdometerReading = { odometer: number; unit: DistanceUnit | null };
 
 /** The largest reading that a job takes has as many digits. */
 const mostDigits = 7;
-/** Fewer are on every dial, clock and thermometer: they count only beside the word. */
+/** Shorter numbers are on every dial, clock and thermometer: they count only next to the word. */
 const fewestDigits = 4;
 
 const total = /(?:odo(?:m(?:eter|etro)?)?|odómetro|total|mileage|kilometraje|millaje)\W{0,3}$/i;

@@ -10,9 +10,9 @@ import { type OdometerReading, odometerIn } from "./odometer-reading.ts";
 
 export type JobOdometer = {
   start: { odometer: number | null; odometerUnit: DistanceUnit | null; version: number };
-  /** What odometers count here. */
+  /** Odometer unit of the shop's country. */
   unit: DistanceUnit;
-  /** What the vehicle showed before. */
+  /** Previous reading of the vehicle. */
   last: OdometerReading | null;
 };
 
@@ -34,7 +34,7 @@ type Props = {
 
 type State = "idle" | "reading" | "notFound" | "notRead" | OdometerReading;
 
-/** The odometer as it is stored: typed, or proposed from the photo and confirmed by whoever saves it. */
+/** Odometer reading of a job: typed, or proposed from the photo and confirmed by saving it. */
 export function Odometer({ jobId, odometer: { start, unit, last }, openPhoto, ...props }: Props) {
   const { t, language } = useWords();
   const [state, setState] = useState<State>("idle");

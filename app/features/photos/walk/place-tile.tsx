@@ -10,7 +10,7 @@ import { pointOf, type WalkPlace } from "./places.ts";
 type Props = {
   jobId: string;
   place: WalkPlace;
-  /** Those of the place that are stored, the oldest first. */
+  /** Stored photos of the place, oldest first. */
   photos: readonly Photo[];
   /** The last of those that are still on this device. */
   waiting: QueuedPhoto | undefined;
@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A place of the walk-round: how the car should stand, its last photo, and the way to take one. */
+/** Place of the walk-round: an outline of the car, its last photo, and the button to take one. */
 export function PlaceTile({ jobId, place, photos, waiting, add, mayWrite, ...tile }: Props) {
   const { t } = useWords();
   const name = t(`photos:walk.places.${place}`);
@@ -152,7 +152,7 @@ const outlines: Record<WalkPlace, { path: string; mirrored?: true }> = {
   },
 };
 
-/** The car as it should stand in the picture. */
+/** Outline of the car from the place. */
 function Outline({ place }: { place: WalkPlace }) {
   const { path, mirrored } = outlines[place];
   return (

@@ -16,7 +16,7 @@ export const walkPlaces = [
 ] as const;
 export type WalkPlace = (typeof walkPlaces)[number];
 
-/** Places stand beside the points of inspections, which have no such beginning. */
+/** Prefix that distinguishes places from points of inspections in the same column. */
 export const walkPrefix = "walk:";
 
 /** A place as the photo's `point` has it. */
@@ -28,12 +28,12 @@ export const placeOf = (point: string | null | undefined): WalkPlace | undefined
 
 export const isWalkPoint = (point: string): boolean => placeOf(point) !== undefined;
 
-/** What a place is called; undefined for what is none. */
+/** Name of a place; undefined for an unknown one. */
 export function placeName(t: TFunction, point: string | null | undefined): string | undefined {
   const place = placeOf(point);
   return place && t(`photos:walk.places.${place}`);
 }
 
-/** How many places have a photo, by the points of photos. */
+/** Number of places with a photo, by the points of photos. */
 export const placesTaken = (points: readonly (string | null | undefined)[]): number =>
   new Set(points.flatMap((point) => placeOf(point) ?? [])).size;

@@ -5,7 +5,9 @@ import { walkPlaces } from "./places.ts";
 
 type Props = { jobId: string; taken: number };
 
-/** How far the walk-round of a job is, and the way to it. `taken`: its places that have a photo. */
+/**
+ * Progress of a job's walk-round, and the link to it. `taken`: the number of places with a photo.
+ */
 export function WalkLink({ jobId, taken }: Props) {
   const { t } = useWords();
   return (

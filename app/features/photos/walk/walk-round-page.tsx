@@ -18,7 +18,7 @@ type Props = {
   jobId: string;
   viewerId: string;
   number: number;
-  /** Of the walk-round alone, the oldest first. */
+  /** Photos of the walk-round only, oldest first. */
   photos: readonly Photo[];
   odometer: JobOdometer;
   mayWrite: boolean;
@@ -26,7 +26,7 @@ type Props = {
   problem: Message | undefined;
   answer: FormAnswer | undefined;
   readTexts: ReadTexts;
-  /** Who signed it, and the way to have it signed. */
+  /** Signers, and the link to the signature. */
   signing: ReactNode;
 };
 
@@ -75,7 +75,7 @@ export function WalkRoundPage({ jobId, viewerId, number, photos, odometer, ...pa
             >
               {place === "dash" && mayWrite && (
                 <Odometer
-                  // Once another reading is stored, by whomever, the form begins with it.
+                  // A reading that was stored meanwhile, by any member, resets the form.
                   key={`${odometer.start.odometer} ${odometer.start.odometerUnit}`}
                   jobId={jobId}
                   odometer={odometer}

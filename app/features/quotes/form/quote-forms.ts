@@ -6,9 +6,9 @@ import {
   type StoredLabor,
   type StoredMaterial,
 } from "#app/features/quotes/quote.ts";
-import { translationFields } from "#app/features/repair/texts/translation-fields.ts";
 import {
   type TypedTexts,
+  translationFields,
   translationName,
   typedTexts,
 } from "#app/features/repair/texts/typed-texts.ts";

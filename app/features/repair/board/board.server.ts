@@ -23,13 +23,13 @@ type BoardQuery = Pick<ListReader, "prices" | "language"> & {
   now: number;
   /** Whether the canceled ones are read, too. */
   canceled: boolean;
-  /** As in the list: what all cards must say. */
+  /** Search terms, as in the list. */
   words?: JobsQuery["words"];
 };
 
 /**
- * The board of a shop, in one round trip. Open jobs stand by their promised time, completed ones by
- * when that was, for some days, and of the canceled ones, if they are asked for, the newest. Every column is bounded and
+ * The board of a shop, in one round trip. Open jobs are ordered by promised time; completed ones by
+ * completion, for some days; canceled ones, if requested, newest first. Every column is bounded and
  * reads along an index of its own.
  */
 export async function findBoard(

@@ -11,14 +11,14 @@ import { type Columns, moved, type ShownCard } from "./columns.ts";
 
 type Props = {
   columns: Columns<ShownCard>;
-  /** The shop's own: inside each column its cards stand by them. */
+  /** States of the shop's own, which group the cards of each column. */
   states: readonly JobState[];
   search: JobSearch;
 };
 
 /**
- * The jobs by status. A card that is moved stands in its new column at once, and goes back when the
- * server refuses. On a phone there is one column at a time.
+ * The jobs by status. A moved card appears in its new column at once, and returns when the server
+ * refuses. A phone shows one column at a time.
  */
 export function Board({ columns, states, search }: Props) {
   const { t } = useWords();
@@ -105,7 +105,7 @@ export function Board({ columns, states, search }: Props) {
   );
 }
 
-/** Canceled jobs are shown when they are asked for; a card's menu can always move one there. */
+/** Canceled jobs are shown on request; a card's menu can always move one there. */
 const usualStatuses = jobStatuses.filter((status) => status !== "cancelled");
 
 const firstOf = ({ jobs }: { jobs: readonly ShownCard[] }) => jobs.slice(0, firstScreen());
@@ -113,7 +113,7 @@ const firstOf = ({ jobs }: { jobs: readonly ShownCard[] }) => jobs.slice(0, firs
 const countOf = ({ jobs, more }: { jobs: readonly unknown[]; more: boolean }) =>
   more ? `${jobs.length}+` : jobs.length;
 
-/** Where cards are being moved to, by the job's id, until the server has answered. */
+/** Moves that the server has not answered yet, by job id. */
 function useMoves(states: readonly JobState[]): Moves {
   const fetchers = useFetchers();
   const moves = new Map<string, { status: JobStatus; stateId: string | null }>();
@@ -150,7 +150,7 @@ function useFocusOnMoved(board: { current: HTMLElement | null }, moves: Moves): 
   });
 }
 
-/** Where cards are being moved to, by the id of their jobs. */
+/** Target of each move, by job id. */
 type Moves = ReadonlyMap<string, { status: JobStatus; stateId: string | null }>;
 
 type GroupsProps = {

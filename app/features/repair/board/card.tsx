@@ -24,7 +24,7 @@ export const moveKey = (jobId: string) => `move:${jobId}`;
 type Props = {
   job: ShownCard;
   column: JobStatus;
-  /** The shop's own, and the one among whose cards it stands. */
+  /** States of the shop's own, and the one that groups this card. */
   states: readonly JobState[];
   group: JobState | undefined;
 };
@@ -98,7 +98,7 @@ const formatCents = (
   language: Language,
 ): string => formatMoney(due, currency, language, shownDecimals(due, currency));
 
-/** How many photos a job has: a camera and a number. */
+/** Number of a job's photos, with a camera icon. */
 function Photos({ number }: { number: number }) {
   const { t } = useWords();
   return (
@@ -166,8 +166,8 @@ function Move({ job, column, states, group }: Props) {
 }
 
 /**
- * What the server said when it did not move this job. It stands above the columns, since a card
- * that changes its column is a new element.
+ * Refusal of the server to move a job. Rendered above the columns, since a card that changes its
+ * column is remounted.
  */
 export const NotMoved = memo(({ job }: { job: ShownCard }) => {
   const { t } = useWords();

@@ -10,7 +10,7 @@ export type ShownCard = JobCard & {
   deposit?: { due: Cents; currency: Currency } | undefined;
 };
 
-/** How many cards a column shows; the rest is in the list. */
+/** Limit of cards per column; further ones are in the list. */
 export const columnLimits: Record<JobStatus, number> = {
   pending: 40,
   in_progress: 40,
@@ -25,8 +25,8 @@ export const completedFor = 7 * day;
 export type Columns<Card> = Record<JobStatus, { jobs: Card[]; more: boolean }>;
 
 /**
- * The columns while cards are being moved: each card stands at the top of the column it was moved
- * to, before the server has answered.
+ * Columns with pending moves applied: each moved card is on top of its new column, before the
+ * server has answered.
  */
 export function moved<Card extends { id: string; status: JobStatus }>(
   columns: Columns<Card>,

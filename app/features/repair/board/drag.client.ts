@@ -3,7 +3,7 @@
 
 /** From how many pixels on a press is a drag, and not a click. */
 const slack = 6;
-/** How near the edge of the window it scrolls, and how far with each move. */
+/** Distance from the edge of the window at which it scrolls, and the step, in pixels. */
 const edge = 56;
 const step = 12;
 

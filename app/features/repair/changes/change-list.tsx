@@ -13,7 +13,7 @@ const words: Record<ShopChange, WordKey> = {
   "shop.followUp": "shop:changes.followUp",
 };
 
-/** Who changed what of a shop's settings. */
+/** Changes of a shop's settings, with their authors. */
 export function ChangeList({ changes }: { changes: ShownChanges }) {
   const { t } = useWords();
   if (changes.length === 0) return null;

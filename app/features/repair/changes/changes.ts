@@ -1,4 +1,4 @@
 import type { AuditAction } from "#app/platform/log/audit-actions.ts";
 
-/** What is noted of a shop's settings, and its owner may read. */
+/** Audited changes of a shop's settings, which its owner may read. */
 export type ShopChange = Extract<AuditAction, `shop.${string}`>;

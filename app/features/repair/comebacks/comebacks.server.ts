@@ -27,7 +27,7 @@ export const isEarlierOf = ({ shopId, jobId }: JobRef) =>
     AND ${repairJobs.status} <> 'cancelled')`;
 
 /**
- * Says of which earlier job of the same vehicle a job is a comeback, or of none (null). False: the
+ * Sets the earlier job of the same vehicle that a job is a comeback of, or none (null). False: the
  * shop has no such jobs.
  */
 export async function setComeback(

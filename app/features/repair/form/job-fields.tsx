@@ -22,19 +22,21 @@ import { ShopLanguage } from "./shop-language.tsx";
 type Props = {
   /** The initial values of the fields. */
   start: Partial<JobDetails>;
-  /** What odometers count here, unless the job says otherwise; without it none is asked for. */
+  /**
+   * Odometer unit of the shop's country, unless the job names one; without it the form has no unit field.
+   */
   unit?: DistanceUnit;
-  /** The language that the shop prints in, when it has said so. */
+  /** Language of the shop's documents, if set. */
   shopLanguage?: Language | undefined;
   /** The customer and the vehicle on file that the form was opened with. */
   known?: Suggestion | undefined;
-  /** What is told of the visits of a vehicle on file. */
+  /** Summary of the visits of a vehicle on file. */
   visitsOf?: (vehicleId: string) => ReactNode;
-  /** Where the form is filled in from its VIN without JavaScript. */
+  /** Address that decodes the VIN into the form without JavaScript. */
   decodeTo?: string | undefined;
-  /** What fills in the vehicle from a photo; `choose` takes one on file. */
+  /** Button that fills in the vehicle from a photo; `choose` selects one on file. */
   scanOf?: (choose: (known: Suggestion) => void) => ReactNode;
-  /** What follows the reported issues. */
+  /** Fields below the reported issues. */
   children?: ReactNode;
 };
 

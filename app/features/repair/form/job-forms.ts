@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isPhone, phoneText } from "#app/features/customers/phone-text.ts";
 import { cleanVin, vinProblem } from "#app/features/customers/vin/vin.ts";
 import { carYears, jobLimits, jobStatuses } from "#app/features/repair/job.ts";
-import { translationFields } from "#app/features/repair/texts/translation-fields.ts";
+import { translationFields } from "#app/features/repair/texts/typed-texts.ts";
 import { cleanText } from "#app/http/clean-text.ts";
 import {
   choice,
@@ -50,10 +50,7 @@ const odometer = optionalLine(40)
 /** A tick: the VIN stays, though its check digit does not match. */
 const tick = z.literal("yes").optional().catch(undefined);
 
-/**
- * Required, unless a tick says that there is none; then nothing is kept, whatever stands in the
- * field.
- */
+/** Required unless a checkbox tells that there is none; then the field's content is discarded. */
 const withEmail = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((form) => {
     const { noEmail, ...rest } = form as Record<string, unknown>;
@@ -93,7 +90,7 @@ const fields = (currentYear: number, nameless: boolean) => ({
   vehicleId: onFile,
   // Absent: the form did not ask, and what is stored stays.
   technicianId: optionalLine(64).transform(orNull).optional(),
-  /** As the clocks of `promisedZone` show it. */
+  /** Local time in `promisedZone`. */
   promised: optionalLine(40).optional(),
   promisedZone: z.string().max(64).refine(isTimeZone).catch("UTC"),
 });
@@ -101,8 +98,8 @@ const fields = (currentYear: number, nameless: boolean) => ({
 type Vehicle = { vin: string | null; carYear: number; keepVin?: "yes" | undefined };
 
 /**
- * Judges the VIN by the car's year, whatever else is wrong with the form, so that everything is
- * said at once.
+ * Checks the VIN against the year even if other fields are invalid, so that all errors are shown at
+ * once.
  */
 const withVin = <Schema extends z.ZodType<Vehicle>>(schema: Schema): Schema =>
   schema
@@ -125,15 +122,12 @@ const vinSays = (message: WordKey) => ({
     typeof (value as Partial<Vehicle> | undefined)?.vin === "string",
 });
 
-/**
- * The unit of the reading: the one that is written behind it, else the one chosen beside it.
- * Without a reading there is none.
- */
+/** Unit of the reading: the typed suffix, else the selected unit. Null without a reading. */
 const withUnit = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((form) => {
     const { odometer, odometerUnit = null } = form as Record<string, unknown>;
     const text = cleanText(String(odometer ?? "").slice(0, 400));
-    // Its end alone: no one has said yet how long the text may be.
+    // Checks only the end: the length of the text is not validated yet.
     const typed = unit.exec(text.slice(-20));
     const meant = typed ? (typed[1] ? "km" : "mi") : odometerUnit;
     return { ...(form as object), odometerUnit: /\d/.test(text) ? meant : null };
@@ -148,7 +142,7 @@ export const odometerForm = withUnit(
   }),
 );
 
-/** How much the form of a job may be: its two long texts in each language, and a dozen lines. */
+/** Size limit of a job's form: its two long texts in each language, and a dozen lines. */
 export const jobFormSize = formOf(
   (jobLimits.issues + jobLimits.diagnostic) * languages.length + 1_000,
 );
@@ -208,18 +202,4 @@ export const statusForm = z.object({
   status: choice(jobStatuses),
   version,
   back: z.string().optional(),
-});
-
-export const diagnosticFormSize = formOf(jobLimits.diagnostic * languages.length);
-
-/** What was found out about the car; it may be taken away again. */
-export const diagnosticForm = z.object({
-  diagnostic: optionalParagraph(jobLimits.diagnostic),
-  ...translationFields("diagnostic", jobLimits.diagnostic),
-  version,
-  /**
-   * The assistant's answer was offered in the form: the page then tells that it was added, and
-   * offers to undo it.
-   */
-  added: z.literal("yes").optional().catch(undefined),
 });

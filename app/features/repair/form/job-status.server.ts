@@ -13,7 +13,7 @@ import { findOvertaker, type Overtaker } from "./overtaker.server.ts";
 
 type Place = {
   status: JobStatus;
-  /** A state below that status; null for none. Undefined keeps the one that it has there. */
+  /** State below that status; null for none. Undefined leaves it unchanged within the status. */
   stateId?: string | null | undefined;
 };
 
@@ -69,8 +69,8 @@ export function setJobStatus(
 }
 
 /**
- * The same over a page that has not heard of later choices, as long as these were one's own.
- * Otherwise who was faster.
+ * Sets the status from a page with an outdated version, if all changes since were the viewer's own.
+ * Otherwise returns who was first.
  */
 export async function chooseJobStatusAgain(
   db: Db,

@@ -8,10 +8,10 @@ import type { DistanceUnit } from "#app/values/distance.ts";
 type Props = {
   action: string;
   start: { odometer: number | null; odometerUnit: DistanceUnit | null; version: number };
-  /** What odometers count here, unless the job says otherwise. */
+  /** Odometer unit of the shop's country, unless the job names one. */
   unit: DistanceUnit;
   answer: FormAnswer | undefined;
-  /** Around the fields, for whoever writes into them. */
+  /** Container of the fields, for code that fills them in. */
   fields: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 };

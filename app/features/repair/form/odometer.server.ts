@@ -10,7 +10,7 @@ import type { Actor } from "#app/values/actor.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import { saveJob } from "./save-job.server.ts";
 
-/** What the odometer showed at a job, and the highest reading of its vehicle. */
+/** Odometer reading of a job, and the highest reading of its vehicle. */
 export const odometerQuery = (db: Db, { shopId, jobId }: JobRef) =>
   db
     .select({

@@ -5,12 +5,15 @@ import { eventsOf } from "#app/features/repair/page/job-events.server.ts";
 import { jobEvents } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** Who was faster than a choice: a member by name, or empty for a deleted account, or the customer. */
+/**
+ * Author of a concurrent change: the name of a member, empty for a deleted account, or the
+ * customer.
+ */
 export type Overtaker = { isCustomer: boolean; name: string };
 
 /**
- * Who else made one of the last `count` changes that `made` finds, which a choice by `by` has not
- * heard of; undefined when all of them were their own.
+ * Author of one of the last `count` changes that `made` selects, other than `by`; undefined if `by`
+ * made all of them.
  */
 export async function findOvertaker(
   db: Db,

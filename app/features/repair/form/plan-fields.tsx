@@ -14,15 +14,15 @@ type Props = {
 };
 
 /**
- * Who works on a job, and until when it is promised. Both are optional. Who works alone is asked for
- * the second alone, behind "More".
+ * Technician and promised time of a job, both optional. A shop with one member has only the time,
+ * behind "More".
  */
 export function PlanFields({ start, members, zone: current }: Props) {
   const { t } = useWords();
   const { values, fields: errors } = useForm();
   const sent = values.promisedZone;
   const [opened] = useState(current);
-  // As `StableValue` below: a form that is open stays in its zone when the page is revalidated.
+  // Like `StableValue` below: an open form retains its time zone when the page revalidates.
   const zone = typeof sent === "string" && sent ? sent : opened;
   const { technicianId, promisedAt } = start;
   const former = technicianId && !members.some(({ id }) => id === technicianId);

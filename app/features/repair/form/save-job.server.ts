@@ -1,11 +1,9 @@
 import { and, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { tieVisit } from "#app/features/customers/tie.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { detailsOf, type JobEdit } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
-import { diagnosticWords } from "#app/features/repair/list/job-words.ts";
 import {
   searchColumn,
   translationsIfSame,
@@ -27,8 +25,9 @@ type Change = Actor & { version?: number | undefined };
 // the job says as the request begins. `now` is in milliseconds.
 
 /**
- * Saves a job's details, tied anew to the customer and the vehicle that match: the chosen ones, or
- * those it has. Number, status, diagnostic and dates stay. `country`: as `tieVisit` takes it.
+ * Saves a job's details, tied to the customer and the vehicle that match now: the chosen ones, or
+ * the present ones. Number, status, diagnostic and dates are unchanged. `country`: as in
+ * `tieVisit`.
  */
 export async function saveJob(
   db: Db,
@@ -94,38 +93,6 @@ export async function saveJob(
     ],
   });
 }
-
-/** `also`: statements for the batch, which change nothing when the diagnostic is not saved. */
-type Diagnosis = Change & { diagnostic: string | null; also?: BatchItem<"sqlite">[] };
-
-/** Saves what was found out about the car; null when nothing is known yet. */
-export const setDiagnostic = (
-  db: Db,
-  { shopId, jobId: id }: JobRef,
-  { diagnostic, version, by, now, also = [] }: Diagnosis,
-): Promise<Saved> =>
-  saveAt(db, {
-    table: repairJobs,
-    column: repairJobs.diagnosticVersion,
-    row: jobOf(shopId, id),
-    version,
-    set: {
-      diagnostic,
-      searchDiagnostic: diagnosticWords(diagnostic),
-      searchDiagnosticTranslated: translationsIfSame("diagnostic", diagnostic),
-      updatedAt: new Date(now),
-    },
-    already: says(repairJobs, { diagnostic }),
-    after: also,
-    before: (holds) => [
-      addTextWork(db, and(holds, sql`NOT (${says(repairJobs, { diagnostic })})`), { by, now }),
-      addEvent(db, and(holds, sql`NOT (${says(repairJobs, { diagnostic })})`), {
-        by,
-        now,
-        what: "diagnostic",
-      }),
-    ],
-  });
 
 /**
  * Removes a job with its quotes and their lines (the foreign keys cascade). Its number is not

@@ -17,7 +17,7 @@ export function ShopLanguage({ language }: { language: Language }) {
     // The draft is saved on change events.
     select.dispatchEvent(new Event("change", { bubbles: true }));
   };
-  // It keeps its space while hidden, so that nothing shifts when it appears.
+  // Reserves its space while hidden, so that nothing shifts when it appears.
   return (
     <button
       type="button"

@@ -10,15 +10,15 @@ import type { Platform } from "#app/platform/platform.server.ts";
 const portion = 40;
 
 /**
- * Ties the next jobs that were there before shops had customers, by the rule of new ones
- * (docs/decisions/0124-customers-and-vehicles.md), and sends a message for the rest. Cut off
- * anywhere, it goes on where it was; a job that is tied stays as it is.
+ * Ties the next jobs from before shops had customers, by the rule of new ones
+ * (docs/decisions/0124-customers-and-vehicles.md), and queues a message for the rest. Resumable at
+ * any point; a job that is tied is left unchanged.
  */
 export async function tieJobs({ db, queue }: Pick<Platform, "db" | "queue">): Promise<void> {
   if (await tieNextJobs(db)) await queue.send([{ work: "ties", id: "" }]);
 }
 
-/** One portion of one shop, oldest first; returns whether more may be left. */
+/** Processes one batch of one shop, oldest first. Returns whether more may remain. */
 export async function tieNextJobs(db: Db, limit = portion): Promise<boolean> {
   const [shop] = await db
     .select({ shopId: workCounters.shopId, tiedUntil: workCounters.tiedUntil })

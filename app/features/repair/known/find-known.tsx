@@ -7,8 +7,8 @@ import { customerName, plateAndName } from "./names.ts";
 type Props = { text: string | undefined; found: readonly Suggestion[] | undefined };
 
 /**
- * The search that stands in for suggestions where there is no JavaScript, and what it found: each a
- * link to the form filled in.
+ * Search in place of suggestions without JavaScript, and its results: each a link to the form
+ * filled in.
  */
 export function FindKnown({ text = "", found }: Props) {
   const { t, language } = useWords();

@@ -2,8 +2,8 @@ import type { Suggestion } from "#app/features/customers/suggestion.ts";
 import type { JobDetails } from "#app/features/repair/job.ts";
 
 /**
- * What the form of a job says with a customer and a vehicle on file: all but the reading, which is
- * another one today.
+ * Initial values of a job's form for a customer and a vehicle on file: all but the odometer
+ * reading, which is a new one at each visit.
  */
 export const knownDetails = ({ customer, vehicle }: Suggestion): Partial<JobDetails> => ({
   ...(customer && {

@@ -14,7 +14,7 @@ export const customerName = ({ firstName, lastName, company }: KnownCustomer): s
 export const plateAndName = (vehicle: KnownVehicle, language: Language): string =>
   [vehicleName(vehicle, language), vehicle.plate].filter(Boolean).join(" · ");
 
-/** What the odometer of the chosen vehicle showed last. */
+/** Last odometer reading of the chosen vehicle. */
 export function lastReading(
   chosen: Suggestion | undefined,
   t: TFunction,

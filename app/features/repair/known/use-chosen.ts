@@ -4,8 +4,8 @@ import { writeField } from "#app/ui/form/write-field.ts";
 import { knownDetails } from "./known-details.ts";
 
 /**
- * What was chosen of the suggestions, at first what the form was opened with. A vehicle that is
- * chosen after a customer keeps them where it has no owner.
+ * The chosen suggestion, at first the one that the form was opened with. A vehicle without an owner
+ * does not replace a customer who was chosen before.
  */
 export function useChosen(known: Suggestion | undefined) {
   const [chosen, setChosen] = useState(known);
@@ -23,8 +23,8 @@ export function useChosen(known: Suggestion | undefined) {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Writes a suggestion into the form, as typing would (drafts and hints listen), and leads on to the
- * first required field that is empty: with everything known that is the complaint.
+ * Fills in a suggestion with input events (drafts and hints listen), and focuses the first required
+ * field that is empty: with everything known that is the complaint.
  */
 function fillForm(form: HTMLFormElement, suggestion: Suggestion): void {
   if (suggestion.customer) tick(form, "noEmail", !suggestion.customer.email);

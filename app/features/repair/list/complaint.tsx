@@ -4,8 +4,8 @@ import { useWords } from "#app/ui/words.ts";
 type Props = { job: Pick<JobSummary, "complaint" | "translation">; className: string };
 
 /**
- * What the customer reported, in one or two lines of a list: in the reader's language where it is
- * there, with a mark where no person has read the translation. The original is under the pointer.
+ * Complaint of the customer in one or two lines, in the reader's language if there is a
+ * translation; an icon marks one that no person has read. The original is the tooltip.
  */
 export function Complaint({ job: { complaint, translation }, className }: Props) {
   const { t } = useWords();

@@ -23,7 +23,7 @@ export function FilterMenu({ search, members, states, money }: Props) {
   const { t, language } = useWords();
   const id = useId();
   const { view, text, status, state, technician, promised, owed, canceled } = search;
-  // Who works alone has nobody to choose, unless the address did.
+  // A shop with one member has no filter by technician, unless the address has one.
   const isTeam = members.length > 1 || technician !== undefined;
   const chosen = [state, technician, promised, owed, canceled].filter(Boolean).length;
   return (

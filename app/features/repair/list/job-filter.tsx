@@ -15,13 +15,13 @@ type Props = {
   money: boolean;
   open: Partial<OpenJobs>;
   pending: boolean;
-  /** What searches by a photo. */
+  /** Button that searches by a photo. */
   scan: ReactNode;
 };
 
 /**
- * Search box, statuses and further filters; all of it lives in the address, so a search can be kept,
- * shared and gone back to. The board shows every status.
+ * Search box, statuses and further filters; all state is in the address, so that a search can be
+ * bookmarked and shared. The board shows every status.
  */
 export function JobFilter({ search, members, states, open, pending, money, scan }: Props) {
   const { t } = useWords();
@@ -53,10 +53,7 @@ export function JobFilter({ search, members, states, open, pending, money, scan 
   );
 }
 
-/**
- * How many jobs of a status there are is said of those that are open, while the list shows them
- * all.
- */
+/** Counts are shown for open statuses, while the list is unfiltered. */
 function Statuses({ search, open }: Pick<Props, "search" | "open">) {
   const { t } = useWords();
   const { status, text, state, technician, promised, owed } = search;

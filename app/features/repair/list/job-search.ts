@@ -10,13 +10,13 @@ export const jobsPerPage = 20;
 /** Whose jobs: the viewer's, those of no one, or those of the member with this id. */
 type TechnicianFilter = "me" | "none" | (string & {});
 
-/** What the page of jobs is asked for, as its address says it. */
+/** Parameters of the list of jobs, as in its address. */
 export type JobSearch = {
   /** The list, unless it says so. */
   view?: "board" | undefined;
   text: string;
   status?: JobStatus | undefined;
-  /** One of the shop's own, by its id. */
+  /** Id of a state of the shop's own. */
   state?: string | undefined;
   technician?: TechnicianFilter | undefined;
   promised?: PromisedFilter | undefined;
@@ -24,7 +24,7 @@ export type JobSearch = {
   owed?: true | undefined;
   /** Whether the board shows the canceled ones too. */
   canceled?: true | undefined;
-  /** Where a later page of the list begins: below a number, or behind a promised time. */
+  /** Start of a later page of the list: below a number, or behind a promised time. */
   before?: number | undefined;
   after?: Cursor | undefined;
   show?: number;
@@ -72,14 +72,25 @@ export function searchHref({ show = jobsPerPage, ...search }: JobSearch): string
   return href("/repair-cms") + (query && `?${query}`);
 }
 
-/** Whether some of the jobs are asked for, and not all. */
+/** Whether the list is filtered. */
 export function isFiltered({ view: _, show: __, text, ...rest }: JobSearch): boolean {
   return text !== "" || Object.values(rest).some((value) => value !== undefined);
 }
 
-/** The id of the technician that is asked for: null for no one, undefined for any. */
+/** Technician of the filter: null for no one, undefined for any. */
 export const technicianAsked = (
   { technician }: JobSearch,
   viewerId: string,
 ): string | null | undefined =>
   technician === "none" ? null : technician === "me" ? viewerId : technician;
+
+/** Cursor behind this job, in the order of the list. */
+export function cursorBehind(
+  job: { id: string; number: number; promisedAt: Date | null } | undefined,
+  { promised }: JobSearch,
+) {
+  if (!job) return {};
+  return promised && job.promisedAt
+    ? { after: { at: job.promisedAt.getTime(), id: String(job.number) } }
+    : { before: job.number };
+}

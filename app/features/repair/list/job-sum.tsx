@@ -4,7 +4,7 @@ import { formatMoney, shownDecimals } from "#app/values/money.ts";
 
 type Sums = Pick<JobCard, "quotedTotal" | "quotedCurrency" | "approvedTotal">;
 
-/** What is approved of a job's quotes; else, in soft ink and with a word, what is quoted. */
+/** Approved total of a job; else, in soft ink and with a label, the quoted total. */
 export function JobSum({ job, className = "" }: { job: Sums; className?: string }) {
   const { t, language } = useWords();
   const { quotedTotal, quotedCurrency, approvedTotal } = job;

@@ -6,13 +6,13 @@ import { translationOfIssues } from "#app/features/repair/texts/translation-colu
 import { columnIf } from "#app/platform/db/column-if.server.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** As many characters of a complaint as a card has room for. */
+/** Characters of a complaint that fit on a card. */
 const complaintShown = 120;
 
-/** Who reads a list: in which language, and whether prices and what is owed. */
+/** Viewer of a list: the language, and whether prices and amounts owed are visible. */
 export type ListReader = { prices?: boolean; money?: boolean; language?: Language | undefined };
 
-/** What a card of the board shows of a job; its totals only where prices are read. */
+/** Columns for a card of the board; totals only where the viewer may see prices. */
 export const cardColumns = ({ prices = false, language }: ListReader) => ({
   id: repairJobs.id,
   number: repairJobs.number,
@@ -38,7 +38,7 @@ export const cardColumns = ({ prices = false, language }: ListReader) => ({
   approvedTotal: columnIf(prices, repairJobs.approvedTotal),
 });
 
-/** What a line of the list shows of it. */
+/** Columns for a row of the list. */
 export const summaryColumns = ({ money = false, ...reader }: ListReader) => ({
   ...cardColumns(reader),
   customerEmail: repairJobs.customerEmail,

@@ -131,7 +131,7 @@ export function JobTable({ jobs, mayDelete, prices, columns: shown }: Props) {
   );
 }
 
-/** How the customer is reached: on a desk it is read, on a card it calls. */
+/** Contact of the customer: text on a desktop, a call button on a card. */
 function Reach({ job }: { job: JobSummary }) {
   const { t } = useWords();
   return (
@@ -154,7 +154,6 @@ function Reach({ job }: { job: JobSummary }) {
   );
 }
 
-/** What is owed of a job's invoices. */
 function Owed({ job }: { job: JobSummary }) {
   const { t, language } = useWords();
   const { owedTotal, moneyCurrency } = job;

@@ -5,13 +5,10 @@ import { fold, searchWords } from "#app/values/fold.ts";
 /** Letters and digits alone, so that `ABC-123`, `ABC 123` and `abc123` are one plate. */
 export const compact = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, "");
 
-/**
- * How much of a complaint or a diagnostic is searched, in characters: the index is read whole (ADR
- * 0014).
- */
+/** Searched characters of a complaint or a diagnostic: the index is read whole (ADR 0014). */
 const maxSearched = 600;
 
-/** How much of a text is looked at for these words: all that a job's own texts may have. */
+/** Characters of a text read for these words: the limit of a job's own texts. */
 const readOfText = 20_000;
 
 /**
@@ -41,8 +38,8 @@ function wordsOfText(whole: string): string {
 type Searched = Omit<JobDetails, "odometer" | "odometerUnit" | "language">;
 
 /**
- * What the search looks in, but the work id, which stands before it: the number of a new job is
- * known to the database alone.
+ * Searched text of a job without its work id, which comes first: only the database knows the number
+ * of a new job.
  */
 export const searchTail = (job: Searched): string => {
   const [make, model, plate] = [job.carMake, job.carModel, job.licensePlate].map(fold);
@@ -127,10 +124,10 @@ export function jobWords(text: string): string[] {
 }
 
 /**
- * How one word of a search may be written in that column: as it is without its ending, or without
- * its punctuation. A long run of digits is a telephone number, which may stand there without
- * country and area: its last seven digits do. A work order's number is the whole number: `wo-1` is
- * not `wo-10`; with zeros before it, one may still be typing.
+ * Spellings of a search word in that column: without its ending, or without its punctuation. A long
+ * run of digits is a telephone number, which may be stored without country and area code: its last
+ * seven digits match. A work order's number is matched whole: `wo-1` is not `wo-10`; with leading
+ * zeros it may be a prefix.
  */
 export function spellings(word: string): string[] {
   const number = /^wo-(0*)(\d*)$/.exec(word);
@@ -153,9 +150,9 @@ function stemOf(word: string): string {
 }
 
 /**
- * A pattern (GLOB) of what sounds like a word in Spanish, where names are spelled in many ways:
- * `gonzales`, `González`. And a piece of it that is always the same, which is looked for first,
- * because it is much quicker. Undefined where the word can be spelled one way.
+ * A pattern (GLOB) for names that sound alike in Spanish: `gonzales`, `González`; and a fixed piece
+ * of it, which is searched first, because that is much faster. Undefined for a word with one
+ * spelling.
  */
 export function soundsLike(word: string): { piece: string; pattern: string } | undefined {
   const stem = stemOf(word);

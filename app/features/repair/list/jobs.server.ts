@@ -19,7 +19,7 @@ export type JobsQuery = ListReader & {
   status?: JobStatus | undefined;
   /** Only those in this state of the shop's. */
   stateId?: string | undefined;
-  /** Who they are assigned to; null for no one, undefined for anyone. */
+  /** Technician of the filter: null for no one, undefined for any. */
   technicianId?: string | null | undefined;
   /** Only those promised within it, by promised time. */
   promised?: PromisedRange | undefined;
@@ -35,14 +35,14 @@ export type JobsQuery = ListReader & {
   /** Only the job with this id. */
   id?: string | undefined;
 };
-/** Words that stand together, each of which must be found, and what may be found instead. */
+/** Adjacent words that must all match, and their alternatives. */
 type SearchTerm = { words: readonly string[]; others: readonly (readonly string[])[] };
 type PromisedJobsQuery = JobsQuery & { promised: PromisedRange };
 
 /**
- * One page of a shop's jobs, newest first, whether more follow, how many are open, and the members
- * to filter by, in one round trip. Without words the database reads only the rows that are shown; with words it
- * walks the shop's own rows in one statement until the page is full.
+ * Page of a shop's jobs, newest first, whether more follow, how many are open, and the members to
+ * filter by, in one round trip. Without words the database reads only the rows that are shown; with
+ * words it walks the shop's own rows in one statement until the page is full.
  */
 export async function listJobs(
   db: Db,
@@ -87,7 +87,7 @@ function newestQuery(
   shopId: string,
   { status, stateId, technicianId, words = [], before, limit = 20, owed, id, ...reader }: JobsQuery,
 ) {
-  // Beside what is owed, no index of a status or a technician is to be taken.
+  // With the filter by amount owed, no index of a status or a technician may be used.
   const beside = (filter: SQL | undefined) => (owed && filter ? sql`+(${filter})` : filter);
   const asked = and(
     eq(repairJobs.shopId, shopId),
@@ -124,8 +124,8 @@ function newestQuery(
 }
 
 /**
- * Of the open jobs unless one status is asked for. Each status is read along its index, and SQLite
- * merges the two, so that only the rows of the page are read.
+ * Selects open jobs unless a status is given. SQLite reads each status along its index and merges
+ * the two, so that only the rows of the page are read.
  */
 function promisedQuery(
   db: Db,

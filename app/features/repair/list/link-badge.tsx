@@ -12,7 +12,7 @@ const looks: Record<ShownState, { tone: "plain" | "busy" | "good" | "bad"; path:
   decided: { tone: "good", path: "m4 13 5 5L20 6" },
 };
 
-/** What last happened to what the customer was sent: an icon and a word, not color alone. */
+/** Icon and word for the last event of the job's link: not color alone. */
 export function LinkBadge({ job: { linkState } }: { job: { linkState: JobLinkState | null } }) {
   const { t } = useWords();
   if (linkState === null || linkState === "revoked") return null;

@@ -2,7 +2,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { NearMoment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** Said with a word and an icon, not by color alone. */
+/** Uses a word and an icon, not color alone. */
 const Overdue = () => {
   const { t } = useWords();
   return (

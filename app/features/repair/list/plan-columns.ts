@@ -1,12 +1,12 @@
 import type { JobSummary, ShopMember } from "#app/features/repair/job.ts";
 import type { JobSearch } from "./job-search.ts";
 
-/** Which columns the list has beside those of the specification. */
+/** Columns of the list besides those of the specification. */
 export type PlanColumns = { technician: boolean; promised: boolean; amount: boolean };
 
 /**
- * Who works alone sees who works, what was promised and what it costs once there is anything of it; a
- * shop of several sees these columns always. Nobody reads whose jobs those of one technician are.
+ * A shop with one member sees technician, promised time and amount once a job has one; a larger
+ * shop sees these columns always. Jobs filtered by technician omit the technician.
  */
 export function planColumns(
   jobs: readonly JobSummary[],

@@ -9,8 +9,8 @@ export type PromisedFilter = (typeof promisedFilters)[number];
 export type PromisedRange = { from?: number; until: number };
 
 /**
- * What a filter means at this moment: a calendar day, or one week from Monday to Sunday, by the
- * clocks of the zone.
+ * Range of a filter at this instant: a calendar day, or a week from Monday to Sunday, in the time
+ * zone.
  */
 export function promisedRange(filter: PromisedFilter, now: number, zone: string): PromisedRange {
   if (filter === "overdue") return { until: now };
@@ -21,9 +21,9 @@ export function promisedRange(filter: PromisedFilter, now: number, zone: string)
   return { from: midnight(monday, zone), until: midnight(monday + 7 * day, zone) };
 }
 
-/** When a calendar day, given as its midnight in UTC, begins in a zone. */
+/** Start of a calendar day, given as its midnight in UTC, in a time zone. */
 function midnight(date: number, zone: string): number {
   const written = new Date(date).toISOString().slice(0, 10);
-  // Where clocks are put forward at midnight the day begins an hour later.
+  // Where daylight saving starts at midnight the day begins an hour later.
   return instantOf(`${written}T00:00`, zone) ?? instantOf(`${written}T01:00`, zone) ?? date;
 }

@@ -6,7 +6,7 @@ import { Plate } from "#app/ui/plate.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** A page of an owner's jobs to read alone: for whom the plan that writes them has ended. */
+/** Page of an owner's jobs, read-only after the plan that writes them has ended. */
 export function KeptJobs({ jobs }: { jobs: readonly JobSummary[] }) {
   const { t } = useWords();
   const columns: Column<JobSummary>[] = [

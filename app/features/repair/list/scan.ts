@@ -1,19 +1,19 @@
 import { plateFoundBy } from "#app/features/customers/found-by.ts";
 import { compatible } from "#app/values/normal-form.ts";
 
-/** What a bar code reader typed into a search: the tag of a job, or the VIN of a vehicle. */
+/** Input of a bar code scanner: the tag of a job, or the VIN of a vehicle. */
 type Scan = { kind: "job"; id: string } | { kind: "vin"; vin: string };
 
 // A reader presses the keys of one layout and the computer may have another: then a colon, slash or dash
 // is some other sign. Letters of the address and figures are where they are, in capitals at most.
 const hex = (length: number) => `[0-9a-f]{${length}}`;
 const id = `(${hex(8)})[^0-9a-f](${hex(4)})[^0-9a-f](${hex(4)})[^0-9a-f](${hex(4)})[^0-9a-f](${hex(12)})`;
-/** An address of this product's, whoever serves it; what was in the box before stands before it. */
+/** An address of this product on any host; earlier content of the search box may precede it. */
 const tag = new RegExp(`^.*https?[^a-z0-9].*repair.cms.${id}(?![0-9a-f]).{0,3}$`, "u");
 
 /**
- * Bar codes stand between stars, and those of imported vehicles begin with an I besides. One that was in
- * the box already stands before it.
+ * Bar codes are enclosed in asterisks, and those of imported vehicles begin with an additional I.
+ * An earlier scan in the search box may precede it.
  */
 const vin =
   /^(?:.*[^\p{L}\p{N}]|(?:I?[A-HJ-NPR-Z\d]{17})*)I?((?=[A-Z]*\d)[A-HJ-NPR-Z\d]{17})[^\p{L}\p{N}]{0,2}$/u;
@@ -27,10 +27,10 @@ export function scanOf(text: string): Scan | undefined {
   return found ? { kind: "vin", vin: found[1]! } : undefined;
 }
 
-/** How a vehicle is found by what was scanned or typed: by its whole VIN or plate. */
+/** Key of a vehicle that was scanned or typed: its whole VIN or plate. */
 type VehicleKey = { vin: string } | { plate: string };
 
-/** What a search may say of one vehicle; undefined for what is no VIN and no plate. */
+/** VIN or plate in the text of a search; undefined for neither. */
 export function vehicleSought(text: string): VehicleKey | undefined {
   const scan = scanOf(text);
   if (scan) return scan.kind === "vin" ? { vin: scan.vin } : undefined;

@@ -29,7 +29,7 @@ const columnOf = {
 } as const;
 type SearchedField = keyof typeof columnOf;
 
-/** What is searched of a text's translations once it says `text`: nothing if that is a change. */
+/** Search words of a text's translations after it is set to `text`: null if that changes it. */
 export const translationsIfSame = (field: SearchedField, text: string | null) =>
   sql`iif(${repairJobs[field]} IS ${text}, ${repairJobs[columnOf[field]]}, NULL)`;
 

@@ -1,7 +1,7 @@
 import { useWords } from "#app/ui/words.ts";
 import { initialsOf } from "#app/values/short-name.ts";
 
-/** Who works on a job, by their initials. Null: no longer known. */
+/** Initials of a job's technician. Null: a deleted account. */
 export function Technician({ name }: { name: string | null }) {
   const { t } = useWords();
   const known = name ?? t("repair:former");

@@ -30,7 +30,7 @@ type AddedAnswer = {
   original?: { text: string; language: Language };
 };
 
-/** What is said of a translation by a machine, or of one that did not come. */
+/** Notes on a machine translation, or on one that failed. */
 const translationNotes: Partial<Record<AddedAnswer["translation"], WordKey>> = {
   machine: "repair:job.answerTranslated",
   spent: "repair:job.answerNotTranslatedToday",
@@ -44,7 +44,7 @@ type FormProps = {
   draft: string;
   /** Undefined when it could not be loaded. */
   job: Diagnosis | undefined;
-  /** What the assistant answered, to be read and edited below the present text. */
+  /** Answer of the assistant, to be reviewed and edited below the present text. */
   added?: AddedAnswer | null;
 };
 
@@ -112,8 +112,8 @@ export function DiagnosticForm({ jobId, answer, draft, job, added }: FormProps) 
 }
 
 /**
- * That the box has the original, for someone who reads its translation; with what they read, and the
- * way to correct only that.
+ * Tells a reader of the translation that the form edits the original, with the translated text and
+ * a link to correct only that.
  */
 function TranslationNotice({ jobId }: { jobId: string }) {
   const { t, language } = useWords();
@@ -136,7 +136,7 @@ function TranslationNotice({ jobId }: { jobId: string }) {
   );
 }
 
-/** That nothing is saved yet, and who translated the answer or why no one did. */
+/** Tells that the text is not saved yet, and how it was translated or why not. */
 function AddedNotice({ translation, original }: AddedAnswer) {
   const { t } = useWords();
   const note = translationNotes[translation];
@@ -159,7 +159,7 @@ function AddedNotice({ translation, original }: AddedAnswer) {
 }
 
 /**
- * What else the assistant said, each part to be added to the text above by a tap. `field`: the
+ * Remaining parts of the answer, each with a button that appends it to the text above. `field`: the
  * text's name in the same form. Without JavaScript the parts can be read and copied.
  */
 function RestOfAnswer({ parts, field }: { parts: readonly string[]; field: string }) {

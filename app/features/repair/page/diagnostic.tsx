@@ -13,7 +13,7 @@ const LaterUndo = later(
   async () => (await import("./undo-added.tsx")).UndoAdded,
 );
 
-/** What of a job its diagnostic is shown and edited with. */
+/** Parts of a job that display and edit its diagnostic. */
 export type Diagnosis = { diagnostic: string | null; diagnosticVersion: number };
 
 type BlockProps = {
@@ -23,7 +23,7 @@ type BlockProps = {
   children: ReactNode;
 };
 
-/** What was found out about the car. `children` is its form while it is edited. */
+/** Diagnostic of a job. `children` is its form while it is edited. */
 export function DiagnosticBlock({ job, mayWrite, children }: BlockProps) {
   const { t } = useWords();
   const [query] = useSearchParams();

@@ -1,4 +1,4 @@
-/** What the history of a job tells. */
+/** Kinds of entries in the history of a job. */
 export type JobEventKind =
   | "created"
   | "details"
@@ -27,7 +27,7 @@ export type JobEventKind =
   | PartEventKind
   | MoneyEventKind;
 
-/** Where a part of the job is. */
+/** Status of one of the job's parts. */
 type PartEventKind = "partNeeded" | "partOrdered" | "partHere" | "partReturned" | "partCorrected";
 
 /** Invoices, credit notes, payments and refunds: only for who may see money. */
@@ -51,16 +51,16 @@ const moneyEventKinds = [
 ] as const;
 type MoneyEventKind = (typeof moneyEventKinds)[number];
 
-/** One entry of a job's history. `at` in milliseconds. */
+/** Entry of a job's history. `at` in milliseconds. */
 export type JobEvent = {
   n: number;
   at: number;
   what: JobEventKind;
-  /** Of a technician the name, empty for someone whose account is deleted. */
+  /** Old value; for a technician the name, empty for a deleted account. */
   from: string | null;
   to: string | null;
   quoteNumber: number | null;
-  /** Who did it; null for someone whose account is deleted. */
+  /** Name of who did it; null for a deleted account. */
   by: string | null;
 };
 

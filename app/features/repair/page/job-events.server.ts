@@ -7,7 +7,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { JobEventKind } from "./job-event.ts";
 
-/** What the form of a job changes. */
+/** Events written by a job's form. */
 export const detailKinds = ["details", "technician", "promised"] as const;
 
 type Entry = {
@@ -48,13 +48,13 @@ export const addEvent = (
     sql`FROM ${repairJobs} WHERE ${where}`,
   );
 
-/** What a person is called; null when their account is deleted. */
+/** Display name of a user; null for a deleted account. */
 export const memberName = (userId: SQL) =>
   sql<
     string | null
   >`(SELECT coalesce(nullif(u.name, ''), u.email) FROM users u WHERE u.id = ${userId})`;
 
-/** The same for someone who may not be set: null for no one, empty for a deleted account. */
+/** Display name for a nullable user id: null for no one, empty for a deleted account. */
 const nameOrNone = (userId: SQL) =>
   sql<string | null>`iif(${userId} IS NULL, NULL, coalesce(${memberName(userId)}, ''))`;
 
@@ -65,8 +65,8 @@ const shownAs = (value: SQL) => sql`CASE e.what WHEN 'technician' THEN ${nameOrN
   WHEN 'state' THEN ${namesOrText(value)} ELSE ${value} END`;
 
 /**
- * The history of a job, newest first, as one JSON column beside the job itself. A technician is
- * stored by id and shown by name, and so is a state.
+ * The history of a job, newest first, as one JSON column of the job's query. Technicians and states
+ * are stored by id and shown by name.
  */
 export const historyColumn = sql<string>`(
   SELECT json_group_array(json_array(e.n, e.at, e.what,
@@ -79,8 +79,8 @@ export const eventsOf = (shopId: string, jobId: string) =>
   and(eq(jobEvents.shopId, shopId), eq(jobEvents.jobId, jobId));
 
 /**
- * The name of whoever made the last change of these kinds, unless it was this person;
- * `quoteNumber`: of this quote alone.
+ * Name of the member who made the last change of these kinds, other than this one; `quoteNumber`:
+ * of this quote only.
  */
 export async function findLastEditor(
   db: Db,

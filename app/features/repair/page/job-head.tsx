@@ -15,8 +15,7 @@ import { PromisedTime } from "#app/features/repair/list/overdue.tsx";
 import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { Back, SignInAgain } from "#app/ui/page/here.tsx";
+import { Back, RefusalNotice } from "#app/ui/page/here.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -32,7 +31,7 @@ export type Tied = { customerId: string | null; vehicleId: string | null };
 type PlannedJob = HeadJob &
   Tied & { statusVersion: number } & JobPlan & {
     technician: string | null;
-    /** Whether the viewer works on it: nobody needs to read their own name. */
+    /** Whether the viewer is the technician: then the name is omitted. */
     isMine: boolean;
     /** Whether the promised time has passed and the job is still open. */
     overdue: boolean;
@@ -43,15 +42,15 @@ type HeadProps = {
   mayWrite: boolean;
   /** The shop's own states below the status. */
   states: ReactNode;
-  /** What the job comes to, where the viewer may see it. */
+  /** Totals of the job, where the viewer may see them. */
   money: ReactNode;
-  /** What comes next, and what became of what was sent. */
+  /** Next step, and the state of the newest link. */
   children: ReactNode;
 };
 
 /**
- * The head of a work order: which car, whose, until when, where it stands, and what it comes to.
- * The number is a small line.
+ * Head of a job: vehicle, customer, promised time, state and totals. The work order number is a
+ * small line.
  */
 export function JobHead({ job, mayWrite, states, money, children }: HeadProps) {
   const { t, language } = useWords();
@@ -133,7 +132,7 @@ function Reach({ job: { customerPhone }, name }: { job: HeadJob; name: string })
   );
 }
 
-/** What the customer reports, in their words. */
+/** Complaint in the customer's words. */
 export function Issues({ job }: { job: HeadJob }) {
   const { t } = useWords();
   return (
@@ -195,11 +194,7 @@ function StatusSegment({ job, mayWrite }: Props) {
       <span role="status" className="sr-only">
         {saving && t("ui:saving")}
       </span>
-      {refusal?.error && (
-        <Notice kind="error">
-          {t(refusal.error)} {refusal.signIn && <SignInAgain />}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
     </fetcher.Form>
   );
 }

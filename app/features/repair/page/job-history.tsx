@@ -7,7 +7,7 @@ import { type Currency, formatMoney, shownDecimals } from "#app/values/money.ts"
 import type { JobEvent, JobEventKind } from "./job-event.ts";
 import { LinkWatch } from "./link-watch.tsx";
 
-/** Who did what to a job, collapsed; new entries come while the page is open. */
+/** History of a job, collapsed; new entries appear while the page is open. */
 export function JobHistory({ events }: { events: readonly JobEvent[] }) {
   const { t } = useWords();
   const says = useSentence();
@@ -46,7 +46,7 @@ export function JobHistory({ events }: { events: readonly JobEvent[] }) {
   );
 }
 
-/** What customers do, by a link or at the counter. */
+/** Events that a customer causes, by a link or at the counter. */
 const ofCustomer: ReadonlySet<JobEventKind> = new Set([
   "linkOpened",
   "linkDecided",
@@ -54,7 +54,7 @@ const ofCustomer: ReadonlySet<JobEventKind> = new Set([
   "walkSigned",
 ]);
 
-/** What nobody of the shop does, or who did it in Stripe's dashboard is not known. */
+/** Events from Stripe, without a known member. */
 const ofStripe: ReadonlySet<JobEventKind> = new Set([
   "cardRefunded",
   "cardRefundFailed",

@@ -23,7 +23,7 @@ const columns = {
 const isJob = (shopId: string, jobId: string) =>
   and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId));
 
-/** A job with its history, which tells of money: `historyOf` leaves out what a reader may not see. */
+/** A job with its history, which includes money: `historyOf` omits what the viewer may not see. */
 export const jobQuery = (db: Db, shopId: string, jobId: string) =>
   db
     .select({
@@ -43,7 +43,7 @@ export const jobQuery = (db: Db, shopId: string, jobId: string) =>
     .from(repairJobs)
     .where(isJob(shopId, jobId));
 
-/** The same for forms, without the history. */
+/** Reads the job for its forms, without the history. */
 const formJobQuery = (db: Db, shopId: string, jobId: string) =>
   db.select(columns).from(repairJobs).where(isJob(shopId, jobId));
 
@@ -100,7 +100,7 @@ export async function findJobAndUnit(
   return found && { job: found, unit: distanceUnitOf(shop, readerZone) };
 }
 
-/** What the form of a job needs of its shop: the settings, and who can be assigned. */
+/** Data that a job's form needs of its shop: the settings, and the members to assign. */
 export async function findFormFacts(db: Db, shopId: string, readerZone: string) {
   const [[shop], members] = await db.batch([settingsQuery(db, shopId), membersQuery(db, shopId)]);
   return { members, ...placeOf(shop, readerZone) };
@@ -118,7 +118,7 @@ export async function findJobForForm(db: Db, shopId: string, jobId: string, read
 
 type Settings = Awaited<ReturnType<typeof settingsQuery>>[number] | undefined;
 
-/** What odometers count there, and in which language the shop prints. */
+/** Odometer unit of the shop's country, and the language that the shop prints in. */
 const placeOf = (shop: Settings, readerZone: string) => ({
   unit: distanceUnitOf(shop, readerZone),
   shopLanguage: shop?.defaultLanguage,

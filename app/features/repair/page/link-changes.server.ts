@@ -9,6 +9,6 @@ export const linkChangeQuery = (db: Db, shopId: string) =>
     .from(repairJobs)
     .where(and(eq(repairJobs.shopId, shopId), isNotNull(repairJobs.linkAt)));
 
-/** When something last happened to what a shop sent its customers: one entry of an index. */
+/** Instant of the last event of a shop's links: one entry of an index. */
 export const findLinkChange = async (db: Db, shopId: string): Promise<number | null> =>
   (await linkChangeQuery(db, shopId).get())?.at ?? null;

@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 
-/** How many messages by link of a job's customer came after the shop's last one; beside `repair_jobs`. */
+/**
+ * Number of messages by link from a job's customer since the shop's last one, in a query of
+ * `repair_jobs`.
+ */
 export const openQuestions = sql<number>`(SELECT count(*) FROM messages m
   WHERE m.shop_id = repair_jobs.shop_id AND m.job_id = repair_jobs.id AND m.way = 'link'
     AND m."by" IS NULL

@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 
 const ofJob = sql`FROM parts pa WHERE pa.shop_id = repair_jobs.shop_id AND pa.job_id = repair_jobs.id`;
 
-/** How many parts of a job are here, of how many, and whether its shop has suppliers, as JSON. */
+/**
+ * Number of a job's parts that have arrived, and of all, and whether its shop has suppliers, as
+ * JSON.
+ */
 export const partsColumn = sql<string>`json_array(
   (SELECT count(*) ${ofJob} AND pa.state = 'here'),
   (SELECT count(*) ${ofJob} AND pa.state <> 'returned'),

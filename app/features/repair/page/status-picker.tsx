@@ -11,12 +11,11 @@ import type { Tone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { isReachable } from "#app/ui/connection/connection.ts";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { Back, SignInAgain } from "#app/ui/page/here.tsx";
+import { Back, RefusalNotice } from "#app/ui/page/here.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type Props<Status extends string> = {
-  /** Where the choice is posted, as `status`. */
+  /** Address that the choice is posted to, as `status`. */
   action: string;
   status: Status;
   label: string;
@@ -79,22 +78,18 @@ export function StatusPicker<Status extends string>({
           {saving && t("ui:saving")}
         </span>
       </div>
-      {refusal?.error && (
-        <Notice kind="error">
-          {t(refusal.error)} {refusal.signIn && <SignInAgain />}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
     </fetcher.Form>
   );
 }
 
-/** How long after the last arrow key what they came to is saved, in milliseconds. */
+/** Pause after the last arrow key before its choice is saved, in milliseconds. */
 const pause = 700;
 
 /**
- * A closed select changes with every press of an arrow key: whoever walks from the first status to
- * the last does not mean those between. So what the keyboard picks is saved after a pause, at
- * Enter, or when the focus leaves; a pointer means what it picks.
+ * A closed select changes with every arrow key, also on the statuses passed on the way. So a choice
+ * by keyboard is saved after a pause, at Enter, or when the focus leaves; a choice by pointer at
+ * once.
  */
 function usePicking(save: (form: HTMLFormElement) => void) {
   const [picked, setPicked] = useState<string>();

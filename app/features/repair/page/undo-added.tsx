@@ -6,8 +6,8 @@ import { useWords } from "#app/ui/words.ts";
 import { rememberedBefore } from "./before-added.ts";
 
 /**
- * Says that the assistant's answer was added (`?added=` is the version that was saved), and offers
- * to put back what the diagnostic said before, as long as no one has changed it since.
+ * Tells that the assistant's answer was added (`?added=` is the saved version), and offers to
+ * restore the previous diagnostic, unless someone has changed it since.
  */
 export function UndoAdded({ jobId, version }: { jobId: string; version: number }) {
   const { t } = useWords();

@@ -1,4 +1,4 @@
-/** What a line of a job's history says. */
+/** Sentences of a job's history. */
 export const en = {
   former: "a former member",
   title: "History",

@@ -1,7 +1,7 @@
 import type { Shape } from "#app/values/language.ts";
 import type { en } from "./words.en.ts";
 
-/** What a line of a job's history says. */
+/** Sentences of a job's history. */
 export const es = {
   former: "un antiguo miembro",
   title: "Historial",

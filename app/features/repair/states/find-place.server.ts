@@ -1,9 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { z } from "zod";
 import { type JobStatus, jobStatuses } from "#app/features/repair/job.ts";
 import { jobStates } from "#app/features/repair/states.tables.server.ts";
+import { version } from "#app/http/form.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** Where a job goes that is moved to this state or status; undefined where the shop has none such. */
+/** Status and state that a job is moved to; undefined where the shop has no such state. */
 export async function findPlace(
   db: Db,
   shopId: string,
@@ -18,3 +20,10 @@ export async function findPlace(
     .get();
   return state;
 }
+
+/** Target of a move: a state of the shop's own by id, or a status without one. */
+export const jobStateForm = z.object({
+  state: z.enum(jobStatuses).or(z.uuid()),
+  version,
+  back: z.string().optional(),
+});

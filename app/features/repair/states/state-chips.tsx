@@ -1,8 +1,7 @@
 import { href, Link, useFetcher } from "react-router";
 import type { JobStatus } from "#app/features/repair/job.ts";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { Back, SignInAgain } from "#app/ui/page/here.tsx";
+import { Back, RefusalNotice } from "#app/ui/page/here.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Language } from "#app/values/language.ts";
 import type { JobState } from "./state.ts";
@@ -74,11 +73,7 @@ export function StateChips({ job, states, mayWrite, mayTell }: Props) {
       <span role="status" className="sr-only">
         {saving && t("ui:saving")}
       </span>
-      {refusal?.error && (
-        <Notice kind="error">
-          {t(refusal.error)} {refusal.signIn && <SignInAgain />}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
       {mayTell && message && job.customerId && (
         <Link
           to={`${href("/repair-cms/messages/:conversationId", { conversationId: job.customerId })}?template=${message}&job=${job.id}#write`}

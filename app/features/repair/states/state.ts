@@ -15,7 +15,7 @@ export const stateLimits = { name: 30, active: 24, all: 100 } as const;
 
 export const statesOf = (json: string | undefined): JobState[] => (json ? JSON.parse(json) : []);
 
-/** What a job was moved from or to, as its history has it: the names of a state, or a status. */
+/** Parses a value of the history: the names of a shop's own state, or a status. */
 export const readPlace = (
   text: string | null,
 ): { names: Record<Language, string> } | { status: JobStatus } =>

@@ -5,7 +5,7 @@ import { SetLanguage } from "./set-language.tsx";
 import type { ShownTexts } from "./shown-texts.ts";
 import { type TextRef, textKey } from "./text.ts";
 
-/** What a job's page knows of its texts in the reader's language. */
+/** Translations of a job's texts into the reader's language. */
 export const TextsContext = createContext<{
   texts: ShownTexts;
   isDemo: boolean;

@@ -4,12 +4,12 @@ import { useSuggestions } from "#app/ui/form/use-suggestions.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { SuggestedLine } from "./suggested-line.ts";
 
-/** Suggestions that are shown: they stand between the field and what follows it. */
+/** Limit of suggestions: they are between the field and its neighbor. */
 const shown = 3;
 
 const longest = 60;
 
-/** Where one goes on typing or choosing. */
+/** Fields to which the focus may move. */
 const fields = "input, textarea, select";
 
 /**
@@ -81,7 +81,7 @@ export function KnownLines({ field }: { field: string }) {
   );
 }
 
-/** The line that the caret stands in. */
+/** The line with the caret. */
 function lineOf({ value, selectionStart }: HTMLTextAreaElement) {
   const start = value.lastIndexOf("\n", selectionStart - 1) + 1;
   const next = value.indexOf("\n", selectionStart);

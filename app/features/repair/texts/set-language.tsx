@@ -8,7 +8,7 @@ type Props = {
   of: TextRef;
   jobId: string;
   from: Language;
-  /** Where on the review page to go back to; without one, to the job. */
+  /** Anchor on the review page to return to; without one, the job. */
   anchor?: string;
 };
 

@@ -2,7 +2,7 @@ import type { Language } from "#app/values/language.ts";
 import { type Original, type TextRef, textKey } from "./text.ts";
 import { languageOf, type RecognizedTranslation, shownToMember, stateOf } from "./translation.ts";
 
-/** Words in the reader's language that stand before the original. */
+/** Translation into the reader's language, shown instead of the original. */
 export type ShownTranslation = {
   text: string;
   /** The original's language. */

@@ -5,8 +5,8 @@ export type SuggestedLine = {
   text: string;
   also: { language: Language; text: string }[];
   /**
-   * What the shop charged for it last: as one types it, its unit, and when that was; of a usual fee,
-   * also how it is taxed.
+   * Last price that the shop charged for it, as typed, with its unit and date; for a usual fee,
+   * also its tax.
    */
   price?: { price: string; unit: string; shown: string; tax?: string };
 };

@@ -12,9 +12,9 @@ export const textFields = [
 export type TextField = (typeof textFields)[number];
 
 /**
- * Which text: `subjectId` is the id of the job (issues, diagnostic), of the quote (description), of
- * the quote's line, of a message, of a photo (caption), of what an inspection found,
- * or of a note inside the shop.
+ * Key of a text: `subjectId` is the id of the job (issues, diagnostic), of the quote (description),
+ * of the quote's line, of a message, of a photo (caption), of an inspection's finding, or of an
+ * internal note.
  */
 export type TextRef = { subjectId: string; field: TextField };
 

@@ -9,7 +9,7 @@ type Of = {
   subjectId: SQL;
   field: TextField;
   text: SQL;
-  /** How many characters of it are read. */
+  /** Maximum characters to read. */
   most?: number;
 };
 

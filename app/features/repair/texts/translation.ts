@@ -33,12 +33,14 @@ export type Translation = {
   verdict: Verdict | null;
 };
 
-/** A translation as it is stored. `languageBy`: who said what language the original is in, if anyone. */
+/**
+ * Translation as stored. `languageBy`: the member who set the language of the original, if anyone.
+ */
 export type RecognizedTranslation = Translation & { languageBy: string | null };
 
 /**
- * What language a text is in: what a person said, else what was recognized of these very words,
- * else of what they were before. `assumed` where nothing is known of it yet.
+ * Language of a text: as set by a person, else as recognized in this version, else in an earlier
+ * one. `assumed` where none is known yet.
  */
 export const languageOf = (
   original: string,
@@ -88,9 +90,8 @@ export const isUnjudged = (translation: Translation, original: string): boolean 
   stateOf(translation, original) === "machine";
 
 /**
- * Which of the two a customer reads in a language. Words that no person has read go out only where
- * the shop allows it and the second model has no doubt, with a mark, and never for a sentence about
- * safety.
+ * Variant of a text for a customer. Words that no person has read are sent only if the shop allows
+ * it and the second model has no doubt, with a mark, and never for a sentence about safety.
  */
 export function shownToCustomer(
   translation: Translation | undefined,
@@ -105,7 +106,7 @@ export function shownToCustomer(
   return state === "machine" && mayGo ? "markedTranslation" : "original";
 }
 
-/** Which words a member of the shop reads first: those in their own language, if there are any. */
+/** Variant that a member of the shop reads first: in their own language, if there is one. */
 export const shownToMember = (
   translation: Translation | undefined,
   original: string,

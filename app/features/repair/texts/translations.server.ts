@@ -24,7 +24,7 @@ export const translationColumns = {
   version: textTranslations.version,
 };
 
-/** What makes a translation the same: an upsert's target. */
+/** Unique key of a translation, for upserts. */
 export const translationKey = [
   textTranslations.shopId,
   textTranslations.jobId,
@@ -40,7 +40,7 @@ export const translationsQuery = (db: Db, { shopId, jobId }: JobRef) =>
     .from(textTranslations)
     .where(and(eq(textTranslations.shopId, shopId), eq(textTranslations.jobId, jobId)));
 
-/** The language of whoever wrote texts of a job that are still to be recognized, if any are. */
+/** Language of the author of a job's texts that are not recognized yet, if any. */
 export const writerQuery = (db: Db, { shopId, jobId }: JobRef) =>
   db
     .select({ language: profiles.language })

@@ -3,12 +3,12 @@ import { type Original, type TextRef, textKey } from "./text.ts";
 import { languageOf, type RecognizedTranslation, stateOf } from "./translation.ts";
 
 /**
- * Of how many texts a person has read what they say in a language, and how many translations are of
- * an older original.
+ * Translations of a document into a language: how many a person has confirmed (`ready`), and how
+ * many are of an older original (`stale`).
  */
 export type Readiness = { language: Language; texts: number; ready: number; stale: number };
 
-/** How far the texts of a document are ready, in every language. */
+/** Readiness of a document's texts in every language. */
 export function readinessOf(
   originals: readonly Original[],
   translations: readonly (RecognizedTranslation & TextRef)[],
@@ -35,6 +35,6 @@ export function readinessOf(
   });
 }
 
-/** Where a text stands on the page where its job's texts are reviewed. */
+/** Anchor of a text on the review page of its job. */
 export const reviewAnchor = (of: TextRef, language: Language): string =>
   `${language}-${of.field}-${of.subjectId}`;

@@ -15,7 +15,7 @@ import { VisitList } from "./visit-list.tsx";
 
 type CustomerPage = NonNullable<Awaited<ReturnType<typeof findCustomerPage>>>;
 
-/** Of a customer with one vehicle a new job is about that. */
+/** Preselects the vehicle of a new job if the customer has exactly one. */
 function onlyVehicle(vehicles: readonly { id: string; until: unknown }[]): Record<string, string> {
   const [one, another] = vehicles.filter(({ until }) => until === null);
   return one && !another ? { vehicle: one.id } : {};
@@ -124,7 +124,7 @@ type OwedProps = {
   owed: readonly { currency: Currency | null; owed: Cents }[];
 };
 
-/** What a customer owes of invoices, in each currency. */
+/** Amount that a customer owes on invoices, in each currency. */
 function OwedByCustomer({ customerId, owed }: OwedProps) {
   const { t, language } = useWords();
   const amounts = owed.flatMap(({ currency, owed: cents }) =>

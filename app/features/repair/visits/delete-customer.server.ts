@@ -16,10 +16,13 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** What stands in a job for a name and a plate that were deleted. */
+/** Placeholder for a deleted name or plate in a job. */
 const removed = "—";
 
-/** What the search finds of a job without its customer: work id and car, beside diagnostic and quotes. */
+/**
+ * Searched text of a job after its customer was deleted: work id and car. Diagnostic and quotes
+ * have columns of their own.
+ */
 const searchWithoutCustomer = sql`'wo-' || printf('%06d', ${repairJobs.number}) || ' '
   || lower(${repairJobs.carMake} || ' ' || ${repairJobs.carModel}) || ' ' || ${repairJobs.carYear}
   || lower(coalesce(' ' || ${repairJobs.vin}, ''))`;
@@ -33,11 +36,10 @@ const names = ({ shopId, id }: { shopId: string; id: string }, text: SQL) => sql
     OR instr(lower(${text}), c.email_found_by) > 0))`;
 
 /**
- * Deletes what identifies a customer, in one batch: the customer, the name, telephone, e-mail and
- * plate of every job of theirs, the plates of the vehicles that they own now, and what refused rows
- * of imports say of them. Jobs and quotes
- * stay without them, and so does the history of the vehicles. A form of such a job that is open
- * somewhere is overtaken. False when there is no such customer.
+ * Deletes personal data of a customer in one batch: the customer, the name, telephone, email and
+ * plate of every job of theirs, the plates of the vehicles that they own now, and refused import
+ * rows about them. Jobs and quotes stay without them, and so does the history of the vehicles. Open
+ * forms of such a job are overtaken. False when there is no such customer.
  */
 export async function deleteCustomer(
   db: Db,
@@ -100,8 +102,8 @@ export async function deleteCustomer(
         version: sql`${vehicles.version} + 1`,
       })
       .where(and(eq(vehicles.shopId, shopId), inArray(vehicles.id, owned))),
-    // What was joined holds the rows as they were: theirs, those that were joined into them, and so
-    // on, and those of their vehicles.
+    // Merge records hold the rows from before the merge: the customer's, those of customers merged
+    // into them, recursively, and those of their vehicles.
     db.delete(customerMerges).where(
       and(
         eq(customerMerges.shopId, shopId),
@@ -141,7 +143,7 @@ export async function deleteCustomer(
           sql`${id} IN (${distinctRecords.recordId}, ${distinctRecords.otherId})`,
         ),
       ),
-    // Owners and terms cascade, and the conversation with all that was said.
+    // Owners, terms and the conversation with its messages cascade.
     db.delete(customers).where(customerOf(shopId, id)).returning({ id: customers.id }),
   ]);
   const gone: readonly unknown[] = answers.at(-1) as unknown[];

@@ -14,7 +14,7 @@ type Props = {
   currency: Currency | undefined;
 };
 
-/** What the odometer showed over time, as a line and as a table. */
+/** Odometer readings over time, as a chart and as a table. */
 export function OdometerHistory({ readings, unit, currency }: Props) {
   const { t, language } = useWords();
   const distance = (value: number, of: DistanceUnit) =>

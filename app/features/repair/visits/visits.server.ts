@@ -10,7 +10,7 @@ import type { Language } from "#app/values/language.ts";
 /** Jobs on one page of a customer or a vehicle. */
 export const visitsPerPage = 10;
 
-/** What a page of a customer or a vehicle shows of a job, in the reader's language. */
+/** Columns of a job on the page of a customer or a vehicle, in the reader's language. */
 export const visitColumns = (reader: Language | undefined) => ({
   id: repairJobs.id,
   number: repairJobs.number,

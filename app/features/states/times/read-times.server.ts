@@ -7,7 +7,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { dayAfter, startOfDay } from "#app/values/wall-time.ts";
 import { mostStays, timesOf } from "./times.ts";
 
-/** What jobs left on these days, read from an index alone. */
+/** Stays in states that ended on these days, read from an index only. */
 export const staysQuery = (db: Db, shopId: string, { from, to }: Range, zone: string) =>
   db
     .select({
@@ -26,7 +26,7 @@ export const staysQuery = (db: Db, shopId: string, { from, to }: Range, zone: st
     .orderBy(desc(stateStays.until))
     .limit(mostStays + 1);
 
-/** How long jobs stayed in the states that they left on a range of days. */
+/** Durations of jobs in the states that they left on a range of days. */
 export async function readTimes(
   db: Db,
   shopId: string,

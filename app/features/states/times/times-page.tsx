@@ -12,7 +12,7 @@ import { lengthOf, mostStays } from "./times.ts";
 
 type Props = { asked: RangeQuery } & Awaited<ReturnType<typeof readTimes>>;
 
-/** How long jobs stayed in each state. */
+/** Durations of jobs in each state. */
 export function TimesPage({ asked, days, rows, most, currency }: Props) {
   const { t, language } = useWords();
   const text = (time: number) => {

@@ -1,6 +1,6 @@
 import type { JobState } from "#app/features/repair/states/state.ts";
 
-/** As many of a period as are counted, the last ones. */
+/** Maximum stays per period, the last ones. */
 export const mostStays = 5_000;
 
 /** A state that a job has left; instants in milliseconds. */
@@ -14,7 +14,7 @@ type StateTime = {
   mean: number;
 };
 
-/** How long jobs stayed in each state, in the order of the shop's states. */
+/** Durations in each state, in the order of the shop's states. */
 export function timesOf(
   states: readonly Pick<JobState, "id" | "names">[],
   stays: readonly Stay[],

@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { checkTranslation } from "#app/features/translator/check.ts";
 import type { Fault } from "#app/features/translator/checks/fault.ts";
 import type { Detect } from "#app/features/translator/checks/line.ts";
@@ -9,14 +10,14 @@ import {
 } from "#app/features/translator/protect/protect.ts";
 import { hasSafetyWord } from "#app/features/translator/safety/safety-words.ts";
 import type { ShopTerm } from "#app/features/translator/shop-terms.ts";
-import { aiFailure } from "#app/platform/ai/failure.ts";
+import { type AiFailure, aiFailure } from "#app/platform/ai/failure.ts";
 import type { Ai } from "#app/platform/ai/models.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import { withTimeout } from "#app/platform/with-timeout.ts";
 import type { Language } from "#app/values/language.ts";
 import { isDelicate, type Judged, judgeInput, readVerdict } from "./judge.ts";
 import { mannerOf, readAnswer } from "./models.ts";
-import type { Timeouts } from "./timeouts.ts";
+import { type TextTimeouts, type Timeouts, usualTimeouts } from "./timeouts.ts";
 
 /**
  * `terms`: the words of a shop, which come before the trade's. `judgedLater`: the judge reads every
@@ -108,8 +109,40 @@ async function askJudge({ ai, judge, judged, fault, timeouts }: Question): Promi
     throw new NoTranslation("unjudged");
 }
 
+/** How many texts the judge reads at once. */
+const atOnce = 4;
+
+/** The judge's answer about one text, or why there is none. */
+export type Judgement = { verdict: "yes" | "no" } | { why: AiFailure | Fault };
+
+/**
+ * Has the judge read each text beside its translation, by itself. An answer that cannot be read is
+ * a no. Once the service fails, or the time of a post is over, it is asked no more.
+ */
+export async function judgeTexts(
+  ai: Ai & { judge: string },
+  texts: readonly Judged[],
+  timeouts: TextTimeouts = usualTimeouts,
+): Promise<Judgement[]> {
+  const signal = AbortSignal.timeout(timeouts.postMs);
+  let failed: AiFailure | Fault | undefined;
+  const judgeOne = async (text: Judged): Promise<Judgement> => {
+    if (signal.aborted) failed ??= "timeout";
+    if (failed) return { why: failed };
+    try {
+      const answer = await call(ai, ai.judge, judgeInput(ai.judge, text), timeouts);
+      return { verdict: readVerdict(answer) ?? "no" };
+    } catch (error) {
+      if (!(error instanceof NoTranslation)) throw error;
+      failed = error.why;
+      return { why: error.why };
+    }
+  };
+  return pLimit(atOnce).map(texts, judgeOne);
+}
+
 /** Calls a model, and once more if it is busy. @throws NoTranslation */
-export async function call(
+async function call(
   ai: Ai,
   model: string,
   input: Record<string, unknown>,

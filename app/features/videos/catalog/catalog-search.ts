@@ -35,7 +35,7 @@ export type CatalogSearch = {
   show?: number;
 };
 
-/** One page of the list, and whether more follow. */
+/** Page of the list, and whether more follow. */
 export type CatalogPage = { videos: AdminVideo[]; more: boolean };
 
 /** Reads the search from the address; ignores invalid values. */

@@ -18,7 +18,7 @@ type Props = {
   searched?: boolean;
 };
 
-/** One page of videos with their actions. */
+/** Page of videos with their actions. */
 export function VideosPanel({ videos, searched = false }: Props) {
   const { t } = useWords();
   if (videos.length === 0)

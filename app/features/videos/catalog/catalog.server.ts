@@ -1,8 +1,12 @@
-import { eq } from "drizzle-orm";
-import { searchTerms } from "#app/features/videos/list/video-query.server.ts";
+import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
+import {
+  inSearch,
+  searchTerms,
+  type VideoQuery,
+} from "#app/features/videos/list/video-query.server.ts";
+import { videoColumns } from "#app/features/videos/list/videos.server.ts";
 import { videoTutorials } from "#app/features/videos/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { adminColumns, catalogQuery } from "./catalog-query.server.ts";
 import {
   type AdminVideo,
   type CatalogPage,
@@ -10,7 +14,7 @@ import {
   catalogPerPage,
 } from "./catalog-search.ts";
 
-/** One page of all videos, newest first, by search or only the unavailable ones. */
+/** Page of all videos, newest first, by search or only the unavailable ones. */
 export async function listCatalog(
   db: Db,
   { show = catalogPerPage, ...asked }: Partial<CatalogSearch>,
@@ -25,3 +29,38 @@ export async function listCatalog(
 
 export const findInCatalog = (db: Db, id: string): Promise<AdminVideo | undefined> =>
   db.select(adminColumns).from(videoTutorials).where(eq(videoTutorials.id, id)).get();
+
+const adminColumns = {
+  ...videoColumns,
+  checkedAt: sql<number | null>`${videoTutorials.checkedAt}`,
+  deadSince: sql<number | null>`${videoTutorials.deadSince}`,
+  version: videoTutorials.version,
+};
+
+type CatalogQuery = Partial<Omit<CatalogSearch, "show">> & Pick<VideoQuery, "groups" | "limit">;
+
+/** The query of `listCatalog`. */
+export function catalogQuery(
+  db: Db,
+  { text = "", groups, after, dead = false, limit = catalogPerPage }: CatalogQuery,
+) {
+  const asked = inSearch({
+    text: dead ? "" : text,
+    ...(groups && { groups }),
+    before: after,
+    limit,
+  });
+  return db
+    .select(adminColumns)
+    .from(videoTutorials)
+    .where(
+      dead
+        ? and(
+            isNotNull(videoTutorials.deadSince),
+            lt(videoTutorials.n, after ?? Number.MAX_SAFE_INTEGER),
+          )
+        : asked,
+    )
+    .orderBy(desc(videoTutorials.n))
+    .limit(limit);
+}

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import {
   certificates,
   videoCounts,
@@ -6,6 +7,7 @@ import {
   videoTutorials,
 } from "#app/features/videos/tables.server.ts";
 import type { Category } from "#app/features/videos/video.ts";
+import { line } from "#app/http/form.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { numberFrom, randomLetters, readNumber } from "./certificate-number.ts";
 import { watchedBy } from "./progress.server.ts";
@@ -79,3 +81,6 @@ export async function findCertificate(
   const [row] = await db.select().from(certificates).where(eq(certificates.number, number));
   return row && { ...row, issuedAt: row.issuedAt.getTime() };
 }
+
+/** The name on a certificate. */
+export const certificateForm = z.object({ name: line(100) });

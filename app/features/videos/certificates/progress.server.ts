@@ -25,7 +25,7 @@ export const watchedBy = (userId: string, category?: Category) =>
     category && eq(videoTutorials.category, category),
   );
 
-/** One sum per category: GROUP BY would make SQLite sort first. */
+/** A sum per category: GROUP BY would make SQLite sort first. */
 const watchedCounts = Object.fromEntries(
   categories.map((category) => [
     category,

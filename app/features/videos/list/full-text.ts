@@ -1,7 +1,7 @@
 import type { Category } from "#app/features/videos/video.ts";
 import { fold } from "#app/values/fold.ts";
 
-/** One term of a search: alternatives as FTS5 phrases, or a whole category. */
+/** Term of a search: alternatives as FTS5 phrases, or a whole category. */
 export type Group = { ways: string[]; category?: Category };
 
 /**

@@ -22,7 +22,7 @@ export type VideoPage = {
   live: boolean;
 };
 
-/** One page of videos. A navigation does not render it again. */
+/** Page of videos. Memoized: a navigation does not render it again. */
 export const VideoList = memo(List);
 
 function List({ search, videos, more, unfinished }: VideoPage) {
@@ -100,7 +100,6 @@ function VideoGrid({ videos, eager = 3 }: { videos: readonly VideoCard[]; eager?
   );
 }
 
-/** One video of the list. */
 function VideoCardView({ video, eager }: { video: VideoCard; eager: boolean }) {
   const [saved, setSaved] = useState<SavedPosition>();
   return (

@@ -1,9 +1,8 @@
-import { eq } from "drizzle-orm";
-import { videoTutorials } from "#app/features/videos/tables.server.ts";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { videoProgress, videoTutorials } from "#app/features/videos/tables.server.ts";
 import type { VideoCard } from "#app/features/videos/video.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { cards, unfinishedQuery, videosQuery } from "./cards-query.server.ts";
-import { searchTerms, type VideoQuery } from "./video-query.server.ts";
+import { inSearch, searchTerms, type VideoQuery } from "./video-query.server.ts";
 import { videosPerPage } from "./video-search.ts";
 
 type Row = Awaited<ReturnType<typeof cards>>[number];
@@ -17,7 +16,7 @@ const asCard = (row: Row): VideoCard => ({
 });
 
 /**
- * One page of videos with a member's progress, newest first, and optionally the unfinished ones, in
+ * Page of videos with a member's progress, newest first, optionally the unfinished ones only, in
  * one round trip.
  */
 export async function listVideos(
@@ -38,7 +37,7 @@ export async function listVideos(
   };
 }
 
-/** One video with a member's progress. */
+/** Video with a member's progress. */
 export async function findVideo(
   db: Db,
   userId: string,
@@ -47,3 +46,52 @@ export async function findVideo(
   const row = await cards(db, userId).where(eq(videoTutorials.id, id)).get();
   return row && asCard(row);
 }
+
+/** Columns for members and administrators. */
+export const videoColumns = {
+  n: videoTutorials.n,
+  id: videoTutorials.id,
+  youtubeId: videoTutorials.youtubeId,
+  title: videoTutorials.title,
+  description: videoTutorials.description,
+  pictureKey: videoTutorials.pictureKey,
+  category: videoTutorials.category,
+  difficulty: videoTutorials.difficulty,
+  language: videoTutorials.language,
+  minutes: videoTutorials.minutes,
+  handoutBytes: videoTutorials.handoutBytes,
+};
+
+const cardColumns = {
+  ...videoColumns,
+  dead: sql<number>`${videoTutorials.deadSince} is not null`,
+  position: videoProgress.position,
+  length: videoProgress.length,
+  watched: sql<number>`${videoProgress.watchedAt} is not null`,
+};
+
+const cards = (db: Db, userId: string) =>
+  db
+    .select(cardColumns)
+    .from(videoTutorials)
+    .leftJoin(
+      videoProgress,
+      and(eq(videoProgress.userId, userId), eq(videoProgress.videoId, videoTutorials.id)),
+    );
+
+/** The query of `listVideos`. */
+export const videosQuery = (db: Db, userId: string, asked: VideoQuery) =>
+  cards(db, userId)
+    .where(inSearch(asked))
+    .orderBy(desc(videoTutorials.n))
+    .limit(asked.limit ?? videosPerPage);
+
+/** Videos that were begun and not finished, last watched first. */
+export const unfinishedQuery = (db: Db, userId: string, limit: number) =>
+  db
+    .select(cardColumns)
+    .from(videoProgress)
+    .innerJoin(videoTutorials, eq(videoTutorials.id, videoProgress.videoId))
+    .where(and(eq(videoProgress.userId, userId), isNull(videoProgress.watchedAt)))
+    .orderBy(desc(videoProgress.updatedAt))
+    .limit(limit);

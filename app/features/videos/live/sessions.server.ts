@@ -1,13 +1,13 @@
-import { eq, sql } from "drizzle-orm";
+import { asc, desc, eq, gt, sql } from "drizzle-orm";
 import { liveSessions } from "#app/features/videos/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import type { Cursor } from "#app/values/cursor.ts";
 import type { LiveSession } from "./session.ts";
 import { type SessionSearch, sessionsPerPage } from "./session-search.ts";
-import { sessionColumns, sessionsQuery, upcomingQuery } from "./sessions-query.server.ts";
 
 type Row = Omit<LiveSession, "cancelled"> & { cancelled: number };
 
-const asSession = <Session extends Row>(row: Session) => ({
+export const asSession = <Session extends Row>(row: Session) => ({
   ...row,
   cancelled: row.cancelled === 1,
 });
@@ -33,7 +33,7 @@ export async function findSession(
   return row && asSession(row);
 }
 
-/** One page of all sessions, latest first. */
+/** Page of all sessions, latest first. */
 export async function listSessions(
   db: Db,
   { before, show = sessionsPerPage }: SessionSearch = {},
@@ -41,3 +41,33 @@ export async function listSessions(
   const rows = await sessionsQuery(db, before, show + 1);
   return { sessions: rows.slice(0, show).map(asSession), more: rows.length > show };
 }
+
+const sessionColumns = {
+  id: liveSessions.id,
+  title: liveSessions.title,
+  description: liveSessions.description,
+  language: liveSessions.language,
+  startsAt: sql<number>`${liveSessions.startsAt}`,
+  endsAt: sql<number>`${liveSessions.endsAt}`,
+  cancelled: sql<number>`${liveSessions.cancelledAt} is not null`,
+  sequence: liveSessions.sequence,
+};
+
+/** The query of `listUpcoming`: sessions that have not ended, the next first. */
+export const upcomingQuery = (db: Db, now: number, limit: number) =>
+  db
+    .select(sessionColumns)
+    .from(liveSessions)
+    .where(gt(liveSessions.endsAt, new Date(now)))
+    .orderBy(asc(liveSessions.endsAt), asc(liveSessions.id))
+    .limit(limit);
+
+export const sessionsQuery = (db: Db, before: Cursor | undefined, limit: number) =>
+  db
+    .select(sessionColumns)
+    .from(liveSessions)
+    .where(
+      sql`(${liveSessions.endsAt}, ${liveSessions.id}) < (${before?.at ?? Number.MAX_SAFE_INTEGER}, ${before?.id ?? "~"})`,
+    )
+    .orderBy(desc(liveSessions.endsAt), desc(liveSessions.id))
+    .limit(limit);

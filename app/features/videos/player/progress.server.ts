@@ -1,4 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { key } from "#app/features/videos/catalog/video-form.ts";
 import { isComplete } from "#app/features/videos/certificates/progress.server.ts";
 import { videoProgress, videoTutorials } from "#app/features/videos/tables.server.ts";
 import { isWatched, playedSince, storedPosition } from "#app/features/videos/watching.ts";
@@ -73,3 +75,11 @@ export async function savePosition(
     completed: first && (await isComplete(db, userId, video.category)),
   };
 }
+
+const seconds = z
+  .string(key("ui:form.number"))
+  .regex(/^\d{1,9}(\.\d{1,3})?$/, key("ui:form.number"))
+  .transform(Number);
+
+/** The player's position and the length of the video, in seconds. */
+export const positionForm = z.object({ position: seconds, length: seconds });

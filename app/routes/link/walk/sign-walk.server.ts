@@ -9,8 +9,11 @@ import {
   readWalkRecord,
   walkFileOf,
 } from "#app/features/approval/walk-round/freeze-walk.server.ts";
-import { signForm, signFormSize } from "#app/features/approval/walk-round/sign-form.ts";
-import { signWalk } from "#app/features/approval/walk-round/sign-walk.server.ts";
+import {
+  signForm,
+  signFormSize,
+  signWalk,
+} from "#app/features/approval/walk-round/sign-walk.server.ts";
 import type { WalkToSign } from "#app/features/approval/walk-round/sign-walk-page.tsx";
 import { findSignatureOf } from "#app/features/approval/walk-round/walk-signatures.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";

@@ -1,8 +1,7 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { chooseJobStatusAgain, setJobStatus } from "#app/features/repair/form/job-status.server.ts";
-import { findPlace } from "#app/features/repair/states/find-place.server.ts";
-import { jobStateForm } from "#app/features/repair/states/state-form.ts";
+import { findPlace, jobStateForm } from "#app/features/repair/states/find-place.server.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourcesQuery } from "#app/features/news/sources/sources-query.server.ts";
+import { sourcesQuery } from "#app/features/news/sources/sources.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { fillNews } from "../../../support/fill.ts";
 import { openNewsAdmin, sourceFields } from "../../../support/learning/news-admin.ts";

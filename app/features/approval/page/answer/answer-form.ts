@@ -12,7 +12,7 @@ import { answerField, reasonField } from "./answer-fields.ts";
 
 export const longest = { name: 120, reason: 300 } as const;
 
-/** How much the form of a revision may be. Signs of a signature take up to three bytes each. */
+/** Size limit of a revision's form. Characters of a signature take up to three bytes each. */
 export const answerFormSize = ({ quotes }: Pick<Revision, "quotes">): FormSize => {
   const { bytes, fields } = formOf(
     longest.name + quotes.length * longest.reason,
@@ -40,7 +40,7 @@ const answers = z.enum(["approve", "decline"], {
 
 type Answered = Pick<Revision, "quotes">;
 
-/** The fields of an answer to every quote, and a name. `nameMissing`: what is said without one. */
+/** Fields for an answer to every quote, and a name. `nameMissing`: the error for an empty one. */
 export const answerFields = ({ quotes }: Answered, nameMissing: WordKey) => ({
   key: z.string().max(64).default(""),
   language: choice(languages),
@@ -53,7 +53,7 @@ export const answerFields = ({ quotes }: Answered, nameMissing: WordKey) => ({
   ),
 });
 
-/** Refuses a second approval of one choice, beside its answer. */
+/** Refuses a second approval among alternatives, with the error on its answer. */
 export const oneOfEach =
   ({ quotes }: Answered) =>
   (fields: Record<string, unknown>, context: z.core.$RefinementCtx): void => {
@@ -69,7 +69,7 @@ export const oneOfEach =
     }
   };
 
-/** What such fields say. */
+/** Choices from the validated fields of an answer. */
 export function answersIn(
   { quotes }: Answered,
   { key, language, name, ...fields }: { key: string; language: Language; name: string },

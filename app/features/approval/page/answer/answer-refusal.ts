@@ -3,7 +3,7 @@ import type { Refusal } from "#app/http/answers.ts";
 import type { Words } from "#app/ui/words.ts";
 import { answerField, reasonField } from "./answer-fields.ts";
 
-/** Why a form was refused, and what it said. */
+/** Refusal of a form, with its input. */
 export type AnswerRefusal = Omit<Refusal, "ok">;
 
 export type WrongField = { id: string; label: string };

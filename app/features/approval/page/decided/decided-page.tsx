@@ -9,7 +9,7 @@ import {
 } from "#app/features/approval/inspection/inspection-sections.tsx";
 import { otherPhotos } from "#app/features/approval/inspection/inspection-texts.ts";
 import { moneyIn } from "#app/features/approval/page/amounts.ts";
-import { CallShop, Notices, ShopHead } from "#app/features/approval/page/page-parts.tsx";
+import { CallShop, Notices, ShopPage } from "#app/features/approval/page/page-parts.tsx";
 import { QuoteCard } from "#app/features/approval/page/quote-card.tsx";
 import { noticesIn } from "#app/features/approval/page/texts.ts";
 import { WaysToPay } from "#app/features/approval/page/ways-to-pay.tsx";
@@ -23,13 +23,13 @@ import { ChoiceOf } from "./choice-of.tsx";
 
 export type Decided = {
   path: string;
-  /** Where the proof is; null on a device that shows this page alone. */
+  /** Address of the proof; null on a device that shows this page only. */
   certificate: string | null;
   revision: Revision;
   photos: SentPhoto[];
   asks: Asks;
   decision: { name: string; at: number; zone: string; total: Cents; quotes: Choice[] };
-  /** How the shop is paid, in its own words. */
+  /** Payment instructions of the shop. */
   waysToPay: string | null;
   shop: { name: string; phone: string | null; logo: string | null };
 };
@@ -38,7 +38,7 @@ type Props = {
   decided: Decided;
   /** Paying the deposit by card. */
   pay?: ReactNode;
-  /** Whether its deposit is paid, so that nothing of how to pay it is said. */
+  /** Whether its deposit is paid: then no payment instructions are shown. */
   isPaid?: boolean | undefined;
   /** The thread, or another last section. */
   children?: ReactNode;
@@ -51,45 +51,41 @@ export function DecidedPage({ decided, pay, isPaid = false, children }: Props) {
   const { path, certificate, revision, photos, decision, shop } = decided;
   const moment = formatMoment(decision.at, language, decision.zone);
   return (
-    <>
-      <title>{t("approval:title", { shop: shop.name })}</title>
-      <ShopHead shop={shop} path={path} />
-      <main>
-        <section className="done">
-          <h1>{t("approval:thanks")}</h1>
-          <NextSteps revision={revision} total={decision.total} />
-          {pay}
-          {revision.deposit && decision.total > 0 && !isPaid && (
-            <WaysToPay text={decided.waysToPay} />
-          )}
-          <p className="note">{t("approval:thanksText", { name: decision.name, moment })}</p>
-          <CallShop phone={shop.phone} />
-        </section>
-        <Notices notices={noticesIn(words, revision)} />
-        <InspectionSummary inspection={revision.inspection} />
-        {revision.quotes.map((quote) => (
-          <QuoteCard
-            key={quote.id}
-            quote={quote}
-            terms={revision}
-            isFolded
-            found={<FindingsOf quoteId={quote.id} revision={revision} photos={photos} />}
-          >
-            <ChoiceOf quoteId={quote.id} choices={decision.quotes} />
-          </QuoteCard>
-        ))}
-        <OtherFindings revision={revision} photos={photos} asks={decided.asks} />
-        <PhotosSection photos={otherPhotos(revision, photos)} />
-        {certificate && (
-          <p>
-            <a className="second" href={certificate}>
-              {t("approval:toCertificate")}
-            </a>
-          </p>
+    <ShopPage title={t("approval:title", { shop: shop.name })} shop={shop} path={path}>
+      <section className="done">
+        <h1>{t("approval:thanks")}</h1>
+        <NextSteps revision={revision} total={decision.total} />
+        {pay}
+        {revision.deposit && decision.total > 0 && !isPaid && (
+          <WaysToPay text={decided.waysToPay} />
         )}
-        {children}
-      </main>
-    </>
+        <p className="note">{t("approval:thanksText", { name: decision.name, moment })}</p>
+        <CallShop phone={shop.phone} />
+      </section>
+      <Notices notices={noticesIn(words, revision)} />
+      <InspectionSummary inspection={revision.inspection} />
+      {revision.quotes.map((quote) => (
+        <QuoteCard
+          key={quote.id}
+          quote={quote}
+          terms={revision}
+          isFolded
+          found={<FindingsOf quoteId={quote.id} revision={revision} photos={photos} />}
+        >
+          <ChoiceOf quoteId={quote.id} choices={decision.quotes} />
+        </QuoteCard>
+      ))}
+      <OtherFindings revision={revision} photos={photos} asks={decided.asks} />
+      <PhotosSection photos={otherPhotos(revision, photos)} />
+      {certificate && (
+        <p>
+          <a className="second" href={certificate}>
+            {t("approval:toCertificate")}
+          </a>
+        </p>
+      )}
+      {children}
+    </ShopPage>
   );
 }
 

@@ -14,12 +14,7 @@ import {
   firstWrongField,
 } from "#app/features/approval/page/answer/answer-refusal.ts";
 import { Statements } from "#app/features/approval/page/estimate-sections.tsx";
-import {
-  CallShop,
-  Notices,
-  PreviewNote,
-  ShopHead,
-} from "#app/features/approval/page/page-parts.tsx";
+import { CallShop, Notices, ShopPage } from "#app/features/approval/page/page-parts.tsx";
 import { PageScript } from "#app/features/approval/page/page-script.tsx";
 import { QuoteCard } from "#app/features/approval/page/quote-card.tsx";
 import { noticesIn } from "#app/features/approval/page/texts.ts";
@@ -34,7 +29,7 @@ import { VisitSection } from "./visit-section.tsx";
 
 export type Question = {
   path: string;
-  /** Where the answers are posted: the page, in the language that was switched to. */
+  /** Address that the answers are posted to: the page, in the selected language. */
   action: string;
   revision: Revision;
   photos: SentPhoto[];
@@ -42,20 +37,20 @@ export type Question = {
   /** The revision before this one, if there is one. */
   previous?: Revision | undefined;
   shop: { name: string; phone: string | null; logo: string | null; timeZone: string };
-  /** How the shop is paid, in its own words. */
+  /** Payment instructions of the shop. */
   waysToPay: string | null;
   expiresAt: number;
-  /** Where a member of the shop goes on, for whom this is a preview; null for a customer. */
+  /** Address where a member continues after this preview; null for a customer. */
   preview: string | null;
   /** Comes with the form, so that a form sent twice is one decision. */
   key: string;
-  /** Names what is answered, for what the browser keeps of it until then. */
+  /** Key of the draft in the browser's storage. */
   draft: string;
 };
 
 type Props = {
   question: Question;
-  /** Why the form was refused, and what it said. */
+  /** Refusal of the form, with its input. */
   refusal?: AnswerRefusal | undefined;
   /** The thread with its form, or another last section. */
   children?: ReactNode;
@@ -71,81 +66,81 @@ export function QuestionPage({ question, refusal, children }: Props) {
   const wrong = firstWrongField(words, quotes, refusal);
   const day = formatDay(expiresAt, language, shop.timeZone);
   return (
-    <>
-      <title>{t("approval:title", { shop: shop.name })}</title>
-      <ShopHead shop={shop} path={path} />
-      <main>
-        <PreviewNote send={preview} />
-        {refusal?.error && (
-          <p className="problem" role="alert">
-            {t(refusal.error)}{" "}
-            {wrong && (
-              <a className="tap" href={`#${wrong.id}`}>
-                {wrong.label}
-              </a>
-            )}
+    <ShopPage
+      title={t("approval:title", { shop: shop.name })}
+      shop={shop}
+      path={path}
+      preview={preview}
+    >
+      {refusal?.error && (
+        <p className="problem" role="alert">
+          {t(refusal.error)}{" "}
+          {wrong && (
+            <a className="tap" href={`#${wrong.id}`}>
+              {wrong.label}
+            </a>
+          )}
+        </p>
+      )}
+      <h1>{t("approval:greeting", { name: revision.customer })}</h1>
+      <p>{t("approval:intro")}</p>
+      <Notices notices={noticesIn(words, revision)} />
+      <VisitSection revision={revision} />
+      <form
+        method="post"
+        action={action}
+        noValidate
+        data-keep=""
+        data-draft={draft}
+        data-currency={currency}
+        data-decimals={decimals}
+      >
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="language" value={language} />
+        <InspectionSummary inspection={revision.inspection} />
+        {quotes.map((quote) => (
+          <QuoteCard
+            key={quote.id}
+            quote={quote}
+            terms={revision}
+            isFolded
+            found={<FindingsOf quoteId={quote.id} revision={revision} photos={photos} />}
+          >
+            <ChoiceNote quote={quote} quotes={quotes} />
+            <AloudButton />
+            <Change quote={quote} previous={previous} />
+            <AnswerFields quote={quote} refusal={refusal} wrong={wrong} />
+          </QuoteCard>
+        ))}
+        {quotes.length > 1 && (
+          <p className="all">
+            <span>{t("approval:all")}</span> <strong>{totalIn(words, revision)}</strong>
           </p>
         )}
-        <h1>{t("approval:greeting", { name: revision.customer })}</h1>
-        <p>{t("approval:intro")}</p>
-        <Notices notices={noticesIn(words, revision)} />
-        <VisitSection revision={revision} />
-        <form
-          method="post"
-          action={action}
-          noValidate
-          data-keep=""
-          data-draft={draft}
-          data-currency={currency}
-          data-decimals={decimals}
-        >
-          <input type="hidden" name="key" value={key} />
-          <input type="hidden" name="language" value={language} />
-          <InspectionSummary inspection={revision.inspection} />
-          {quotes.map((quote) => (
-            <QuoteCard
-              key={quote.id}
-              quote={quote}
-              terms={revision}
-              isFolded
-              found={<FindingsOf quoteId={quote.id} revision={revision} photos={photos} />}
-            >
-              <ChoiceNote quote={quote} quotes={quotes} />
-              <AloudButton />
-              <Change quote={quote} previous={previous} />
-              <AnswerFields quote={quote} refusal={refusal} wrong={wrong} />
-            </QuoteCard>
-          ))}
-          {quotes.length > 1 && (
-            <p className="all">
-              <span>{t("approval:all")}</span> <strong>{totalIn(words, revision)}</strong>
-            </p>
-          )}
-          <OtherFindings
-            revision={revision}
-            photos={photos}
-            asks={question.asks}
-            aloud={<AloudButton />}
-          />
-          <PhotosSection photos={otherPhotos(revision, photos)} />
-          <SumBar hasDeposit={revision.deposit !== undefined} maySend={preview === null} />
-          <Statements revision={revision} />
-          <SignSection
-            revision={revision}
-            waysToPay={question.waysToPay}
-            refusal={refusal}
-            wrong={wrong}
-            maySend={preview === null}
-          />
-        </form>
-        {children}
-        <footer>
-          <CallShop phone={shop.phone} />
-          <p className="note">{t("approval:until", { day })}</p>
-        </footer>
-      </main>
+        <OtherFindings
+          revision={revision}
+          photos={photos}
+          asks={question.asks}
+          aloud={<AloudButton />}
+        />
+        <PhotosSection photos={otherPhotos(revision, photos)} />
+        <SumBar hasDeposit={revision.deposit !== undefined} maySend={preview === null} />
+        <Statements revision={revision} />
+        <SignSection
+          revision={revision}
+          waysToPay={question.waysToPay}
+          refusal={refusal}
+          wrong={wrong}
+          maySend={preview === null}
+        />
+      </form>
+      {children}
+      <footer>
+        <CallShop phone={shop.phone} />
+        <p className="note">{t("approval:until", { day })}</p>
+      </footer>
       <PageScript />
-    </>
+    </ShopPage>
   );
 }
 
@@ -188,7 +183,7 @@ function SumBar({ hasDeposit, maySend }: { hasDeposit: boolean; maySend: boolean
 
 type ChoiceProps = { quote: RevisionQuote; quotes: readonly RevisionQuote[] };
 
-/** That a quote is an option, and beside which others. */
+/** Marks a quote as one of several alternatives, and names the others. */
 function ChoiceNote({ quote, quotes }: ChoiceProps) {
   const text = choiceIn(useWords(), quote, quotes);
   return text ? (

@@ -1,23 +1,16 @@
-import { FactList } from "#app/features/approval/page/estimate-sections.tsx";
+import { FactList, VehicleHeading } from "#app/features/approval/page/estimate-sections.tsx";
 import { textIn } from "#app/features/approval/page/texts.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { useWords } from "#app/ui/words.ts";
-import { vehicleName } from "#app/values/vehicle-name.ts";
 
-/** On what, what the customer reported, and what the shop found. */
+/** Vehicle, complaint, diagnostic and facts of the visit. */
 export function VisitSection({ revision }: { revision: Revision }) {
   const words = useWords();
-  const { t, language } = words;
+  const { t } = words;
   const { vehicle, issues, diagnostic, workId } = revision;
   return (
     <section>
-      <h2 className="vehicle">
-        <span>{vehicleName(vehicle, language)}</span>{" "}
-        <span className="plate">
-          <span className="unseen">{t("approval:plate")} </span>
-          {vehicle.plate}
-        </span>
-      </h2>
+      <VehicleHeading vehicle={vehicle} />
       <h3 className="label">{t("approval:reported")}</h3>
       <p className="pre note">{textIn(words, issues)}</p>
       {diagnostic && (

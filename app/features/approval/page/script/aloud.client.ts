@@ -48,7 +48,7 @@ function speak(
     .map(({ textContent }) => textContent?.replaceAll("\u2020", "").trim() ?? "")
     .filter(Boolean);
   let isOver = false;
-  // What is canceled says so later, when another may be read.
+  // A canceled utterance reports its end late, when another may be speaking.
   const end = () => {
     if (isOver) return;
     isOver = true;

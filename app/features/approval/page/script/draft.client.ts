@@ -2,9 +2,9 @@ type Draft = Record<string, string>;
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Keeps what a customer has typed in this tab until it is sent, so that a question to the shop or
- * the page in another language costs no answer. `data-draft` names what is answered: a device of
- * the shop shows one quote after the other.
+ * Stores a customer's input in this tab until it is submitted, so that it survives a question to
+ * the shop or a switch of the language. `data-draft` identifies the form, since a device of the
+ * shop shows several quotes in turn.
  */
 export function keepDraft(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-draft]");
@@ -62,7 +62,7 @@ function fill(fields: readonly Field[], draft: Draft): void {
   }
 }
 
-// A browser may have no storage for this page: then nothing is kept.
+// Storage may be unavailable: then no draft is stored.
 function store(key: string, draft: Draft): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));

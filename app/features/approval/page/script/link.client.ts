@@ -8,8 +8,8 @@ const everyMs = 4_000;
 const forMs = 10 * 60_000;
 
 /**
- * Shows what the shop replies while its customer looks, within five seconds; for ten minutes, which
- * begin anew with what the customer asks.
+ * Polls for replies of the shop, so that they appear within five seconds. Ends ten minutes after
+ * the page was opened or the customer wrote.
  */
 function watchThread(): void {
   const thread = document.querySelector<HTMLElement>("[data-thread]");
@@ -47,9 +47,9 @@ function hashFiles(): void {
 }
 
 /**
- * Shows the pad, keeps what is drawn as whole numbers (`strokes.ts`), and draws it again when the
- * page turns or changes its colors. The library is loaded by the first touch; until it is there
- * plain lines are drawn, so that no stroke is lost.
+ * Shows the pad, stores its strokes as integers (`strokes.ts`), and redraws them when the page
+ * rotates or changes its colors. The library loads at the first touch; until then plain lines are
+ * drawn, so that no stroke is lost.
  */
 function openPad(): void {
   const area = document.querySelector<HTMLElement>("[data-pad]");
@@ -149,7 +149,7 @@ const isTooMuch = (strokes: Strokes): boolean =>
   strokes.flat().length > 2 * most.points ||
   JSON.stringify(strokes).length > most.text;
 
-/** A stroke as the library draws it: the same width everywhere, as no times are kept. */
+/** Stroke in the library's format: constant width, since no times are stored. */
 const groupOf = (stroke: readonly number[], scale: number, penColor: string) => ({
   penColor,
   dotSize: 0,

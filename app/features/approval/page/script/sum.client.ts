@@ -55,7 +55,7 @@ function moneyOf(form: HTMLFormElement, decimals: Decimals): (cents: Cents) => s
 
 type Amounts = { total: Cents; deposit: Cents; balance: Cents };
 
-/** Writes the server's sentence with the amounts of what is chosen; nothing is asked of nothing. */
+/** Fills the server's sentence with the chosen amounts; empty for no amount. */
 function write(
   element: HTMLElement,
   sentence = "",
