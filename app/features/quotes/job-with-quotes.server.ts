@@ -44,11 +44,11 @@ type JobSheet<Quote> = {
   rates: Rates | undefined;
   /** The canned quotes used last, where prices are read. */
   canned: CannedName[];
-  /** The texts of the page that the reader reads in another language than they were written in. */
+  /** Texts of the page that the viewer reads translated. */
   texts: ShownTexts;
-  /** The texts whose translation no person has read. */
+  /** Texts whose translation nobody has reviewed. */
   readiness: Readiness[];
-  /** The daily limit of translations that is near or reached. */
+  /** Daily translation limit that is near or reached. */
   limit: NearLimit | undefined;
   /** The shop's settings that its documents print; undefined without settings. */
   printing: { terms: PrintTerms | null; address: string | null; taxId: string | null } | undefined;
@@ -61,19 +61,19 @@ type JobQuery = {
   readerZone?: string;
   reader?: Language;
   money?: boolean;
-  /** Whose calls of the translator are read, and until when: nobody's without it. */
+  /** User whose translator calls are counted, and up to when; absent, none are read. */
   uses?: { by: string; now: number };
 };
 
 /**
- * A job of this shop with a page of its quotes, newest first, their materials and the shop's
- * rates, in one round trip (a full page takes a second to see whether older ones follow). Undefined
- * when the shop has no such job. Settings that cannot be read spoil nothing but new quotes.
+ * Reads a job of this shop with one page of its quotes, newest first, their materials and the
+ * shop's rates, in one round trip; a full page takes a second one for its cursor. Undefined when
+ * the shop has no such job. Unreadable settings only disable new quotes.
  */
 export const findJobWithQuotes = (db: Db, shopId: string, jobId: string, asked: JobQuery = {}) =>
   readSheet(db, { shopId, jobId, ...asked }, { columns: quoteColumns, shown: shownQuote });
 
-/** Finds the job for someone who may not see prices: none are read. */
+/** Reads the job without any price, for members who may not see prices. */
 export const findJobWithWork = (db: Db, shopId: string, jobId: string, asked: JobQuery = {}) =>
   readSheet(db, { shopId, jobId, ...asked }, { columns: workColumns, shown: workOf });
 

@@ -10,8 +10,8 @@ type QuoteInput = Pick<PricedQuote, "description" | "laborHours"> & {
 };
 
 /**
- * A posted quote with its amounts at these rates, ready to be saved. What the form did not have
- * stays as it is stored.
+ * Prices a posted quote at these rates, ready to be saved. Fields absent from the form keep their
+ * stored value.
  */
 export function pricedQuote<Quote extends QuoteInput>(
   posted: Quote,

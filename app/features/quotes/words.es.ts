@@ -198,7 +198,7 @@ export const es = {
   save: "Guardar cotización",
   saving: "Guardando…",
 
-  // The button that makes the work order; what is printed on it is in papers/.
+  // Button that makes the work order; its printed words are in papers/.
   order: {
     short: "PDF",
     print: "Generar PDF",

@@ -16,12 +16,12 @@ const counted: readonly WordKey[] = [
   "customers:visits.third",
 ];
 
-/** Declined work that a job tells of; the vehicle's page has the rest. */
+/** Declined quotes shown on a job; the vehicle's page lists the rest. */
 const declinedShown = 3;
 
 const noAnswer: FormAnswer | undefined = undefined;
 
-/** Which visit of the vehicle a job is, and what was declined before, with the way to both. */
+/** Ordinal of this visit and the work declined before, with links to both. */
 export function EarlierVisits({
   vehicleId,
   visits,
@@ -34,9 +34,9 @@ export function EarlierVisits({
   visits: readonly (Omit<EarlierVisit, "declined"> & {
     declined: readonly (Declined & { newId?: string })[];
   })[];
-  /** The job that declined work may be added to, for whoever writes quotes. */
+  /** Job that declined work can be added to, for members who write quotes. */
   addTo?: string | undefined;
-  /** The job that may be a comeback of one of them, and those that are. */
+  /** Job that may be a comeback of one of the visits, and the visits that are. */
   jobId?: string;
   comebacks?: Comebacks | undefined;
   className?: string;

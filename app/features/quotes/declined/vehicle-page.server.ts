@@ -20,10 +20,10 @@ type VehiclePageQuery = {
   shopId: string;
   id: string;
   before?: number | undefined;
-  /** Whether amounts of what was declined are read. */
+  /** Whether amounts of declined work are read. */
   prices: boolean;
   readerZone: string;
-  /** Whose language texts are shown in; without one they are as they were written. */
+  /** Language in which texts are shown; without one, in their original language. */
   reader?: Language;
   now: number;
 };

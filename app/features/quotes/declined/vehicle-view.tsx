@@ -25,7 +25,7 @@ import type { Declined } from "./declined.ts";
 import type { ShownVehiclePage } from "./shown-vehicle-page.ts";
 
 type Props = ShownVehiclePage & {
-  /** What was found that a rejected quote was for, and what no quote was made of. */
+  /** Finding that a rejected quote was made for, and open findings without a quote. */
   foundOf: (quoteId: string) => ReactNode;
   open: ReactNode;
 };
@@ -113,7 +113,7 @@ export function VehicleView({ foundOf, open, ...content }: Props) {
   );
 }
 
-/** A rejected quote of a job; `newId`: of the job that its button makes, once. */
+/** A rejected quote of a job; `newId`: of the job that its button makes. */
 type DeclinedWork = Omit<Declined, "translation"> & {
   jobId: string;
   jobNumber: number;
@@ -124,11 +124,11 @@ type DeclinedListProps = {
   work: readonly DeclinedWork[];
   vehicleId: string;
   mayAdd: boolean;
-  /** What was found that a quote was for. */
+  /** Finding that a quote was made for. */
   foundOf?: (quoteId: string) => ReactNode;
 };
 
-/** What was declined on the jobs of a vehicle, each to be taken into a new job. */
+/** Declined work of a vehicle, each with a button that takes it into a new job. */
 function DeclinedList({ work, vehicleId, mayAdd, foundOf }: DeclinedListProps) {
   const { t } = useWords();
   return (

@@ -35,14 +35,14 @@ export const invoiceForm = (today: string) =>
       .array(z.string().max(80), key("invoices:new.choose"))
       .min(1, key("invoices:new.choose")),
     date: dayUntil(today),
-    /** Whether a date before that of the last invoice is meant. */
+    /** Whether the member confirmed a date before that of the last invoice. */
     earlier: z.literal("yes").optional().catch(undefined),
     terms: optionalParagraph(texts.terms).default(""),
   });
 
 type CreditFacts = { currency: Currency; decimals: Decimals; language: Language };
 
-/** What a credit note takes back and why; all where the form does not say. */
+/** Form of a credit note: amount or lines, and the reason. Without a kind, all is reversed. */
 export const creditForm = ({ currency, decimals, language }: CreditFacts) =>
   z
     .object({
@@ -72,7 +72,7 @@ type PaymentFacts = {
   currency: Currency;
   language: Language;
   today: string;
-  /** Of a payment by card from the link: whether it may go back to the card. */
+  /** Whether a card payment from the link may be returned to the card. */
   toCard?: boolean;
 };
 
@@ -82,7 +82,7 @@ export const paymentForm = ({ currency, language, today, toCard = false }: Payme
   z.object({
     id,
     kind: choice(paymentKinds),
-    /** The number of an invoice; empty for a deposit. */
+    /** Number of an invoice; empty for a deposit. */
     for: z
       .string()
       .regex(/^([1-9]\d{0,8})?$/)
@@ -90,7 +90,7 @@ export const paymentForm = ({ currency, language, today, toCard = false }: Payme
     amount: amountField({ currency, language }),
     ...wayFields,
     way: choice(refundWays).refine((way) => toCard || way !== "cardLink", key("ui:form.choice")),
-    /** Whether a refund is also taken off the invoice. */
+    /** Whether a refund also credits the invoice. */
     credit: z.enum(["yes", "no"]).optional().catch(undefined),
     date: dayUntil(today),
     note: noteField,
@@ -106,7 +106,7 @@ export const amountField = ({ currency, language }: Omit<PaymentFacts, "today">)
 
 type AmountFacts = CreditFacts & { context: z.RefinementCtx; path: string[] };
 
-/** A typed amount; undefined with a message at its field. */
+/** Parses a typed amount; undefined with a message at its field. */
 function amountIn(text: string, { currency, decimals, language, context, path }: AmountFacts) {
   const read = readAmountWith(text, { currency, decimals });
   if (read && "either" in read) {

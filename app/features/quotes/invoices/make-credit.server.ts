@@ -18,8 +18,8 @@ type InvoiceRecord = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 type Received = Awaited<ReturnType<typeof receiveForm>>;
 
 /**
- * The credit note that takes this back of an invoice, and how many the invoice has; else why there
- * is none. All that is left by an amount is not voided: then the work stays invoiced.
+ * Computes a credit note of an invoice, with the number of earlier ones; else the problem.
+ * Crediting all that is left by amount does not void the invoice: its work stays invoiced.
  */
 export function creditOf(
   { invoice, credits, zone }: InvoiceRecord,
@@ -56,8 +56,8 @@ export function creditOf(
 }
 
 /**
- * Makes the credit note that a form asks for. Answers that it is made, also for a form that was
- * sent twice; else the problem of the form, or of its invoice.
+ * Makes the credit note of a posted form. Returns success also for a repeated post; else the
+ * problem of the form, or of its invoice.
  */
 export async function makeCreditNote(
   db: Db,

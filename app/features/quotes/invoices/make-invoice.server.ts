@@ -17,8 +17,8 @@ type Received = Awaited<ReturnType<typeof receiveForm>>;
 type InvoiceContext = { language: Language; findGiven: FindAnswers };
 
 /**
- * Makes the invoice that a form asks for. Answers its number, the same one for a form that was sent
- * twice; else the problem of the form, or of its quotes.
+ * Makes the invoice of a posted form. Returns its number, also for a repeated post; else the
+ * problem of the form, or of its quotes.
  */
 export async function makeInvoice(
   db: Db,
@@ -58,7 +58,7 @@ export async function makeInvoice(
 
 type Last = { number: number; date: string };
 
-/** Asks whether a date before that of the last invoice is meant. */
+/** Requests confirmation of a date before that of the last invoice. */
 const earlierThan = (
   { number, date }: Last,
   { language, values }: { language: Language; values: FormValues },

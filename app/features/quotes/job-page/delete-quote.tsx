@@ -8,13 +8,13 @@ type Props = {
   closeTo: string;
   answer: FormAnswer | undefined;
   frozen: boolean;
-  /** The number of the invoice that it is on. */
+  /** Number of the invoice that it is on. */
   invoice: number | undefined;
 };
 
 /**
- * Asks before a quote is deleted: the page behind the button's dialog, for when there is no
- * JavaScript.
+ * Confirmation page of a quote's deletion: the button's dialog shows it, and without JavaScript it
+ * is a page.
  */
 export function DeleteQuote({ closeTo, answer, frozen, invoice }: Props) {
   const { t } = useWords();

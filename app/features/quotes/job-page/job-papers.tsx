@@ -6,15 +6,18 @@ import { besides, type PaperChoice } from "./print-papers.tsx";
 
 type Props = {
   jobId: string;
-  /** The paper's address, with or without a query. */
+  /** Address of the PDF, with or without a query. */
   address: string;
-  /** The one in the job's language first. */
+  /** The PDF in the job's language comes first. */
   papers: readonly PaperChoice[];
   label: string;
   readiness?: readonly Readiness[];
 };
 
-/** An estimate, an invoice or a credit note as a PDF: in the job's language, and behind it others. */
+/**
+ * An estimate, an invoice or a credit note as a PDF: in the job's language, with other languages in
+ * a menu.
+ */
 export function JobPapers({ jobId, address, papers, label, readiness = [] }: Props) {
   const { t } = useWords();
   const [own, ...others] = papers;

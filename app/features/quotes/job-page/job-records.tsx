@@ -30,22 +30,27 @@ type Props = {
   /** Undefined where the viewer may not see it. */
   money: JobMoney | undefined;
   deposits: readonly DepositDue[];
-  /** What the customer can be asked to pay now. */
+  /** Payments that can be requested of the customer now. */
   collecting: Collecting | undefined;
-  /** An invoice is what comes next on the job, whose button says so. */
+  /** Whether an invoice is the next step, whose button the job's header shows. */
   invoiceIsNext: boolean;
   mayWrite: boolean;
-  /** Of the estimate; none where there is nothing to estimate. */
+  /** PDFs of the estimate; none where there is nothing to estimate. */
   papers: readonly PaperChoice[];
   readiness: readonly Readiness[];
   limit: NearLimit | undefined;
   events: readonly JobEvent[];
-  /** What the papers do not say yet, and whether the reader may change what the shop prints. */
+  /**
+   * Required details that the documents lack, and whether the viewer may change the print settings.
+   */
   missing: readonly Missing[];
   mayManage: boolean;
 };
 
-/** What stands below the quotes of a job: how many translations are left, what its papers lack, its money and its history. */
+/**
+ * Sections below the quotes of a job: remaining translations, details that its documents lack, its
+ * money and its history.
+ */
 export const JobRecords = ({
   events,
   money,
@@ -68,15 +73,15 @@ type MoneySectionProps = {
   money: JobMoney;
   deposits: readonly DepositDue[];
   collecting: Collecting | undefined;
-  /** An invoice is what comes next on the job, whose button says so. */
+  /** Whether an invoice is the next step, whose button the job's header shows. */
   invoiceIsNext: boolean;
   mayWrite: boolean;
-  /** Of the estimate; none where there is nothing to estimate. */
+  /** PDFs of the estimate; none where there is nothing to estimate. */
   papers: readonly PaperChoice[];
   readiness: readonly Readiness[];
 };
 
-/** What a job was estimated, invoiced and paid, on its page. */
+/** Estimate, invoices and payments on a job's page. */
 function MoneySection({ jobId, money, mayWrite, papers, ...rest }: MoneySectionProps) {
   const { t } = useWords();
   const { deposits, collecting, invoiceIsNext, readiness } = rest;
@@ -145,7 +150,7 @@ const names = ["estimate", "approved", "invoiced", "paid", "owed"] as const;
 
 type MoneyFiguresListProps = { figures: MoneyFigures; deposit: DepositDue | undefined };
 
-/** What a job comes to in one currency: from the estimate to what is owed. */
+/** Amounts of a job in one currency, from the estimate to the amount owed. */
 function MoneyFiguresList({ figures, deposit }: MoneyFiguresListProps) {
   const { t } = useWords();
   const amount = useAmount();

@@ -14,9 +14,8 @@ const Cost = later(import.meta.env.SSR ? PartCost : undefined, () =>
 );
 
 /**
- * The materials of a quote: a table on a wide screen; on a phone each line is its name, its sum, and
- * beneath them how it comes about. The roles are spelled out because a browser forgets them when
- * `display` changes.
+ * Materials of a quote: a table on a wide screen; on a phone each line is its name, its sum, and
+ * below them quantity and price. Explicit roles because browsers drop them when `display` changes.
  */
 export function MaterialsTable({
   materials,

@@ -6,7 +6,7 @@ import { useWords } from "#app/ui/words.ts";
 type Props = {
   href: string;
   fileName: string;
-  /** What it says where that is not "Generate PDF". */
+  /** Label other than "Generate PDF". */
   label?: string | undefined;
   short?: boolean;
   boxes?: boolean;
@@ -14,10 +14,10 @@ type Props = {
 type Busy = "printing" | "sharing" | undefined;
 
 /**
- * Makes the work order of a quote. Without JavaScript a plain link that downloads; with it, says
- * that it is at work and what went wrong. A phone also offers Share, which hands the file to the
- * system. `short`: one word, where there is little room. `boxes`: some letters of the paper cannot
- * be printed, which is said beside the button.
+ * Makes the work order of a quote. Without JavaScript a plain download link; with it, shows
+ * progress and errors. A phone also offers Share, which passes the file to the system. `short`: a
+ * single word, where space is short. `boxes`: some letters of the document cannot be printed, which
+ * is noted next to the button.
  */
 export function PrintButton({ href, fileName, label, short, boxes }: Props) {
   const { t } = useWords();
@@ -39,8 +39,8 @@ export function PrintButton({ href, fileName, label, short, boxes }: Props) {
     }
   }
 
-  // Some browsers forget the tap while the file is on its way. Then it is kept, and the next tap
-  // shares it at once.
+  // Some browsers lose the user gesture while the file loads. Then the file is cached, and the next
+  // tap shares it at once.
   async function share(file: File) {
     ready.current = undefined;
     try {
@@ -83,8 +83,8 @@ export function PrintButton({ href, fileName, label, short, boxes }: Props) {
 }
 
 /**
- * Whether this is a phone or tablet whose system takes files. Known only in the browser, so the
- * first picture is without it.
+ * Whether this is a phone or tablet whose system accepts files. Known only in the browser, so the
+ * first render is without it.
  */
 const useCanShare = () => useSyncExternalStore(never, takesFiles, () => false);
 const never = () => () => {};
@@ -99,8 +99,8 @@ function takesFiles(): boolean {
 }
 
 /**
- * The file; nothing when the session is over: then the page comes anew and leads to signing in.
- * @throws when it could not be made.
+ * Fetches the file; undefined when the sign-in session ended: then the page reloads and leads to
+ * sign-in. @throws when it could not be made.
  */
 async function fetchPdf(href: string, fileName: string): Promise<File | undefined> {
   const answer = await fetch(href);
@@ -119,6 +119,6 @@ function download(file: File): void {
   link.href = url;
   link.download = file.name;
   link.click();
-  // Long enough for a slow disk to take it over.
+  // Long enough for a slow disk to save it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -5,7 +5,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { Language } from "#app/values/language.ts";
 import { PrintButton } from "./print-button.tsx";
 
-/** A paper that can be made of a quote. `languages`: those that it says its texts in. */
+/** A PDF that can be made of a quote. `languages`: in which it prints its texts. */
 export type PaperChoice = {
   paper: Language | "both";
   fileName: string;
@@ -14,19 +14,19 @@ export type PaperChoice = {
 
 type Props = {
   at: { jobId: string; quoteId: string };
-  /** The one in the job's language first. */
+  /** The PDF in the job's language comes first. */
   papers: readonly PaperChoice[];
   readiness: readonly Readiness[];
   boxes: boolean;
 };
 
-/** The languages of a paper of which the page does not speak yet: it does of the first paper's. */
+/** Languages of a PDF beyond those of the first one, whose texts the page checks already. */
 export const besides = (own: PaperChoice, { languages }: PaperChoice): Language[] =>
   languages.filter((language) => !own.languages.includes(language));
 
 /**
- * The papers of a quote: the one in the job's language at hand, the others behind it, with what is
- * not ready in their language.
+ * PDFs of a quote: the one in the job's language first, the others in a menu, with the texts that
+ * are not ready in their language.
  */
 export function PrintPapers({ at, papers, readiness, boxes }: Props) {
   const { t } = useWords();

@@ -1,8 +1,8 @@
 import type { TaxRate, Terms } from "#app/features/quotes/price/terms.ts";
 
 /**
- * Taxes to start from, for the shop to check and change. `on`: the day when its source was read;
- * `source` names the law.
+ * Preset taxes for the shop to check and change. `on`: day on which its source was read; `source`:
+ * the law.
  */
 type Profile = {
   taxes: readonly TaxRate[];

@@ -9,7 +9,7 @@ import type { TaxProfile } from "./profiles.ts";
 
 type TaxSettings = { profile: TaxProfile; terms: ShopTerms; version: number };
 
-/** A shop's taxes, if any were saved, and the currency of its amounts. */
+/** Saved taxes of a shop, if any, and the currency of its amounts. */
 export async function findTaxSettings(
   db: Db,
   shopId: string,
@@ -30,7 +30,7 @@ export async function findTaxSettings(
 
 type Change = TaxSettings & { now: number };
 
-/** Writes a shop's taxes over the `version` that the form was opened at; 0 before the first. */
+/** Saves a shop's taxes over the `version` that the form was opened at; 0 before the first. */
 export async function saveTaxSettings(
   db: Db,
   shopId: string,

@@ -6,7 +6,7 @@ import { useWords } from "#app/ui/words.ts";
 
 const noAnswer: FormAnswer | undefined = undefined;
 
-/** Says that a job is a comeback of an earlier one; with `of` empty, that it is none. */
+/** Marks a job as a comeback of an earlier one; with `of` empty, as none. */
 export function ComebackButton({ jobId, of }: { jobId: string; of: string }) {
   const { t } = useWords();
   return (
@@ -23,7 +23,7 @@ export function ComebackButton({ jobId, of }: { jobId: string; of: string }) {
   );
 }
 
-/** The job that this one is a comeback of, and those that came back of it. */
+/** The job that this one is a comeback of, and its own comebacks. */
 export function ComebackLines({ jobId, comebacks }: { jobId: string; comebacks: Comebacks }) {
   const { t } = useWords();
   return (

@@ -24,24 +24,24 @@ import { useAmount, useCalendarDay } from "./use-amount.ts";
 type Props = {
   jobId: string;
   number: number;
-  /** As it is printed. */
+  /** Number as printed. */
   shownNumber: string;
   workId: string;
   customer: string;
   car: string;
-  /** Its last sending. */
+  /** Last sending. */
   sent: InvoiceSending | undefined;
   terms: string;
   tax: Cents;
   quotes: readonly ShownQuote[];
   money: JobMoney;
-  /** Its credit notes, and their documents. */
+  /** Credit notes, with their documents. */
   credits: readonly { number: number; reason: string; papers: readonly PaperChoice[] }[];
   mayWrite: boolean;
   papers: readonly PaperChoice[];
 };
 
-/** An invoice as it was made, what was paid on it, and its papers. */
+/** An invoice as it was made, its payments, and its documents. */
 export function InvoicePage(props: Props) {
   const {
     jobId,
@@ -116,7 +116,9 @@ export function InvoicePage(props: Props) {
   );
 }
 
-/** What is owed on an invoice and the payments behind the rest; its own where it is voided. */
+/**
+ * Amount owed on an invoice and the payments behind the rest; a voided invoice counts its own only.
+ */
 function countedOn(invoice: ListedInvoice, money: JobMoney) {
   const { number, currency } = invoice;
   const owed = owedByInvoice(money).get(number);
@@ -129,7 +131,7 @@ function countedOn(invoice: ListedInvoice, money: JobMoney) {
 
 type InvoiceActionsProps = { jobId: string; number: number; owed: Cents; isSent: boolean };
 
-/** What can be done with an invoice; what comes next leads: sending it, then its payment. */
+/** Actions of an invoice. The most likely next one comes first: send, then record a payment. */
 function InvoiceActions({ jobId, number, owed, isSent }: InvoiceActionsProps) {
   const { t } = useWords();
   const ref = { jobId, number: String(number) };
@@ -171,7 +173,7 @@ type CreditNoticeProps = {
   papers: readonly PaperChoice[];
 };
 
-/** A credit note on the page of its invoice. */
+/** A credit note on its invoice's page. */
 function CreditNotice({ jobId, credit, currency, reason, papers }: CreditNoticeProps) {
   const { t } = useWords();
   const amount = useAmount();
