@@ -20,7 +20,7 @@ type Reading = {
 };
 type Props = { importId: string; reading: Reading; answer: FormAnswer | undefined };
 
-/** How a file is read: its characters, its delimiter, and what each of its columns is. */
+/** How a file is read: its encoding, its delimiter, and the field of each column. */
 export function ColumnsForm({ importId, reading, answer }: Props) {
   const { t } = useWords();
   const { encoding, delimiter, skipped, looksWrong } = reading;
@@ -34,7 +34,7 @@ export function ColumnsForm({ importId, reading, answer }: Props) {
         <input type="hidden" name="skipped" value={skipped} />
         <Section title={t("imports:columns.match")}>
           {reading.headings.map((heading, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
             <div key={at} className="px-5 py-4">
               <ColumnField heading={heading} at={at} reading={reading} />
             </div>
@@ -53,7 +53,7 @@ export function ColumnsForm({ importId, reading, answer }: Props) {
 
 type FileFormat = Pick<Reading, "encoding" | "delimiter" | "skipped">;
 
-/** Reads the sample again, with other characters, another delimiter or another row of headings. */
+/** Reads the sample again, with another encoding, delimiter or heading row. */
 function ReadingForm({ encoding, delimiter, skipped }: FileFormat) {
   const { t } = useWords();
   return (

@@ -6,8 +6,8 @@ import { byteOrderMark, csvLine } from "./file/csv-cell.ts";
 import { exportFields } from "./file/fields.ts";
 
 /**
- * The customers of a shop as a CSV file, piece by piece: a line for each vehicle that they own, or
- * one without a vehicle. `headings` in the order of `exportFields`.
+ * Streams the customers of a shop as CSV: a line for each vehicle that they own, or one without a
+ * vehicle. `headings` in the order of `exportFields`.
  */
 export async function* exportCustomers(
   db: Db,

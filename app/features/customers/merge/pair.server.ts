@@ -8,7 +8,7 @@ import { type JobColumns, kinds, type Pair } from "./records.server.ts";
 
 type PairRecords<Row> = { kept: Row; gone: Row; moves: Moves; distinct: boolean };
 
-/** Counts what would move from one record to the other, up to a limit. */
+/** Counts the rows that would move from one record to the other, up to a limit. */
 const movesQuery = (db: Db, jobs: JobColumns, kind: JoinedKind, pair: Pair) => {
   const { shopId, goneId } = pair;
   const { ref } = kinds[kind];
@@ -36,7 +36,7 @@ function found<Row extends { id: string }>(
   return { kept, gone, moves, distinct: distinct === 1 };
 }
 
-/** Two customers of a shop and what a join would move; undefined when one is not there. */
+/** Two customers of a shop and the numbers that a join would move; undefined when one is absent. */
 export async function findCustomerPair(
   db: Db,
   jobs: JobColumns,
@@ -50,7 +50,7 @@ export async function findCustomerPair(
   return found(kept, gone, moves!);
 }
 
-/** The same for two vehicles. */
+/** Two vehicles of a shop and the numbers that a join would move; undefined when one is absent. */
 export async function findVehiclePair(
   db: Db,
   jobs: JobColumns,

@@ -12,7 +12,7 @@ import type { Customer, OwnedVehicle } from "./customer.server.ts";
 
 const link = "inline-flex min-h-11 items-center underline";
 
-/** What the shop knows of a customer. What it does not know is left out. */
+/** Facts of a customer. Unknown ones are omitted. */
 export function CustomerFacts({ customer }: { customer: Customer }) {
   const { t } = useWords();
   const { phone, email, company, address, taxId, exemptNumber, note } = customer;
@@ -68,7 +68,7 @@ function Fact({ name, wide, children }: { name: string; wide?: boolean; children
   );
 }
 
-/** The vehicles that a customer has, and those that they had. */
+/** Present and former vehicles of a customer. */
 export function OwnedVehicles({
   vehicles,
   customerId,

@@ -19,7 +19,7 @@ type Statement = BatchItem<"sqlite">;
 type Ref = { shopId: string; importId: string };
 type To = { shopId: string; now: number };
 
-/** The statements that write what a plan changes. Each customer and vehicle with its terms. */
+/** Statements that write the changes of a plan, customers and vehicles with their terms. */
 export function writePlan(db: Db, plan: Plan, to: To): Statement[] {
   const people = [...plan.customers].filter(({ facts }) => facts);
   const cars = [...plan.vehicles].filter(({ facts }) => facts);
@@ -39,8 +39,8 @@ const customerJson = ({ facts, ...found }: CustomerDraft) => ({ ...facts!, ...fo
 const vehicleJson = ({ facts, ...found }: VehicleDraft) => ({ ...facts!, ...found });
 
 /**
- * One that someone else made since it was looked for is not made again: then its terms have no
- * customer, and the batch fails as a whole.
+ * A customer created concurrently is not inserted: then its terms violate their key, and the batch
+ * fails as a whole.
  */
 const insertCustomers = (db: Db, rows: ReturnType<typeof customerJson>[], { shopId, now }: To) =>
   insertRows(
@@ -150,7 +150,7 @@ const insertVehicleTerms = (db: Db, cars: VehicleDraft[], { shopId }: To) =>
     { shopId },
   ).onConflictDoNothing();
 
-/** What later rows of a preview are compared with. */
+/** Keys that later rows of a preview are compared with. */
 export function writeKeys(db: Db, plan: Plan, { shopId, importId }: Ref): Statement {
   const rows = [
     ...[...plan.customers].flatMap(({ facts: _, changed: __, ...record }) =>
