@@ -16,7 +16,7 @@ type Recording = Received & Actor & { language: Language; currency: Currency };
 
 type KeyedPayments = Awaited<ReturnType<typeof paymentsOfKeyQuery>>;
 
-/** Whether what stands under a form's key is what it says now. */
+/** Whether the payments under a form's key equal the posted ones. */
 const isSame = (
   sent: KeyedPayments,
   wanted: { parts: ReadonlyMap<number, Cents>; currency: Currency; way: string; paidOn: string },
@@ -31,9 +31,8 @@ const isSame = (
   );
 
 /**
- * Records the payment over several invoices that a form says. Answers its receipt number; else the
- * problem of the form, "gone" for no customer of this shop, or "changed" when something of these
- * invoices changed meanwhile.
+ * Records the posted payment over several invoices. Returns its receipt number; else the problem of
+ * the form, "gone" for no customer of this shop, or "changed" when the invoices changed meanwhile.
  */
 export async function recordSeveral(
   db: Db,
@@ -48,7 +47,7 @@ export async function recordSeveral(
   if (!found) return "gone";
   const all = found.accounts.find((one) => one.currency === currency)?.invoices ?? [];
   const open = all.slice(0, mostInvoices);
-  // A form that was sent names what is paid by now.
+  // A repeated post names invoices that are paid by now.
   const numbers = sent.length > 0 ? sent.map((one) => one.invoiceNumber!) : open.map(numberOf);
   const form = check(severalForm({ currency, language, today: found.today, numbers }));
   if (!form.ok) return form;
