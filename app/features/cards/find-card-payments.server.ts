@@ -40,7 +40,7 @@ const ofTarget = ({
     revision === null ? isNull(cardPayments.revision) : eq(cardPayments.revision, revision),
   );
 
-/** What was paid by card of one target, and what may still be, the newest first. */
+/** Card payments of a target, and those still possible, newest first. */
 export const listCardPayments = (db: Db, ref: JobRef & Target): Promise<CardPayment[]> =>
   db
     .select()
@@ -59,7 +59,9 @@ export const findPaymentAccount = async (
   shopId: string,
 ): Promise<PaymentAccount | undefined> => (await paymentAccountQuery(db, shopId))[0];
 
-/** A shop's account, whether customers may pay parts with it, and what the shop prints. */
+/**
+ * Reads a shop's account, whether customers may pay parts with it, and the shop's print settings.
+ */
 export async function findPayTerms(db: Db, shopId: string) {
   const row = await db
     .select({
@@ -77,7 +79,7 @@ export async function findPayTerms(db: Db, shopId: string) {
     printTerms: row?.printTerms ?? null,
   };
 }
-/** What the settings show of an account. */
+/** Account as the settings show it. */
 export const shownAccount = ({ state, country, currency, due, sendsReceipts }: PaymentAccount) => ({
   state,
   country,
@@ -86,7 +88,7 @@ export const shownAccount = ({ state, country, currency, due, sendsReceipts }: P
   sendsReceipts,
 });
 
-/** The shop of an account; undefined for one that is not ours. */
+/** Shop of an account; undefined for an unknown one. */
 export const findAccountShop = (
   db: Db,
   stripeAccount: string,

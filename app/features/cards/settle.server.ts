@@ -23,13 +23,15 @@ export type Services = Pick<Platform, "db" | "payments">;
 
 const minute = 60_000;
 const attempts = 8;
-/** How long an account that lets us in no more is asked about a page, which ends after an hour. */
+/**
+ * Time to keep checking a page of an account that denies access; the page expires after an hour.
+ */
 const unknownFor = 120 * minute;
 
 /**
- * Asks Stripe about a card payment and stores what follows: what is owed by then counts, in the
- * batch that notes it; the rest goes back to the card. Whoever comes second finds it done. Answers
- * the payment as it is then. @throws PaymentError, or Error when the database fails
+ * Syncs a card payment with Stripe: the part owed by then counts, in the batch that stores it; the
+ * rest returns to the card. A concurrent second call finds it done. Returns the payment afterwards.
+ * @throws PaymentError, or Error when the database fails
  */
 export async function settle(
   services: Services,
@@ -50,7 +52,7 @@ export async function settle(
 async function settleOpen(services: Services, row: CardPayment, now: number): Promise<boolean> {
   const { db, payments } = services;
   if (!row.sessionId) {
-    // Its request ended before Stripe's page was known to anyone.
+    // Its request ended before Stripe's page was stored.
     if (now - row.createdAt.getTime() > 60 * minute) await closeCardPayment(services, row);
     return false;
   }
@@ -80,8 +82,8 @@ const ofVersion = (row: CardPayment): SQL =>
   and(cardPaymentOf(row), eq(cardPayments.version, row.version))!;
 
 /**
- * Ends a payment that nothing was paid of. False when it was written meanwhile, or has got a page of
- * Stripe's since it was read.
+ * Closes a payment without any money. False when it was written meanwhile, or has got a Stripe page
+ * since it was read.
  */
 export async function closeCardPayment(
   { db }: Pick<Services, "db">,
@@ -103,7 +105,10 @@ export async function closeCardPayment(
   return closed.length > 0;
 }
 
-/** Writes what Stripe has taken, if neither the row nor the job's money has changed meanwhile. */
+/**
+ * Records the amount that Stripe took, if neither the row nor the job's money has changed
+ * meanwhile.
+ */
 async function count(
   { db }: Services,
   row: CardPayment,
@@ -129,7 +134,7 @@ async function count(
     returnState: returned > 0 ? ("due" as const) : null,
     paymentIntent: session.paymentIntent,
     paidAt: new Date(now),
-    // What it cost is known a little later.
+    // Stripe reports the fee a little later.
     checkAt: new Date(now),
     version: row.version + 1,
   };
@@ -159,7 +164,7 @@ async function count(
   await addPayment(db, payment, { read: money, taken: { provided, write } });
 }
 
-/** Returns what came too late, once, and says so in the job's history. */
+/** Returns a late amount, once, with a job event. */
 async function giveBack({ db, payments }: Services, row: CardPayment, now: number): Promise<void> {
   const { shopId, jobId, id, returned, currency, stripeAccount, paymentIntent } = row;
   const refund = await payments.cards

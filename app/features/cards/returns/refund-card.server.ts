@@ -29,8 +29,8 @@ type Received = Awaited<ReturnType<typeof receiveForm>>;
 const minute = 60_000;
 
 /**
- * Records the payment or refund that a form says, as `recordPayment` does; a refund to the card that
- * paid goes to Stripe. It is asked first what was refunded in its dashboard meanwhile.
+ * Records a posted payment or refund, as `recordPayment` does; a refund to the card that paid goes
+ * to Stripe. Refunds made in its dashboard meanwhile are synced first.
  */
 export async function recordMoney(
   services: Services,
@@ -66,7 +66,7 @@ export async function recordMoney(
 
 type Sending = CardReturn & { underWay: number };
 
-/** A row first, then Stripe: what is cut off between them, the sweep finishes. */
+/** Writes the row before it asks Stripe: the sweep finishes an interrupted refund. */
 async function send(services: Services, sending: Sending, received: Actor & Received) {
   const { payment, creditOf, money, underWay } = sending;
   const { db } = services;
@@ -112,7 +112,7 @@ async function send(services: Services, sending: Sending, received: Actor & Rece
   try {
     await syncReturns(services, card, received.now);
   } catch (error) {
-    // It waits, and the sweep asks again.
+    // It waits, and the sweep retries it.
     log.error("a refund is not sent yet", error);
   }
   const refund = await findRefund(services, payment, id);
@@ -128,7 +128,7 @@ const findRefund = ({ db }: Services, { shopId, jobId }: JobRef, id: string) =>
     )
     .get();
 
-/** The job says what became of it, unless Stripe did not make it at all. */
+/** The job's page shows the outcome, unless Stripe did not make it at all. */
 function outcomeOf(refund: CardRefund, received: Received) {
   if (refund.state !== "failed" || refund.endedAt === null) return { refundId: refund.id };
   return refusal("cards:refund.refused", received, 422);
