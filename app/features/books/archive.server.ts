@@ -5,7 +5,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { settingsQuery } from "./read-month.server.ts";
 import { journalLines } from "./tables.server.ts";
 
-/** The files of a shop's books, line by line, and what it calls its accounts, for its archive. */
+/** Archive files of a shop's books, line by line, and its account names. */
 export const ownBooks = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/journal.json", archivedLines(db, shopId)),
   listFile("shop/accounts.json", archivedAccounts(db, shopId)),
