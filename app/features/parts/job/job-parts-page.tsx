@@ -20,12 +20,12 @@ type Props = {
   page: Omit<JobParts, "hasStock">;
   mayWrite: boolean;
   isOffice: boolean;
-  /** Whether what is needed may come from the shop's own shelf. */
+  /** Whether a needed part may be taken from stock. */
   mayTake: boolean;
   answer: FormAnswer | undefined;
 };
 
-/** The materials of a job, and where each is. */
+/** Materials of a job, with the state of each. */
 export function JobPartsPage({ page, mayWrite, isOffice, mayTake, answer }: Props) {
   const { job, parts, sellers } = page;
   const { t, language } = useWords();
@@ -129,12 +129,12 @@ function NeedAll({ jobId, answer }: { jobId: string; answer: FormAnswer | undefi
 type SupplierOfPartProps = {
   jobId: string;
   part: { lineId: string; supplierId?: string | null };
-  /** What it is called on this page. */
+  /** Name of the part on this page. */
   name: string;
   sellers: readonly { id: string; name: string }[];
 };
 
-/** From whom a part is to come: their price rule then holds for its line. */
+/** Choice of a part's supplier: its price rule then applies to the line. */
 function SupplierOfPart({
   jobId,
   part: { lineId, supplierId },

@@ -9,7 +9,10 @@ type Props = {
   mayStart: boolean;
 };
 
-/** How many parts of a job are here, or the way to say what is needed in a shop that orders parts. */
+/**
+ * Number of a job's parts that are here, or the form that marks parts as needed in a shop that
+ * orders parts.
+ */
 export function PartsLine({ jobId, parts: [here, all, isUsed], mayStart }: Props) {
   const { t } = useWords();
   const to = href("/repair-cms/:jobId/parts", { jobId });

@@ -10,7 +10,7 @@ import { useWords } from "#app/ui/words.ts";
 import { languageNames } from "#app/values/language.ts";
 import type { Supplier } from "./find-suppliers.server.ts";
 
-/** Who sells parts to the shop. */
+/** Suppliers of the shop. */
 export function SuppliersPage({
   suppliers,
   mayPrice,
