@@ -55,7 +55,7 @@ export function TrialNote({ trial }: { trial: boolean }) {
 const edges: Record<PaidTier, string> = { medium: "border-t-bronze", premium: "border-t-diamond" };
 const inks: Record<PaidTier, string> = { medium: "text-bronze", premium: "text-diamond" };
 
-/** One plan. The radio's label covers the whole card. */
+/** A plan. The radio's label covers the whole card. */
 function PlanChoice({
   plan,
   contents,

@@ -21,7 +21,7 @@ const reasons = new Map<string, WordKey>([
   ["live", "billing:from.live"],
 ]);
 
-/** What a change of plan did. */
+/** Message after a change of plan. */
 const changes = new Map<string, WordKey>([
   ["now", "billing:change.doneNow"],
   ["later", "billing:change.doneLater"],
