@@ -17,13 +17,12 @@ import {
 import { InvoiceList } from "#app/features/quotes/invoices/pages/invoice-list.tsx";
 import { PaymentList } from "#app/features/quotes/invoices/pages/payment-list.tsx";
 import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
-import { JobPapers } from "#app/features/quotes/job-page/job-papers.tsx";
+import { JobPapers, type PaperChoice } from "#app/features/quotes/job-page/job-papers.tsx";
 import type { JobEvent } from "#app/features/repair/page/job-event.ts";
 import { JobHistory } from "#app/features/repair/page/job-history.tsx";
 import type { Readiness } from "#app/features/repair/texts/waiting.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { PaperChoice } from "./print-papers.tsx";
 
 type Props = {
   jobId: string;
@@ -40,9 +39,7 @@ type Props = {
   readiness: readonly Readiness[];
   limit: NearLimit | undefined;
   events: readonly JobEvent[];
-  /**
-   * Required details that the documents lack, and whether the viewer may change the print settings.
-   */
+  /** Details that the documents lack, and whether the viewer may change the print settings. */
   missing: readonly Missing[];
   mayManage: boolean;
 };
@@ -68,18 +65,10 @@ export const JobRecords = ({
   </>
 );
 
-type MoneySectionProps = {
-  jobId: string;
-  money: JobMoney;
-  deposits: readonly DepositDue[];
-  collecting: Collecting | undefined;
-  /** Whether an invoice is the next step, whose button the job's header shows. */
-  invoiceIsNext: boolean;
-  mayWrite: boolean;
-  /** PDFs of the estimate; none where there is nothing to estimate. */
-  papers: readonly PaperChoice[];
-  readiness: readonly Readiness[];
-};
+type MoneySectionProps = { money: JobMoney } & Omit<
+  Props,
+  "money" | "limit" | "events" | "missing" | "mayManage"
+>;
 
 /** Estimate, invoices and payments on a job's page. */
 function MoneySection({ jobId, money, mayWrite, papers, ...rest }: MoneySectionProps) {

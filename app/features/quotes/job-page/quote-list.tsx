@@ -11,12 +11,12 @@ import { Empty } from "#app/ui/empty.tsx";
 import { useFocusBack } from "#app/ui/focus-fallback.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type PaperChoice, PrintPapers } from "./print-papers.tsx";
+import { JobPapers, type PaperChoice } from "./job-papers.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 
 const Papers = later(
-  import.meta.env.SSR ? PrintPapers : undefined,
-  async () => (await import("./print-papers.tsx")).PrintPapers,
+  import.meta.env.SSR ? JobPapers : undefined,
+  async () => (await import("./job-papers.tsx")).JobPapers,
 );
 
 type Props = {
@@ -105,7 +105,11 @@ export function QuoteList({
               mayPrint && (
                 <Suspense>
                   <Papers
-                    at={{ jobId, quoteId: quote.id }}
+                    jobId={jobId}
+                    address={href("/repair-cms/:jobId/quotes/:quoteId/work-order", {
+                      jobId,
+                      quoteId: quote.id,
+                    })}
                     papers={papers}
                     readiness={readiness}
                     boxes={quote.boxes}

@@ -8,8 +8,7 @@ import {
   owedByInvoice,
   paymentsOf,
 } from "#app/features/quotes/invoices/money.ts";
-import { JobPapers } from "#app/features/quotes/job-page/job-papers.tsx";
-import type { PaperChoice } from "#app/features/quotes/job-page/print-papers.tsx";
+import { JobPapers, type PaperChoice } from "#app/features/quotes/job-page/job-papers.tsx";
 import { QuoteBody } from "#app/features/quotes/job-page/quote-body.tsx";
 import type { ShownQuote } from "#app/features/quotes/quote.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -116,9 +115,7 @@ export function InvoicePage(props: Props) {
   );
 }
 
-/**
- * Amount owed on an invoice and the payments behind the rest; a voided invoice counts its own only.
- */
+/** Amount owed on an invoice and the payments behind the rest; its own if it is voided. */
 function countedOn(invoice: ListedInvoice, money: JobMoney) {
   const { number, currency } = invoice;
   const owed = owedByInvoice(money).get(number);
