@@ -1,14 +1,11 @@
-import { type ReactNode, Suspense, useContext, useEffect, useRef, useState } from "react";
+import { Suspense, useContext, useEffect, useRef, useState } from "react";
 import { href, useLocation } from "react-router";
 import {
   hasPrices,
   type QuoteStatus,
-  type QuoteWork,
   quoteStatuses,
   quoteTones,
-  type ShownQuote,
 } from "#app/features/quotes/quote.ts";
-import type { QuotedPoint } from "#app/features/repair/job-inspection.ts";
 import { StatusPicker } from "#app/features/repair/page/status-picker.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { textKey } from "#app/features/repair/texts/text.ts";
@@ -18,7 +15,7 @@ import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoney } from "#app/values/money.ts";
 import { QuoteBody } from "./quote-body.tsx";
-import { QuoteFooter } from "./quote-footer.tsx";
+import { type FooterProps, QuoteFooter } from "./quote-footer.tsx";
 
 // Lazy: it is inside a closed disclosure.
 const Footer = later(
@@ -26,23 +23,7 @@ const Footer = later(
   async () => (await import("./quote-footer.tsx")).QuoteFooter,
 );
 
-type Props = {
-  quote: QuoteWork | ShownQuote;
-  jobId: string;
-  /** Id of its copy, so that repeated presses of the button make one copy. */
-  copyId: string;
-  /** Whether it is the only quote of its job: then it starts open. */
-  isAlone: boolean;
-  mayWrite: boolean;
-  /** Number of the invoice that it is on, which freezes it. */
-  invoice?: number | undefined;
-  /** Inspection point that it was made of. */
-  finding: QuotedPoint | undefined;
-  /** Reason of the customer's rejection, as written. */
-  reason: string | undefined;
-  /** Button that makes the work order. */
-  print: ReactNode;
-};
+type Props = Omit<FooterProps, "at" | "total"> & { jobId: string };
 
 /**
  * A quote in a line: description, total and status. It opens to the full quote, as the customer

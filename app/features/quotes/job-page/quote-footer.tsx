@@ -7,7 +7,7 @@ import { ConfirmButton } from "#app/ui/form/confirm.tsx";
 import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-type Props = {
+export type FooterProps = {
   quote: QuoteWork | ShownQuote;
   at: { jobId: string; quoteId: string };
   /** Id of its copy, so that repeated presses of the button make one copy. */
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** Reason of the customer's rejection, and the actions of the quote. */
-export function QuoteFooter(props: Props) {
+export function QuoteFooter(props: FooterProps) {
   const { at, quote, copyId, mayWrite, invoice, finding, reason, print, total } = props;
   const { t } = useWords();
   const isPending = quote.status === "pending";
