@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
-import type { PartCondition } from "#app/features/quotes/line.ts";
 import { cannedLines, cannedQuotes } from "#app/features/quotes/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { CannedQuote, ListedCanned, SearchTerm } from "./canned.ts";
@@ -32,9 +31,7 @@ const matches = (sought: readonly SearchTerm[]): SQL[] =>
 
 type CannedQuery = { sought: readonly SearchTerm[]; after?: string | undefined; limit: number };
 
-/**
- * Statement of a page of a shop's canned quotes by name, exported so that tests can read its plan.
- */
+/** Statement of a page of a shop's canned quotes by name, exported for a test of its plan. */
 export const cannedQuery = (db: Db, shopId: string, { sought, after, limit }: CannedQuery) =>
   db
     .select(columns)
@@ -105,13 +102,20 @@ export async function findCanned(
   cannedId: string,
 ): Promise<CannedQuote | undefined> {
   const { language, version } = cannedQuotes;
+  const { kind, quantity, unit, partNumber, condition, cost, taxClass, unitPrice } = cannedLines;
+  const facts = { kind, quantity, unit, partNumber, condition, cost, taxClass, unitPrice };
   const [[row], lines] = await db.batch([
     db
       .select({ ...columns, language, version })
       .from(cannedQuotes)
       .where(and(eq(cannedQuotes.shopId, shopId), eq(id, cannedId))),
     db
-      .select()
+      .select({
+        ...facts,
+        id: cannedLines.id,
+        name: cannedLines.name,
+        translations: cannedLines.translations,
+      })
       .from(cannedLines)
       .where(and(eq(cannedLines.shopId, shopId), eq(cannedLines.cannedQuoteId, cannedId)))
       .orderBy(asc(cannedLines.position)),
@@ -122,27 +126,8 @@ export async function findCanned(
     ...row,
     ...listed(row),
     materials: all
-      .filter(({ kind }) => kind === "material")
-      .map((one) => ({
-        id: one.id,
-        name: one.name,
-        translations: one.translations,
-        quantity: one.quantity,
-        unit: one.unit,
-        partNumber: one.partNumber,
-        cost: one.cost,
-        taxClass: one.taxClass,
-        condition: one.condition as PartCondition | null,
-        unitPrice: one.unitPrice ?? 0,
-      })),
-    labor: all
-      .filter(({ kind }) => kind === "labor")
-      .map((one) => ({
-        id: one.id,
-        name: one.name,
-        translations: one.translations,
-        quantity: one.quantity,
-        unitPrice: one.unitPrice,
-      })),
+      .filter((line) => line.kind === "material")
+      .map((line) => ({ ...line, unitPrice: line.unitPrice ?? 0 })),
+    labor: all.filter((line) => line.kind === "labor"),
   };
 }

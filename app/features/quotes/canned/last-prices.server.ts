@@ -119,10 +119,7 @@ export const lastPricesQuery = (db: Db, shopId: string, names: readonly string[]
       ),
     );
 
-/**
- * Finds the last price of a line by any of its names, one per language. Only prices in the shop's
- * current currency.
- */
+/** Finds the last price of a line by any of its names, in the shop's current currency. */
 export async function findLastPrices(
   db: Db,
   shopId: string,

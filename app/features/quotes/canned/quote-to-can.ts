@@ -13,7 +13,14 @@ export type QuoteToCan = Pick<
   | "labor"
 >;
 
-const noFacts = { unit: null, partNumber: null, condition: null, cost: null, taxClass: null };
+/** Part details of a line that is no part. */
+export const noFacts = {
+  unit: null,
+  partNumber: null,
+  condition: null,
+  cost: null,
+  taxClass: null,
+};
 
 /** Makes a canned quote of typed values, without a job. `newId` makes the id of a line. */
 export const typedToCan = (

@@ -13,7 +13,7 @@ import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 import { cannedLimits, nameKeyOf, type Translations } from "./canned.ts";
-import type { QuoteToCan } from "./quote-to-can.ts";
+import { noFacts, type QuoteToCan } from "./quote-to-can.ts";
 
 /** Reads a stored quote and its translations. */
 export async function findToCan(db: Db, ref: QuoteRef) {
@@ -82,18 +82,13 @@ export async function saveCanned(
   return same.id === id ? "saved" : "taken";
 }
 
-type CannedText = ReturnType<ReturnType<typeof textsOf>>;
+type Source = { id: string; text: string };
+type CannedText = { language: Language; translations: Translations; all: string[] };
 
 /** Language of a text, its translations by people, and all its texts for the search. */
 const textsOf =
   ({ quote, translations }: ToCan, assumed: Language) =>
-  ({
-    id,
-    text,
-  }: {
-    id: string;
-    text: string;
-  }): { language: Language; translations: Translations; all: string[] } => {
+  ({ id, text }: Source): CannedText => {
     const field: TextField = id === quote.id ? "description" : "line";
     const found = translations.filter(
       (translation) =>
@@ -113,18 +108,12 @@ const textsOf =
     };
   };
 
-type FindText = (of: { id: string; text: string }) => CannedText;
-
-const linesOf = ({ materials, labor, laborRate }: QuoteToCan, said: FindText) =>
+const linesOf = ({ materials, labor, laborRate }: QuoteToCan, said: (of: Source) => CannedText) =>
   [
     ...materials.map((line) => ({ ...line, kind: "material" as const, price: line.unitPrice })),
     ...labor.map((line) => ({
       ...line,
-      unit: null,
-      partNumber: null,
-      condition: null,
-      cost: null,
-      taxClass: null,
+      ...noFacts,
       kind: "labor" as const,
       price: line.unitPrice === laborRate ? null : line.unitPrice,
     })),
