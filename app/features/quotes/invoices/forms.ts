@@ -1,10 +1,16 @@
 import { z } from "zod";
-import { choice, optionalLine, optionalParagraph, paragraph } from "#app/http/form.ts";
+import {
+  choice,
+  type FormValues,
+  optionalLine,
+  optionalParagraph,
+  paragraph,
+} from "#app/http/form.ts";
 import { largestForm } from "#app/http/form-size.ts";
 import { eitherWords, readAmountWith } from "#app/values/amount.ts";
 import type { Language } from "#app/values/language.ts";
 import { type Cents, type Currency, type Decimals, decimalsOf } from "#app/values/money.ts";
-import type { WordKey } from "#app/values/word-key.ts";
+import type { Message, WordKey } from "#app/values/word-key.ts";
 import { type CreditExtent, takenKinds } from "./credit.ts";
 import { recordedWays } from "./money.ts";
 import { paymentKinds } from "./payment-start.ts";
@@ -116,3 +122,11 @@ function amountIn(text: string, { currency, decimals, language, context, path }:
   else context.addIssue({ code: "custom", message: key("ui:form.money"), path });
   return undefined;
 }
+
+/** Answer of a form with a problem at one field. */
+export const problemAt = (values: FormValues, field: string, message: Message) => ({
+  ok: false as const,
+  error: { key: "ui:form.fix" } satisfies Message,
+  fields: { [field]: message },
+  values,
+});

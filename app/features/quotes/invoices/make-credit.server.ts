@@ -9,7 +9,7 @@ import type { Message } from "#app/values/word-key.ts";
 import { createCreditNote, type NewCredit } from "./create-invoice.server.ts";
 import { type CreditExtent, creditedQuotes } from "./credit.ts";
 import { findInvoice } from "./find-invoice.server.ts";
-import { creditForm } from "./forms.ts";
+import { creditForm, problemAt } from "./forms.ts";
 import { totalsOf } from "./invoice-content.ts";
 import { chargedBy, isStandingInvoice } from "./money.ts";
 import { dayIn } from "./read-to-invoice.server.ts";
@@ -87,12 +87,7 @@ export async function makeCreditNote(
       credit === "tooMuch"
         ? { key: "invoices:credit.tooMuch", params: { amount } }
         : { key: "invoices:credit.nothing" };
-    return {
-      ok: false as const,
-      error: { key: "ui:form.fix" } satisfies Message,
-      fields: { [taken.kind === "lines" ? "lines" : "amount"]: message },
-      values,
-    };
+    return problemAt(values, taken.kind === "lines" ? "lines" : "amount", message);
   }
   return (await createCreditNote(db, credit)) === null ? "changed" : "made";
 }

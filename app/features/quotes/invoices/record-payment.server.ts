@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { JobRef } from "#app/features/repair/job.ts";
-import type { FormValues, receiveForm } from "#app/http/form.ts";
+import type { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Actor } from "#app/values/actor.ts";
@@ -12,7 +12,7 @@ import type { Message } from "#app/values/word-key.ts";
 import { addPayment, type NewPayment } from "./add-payment.server.ts";
 import { paymentProblem } from "./balance.ts";
 import { findInvoice, findJobMoney } from "./find-invoice.server.ts";
-import { paymentForm } from "./forms.ts";
+import { paymentForm, problemAt } from "./forms.ts";
 import { creditOf } from "./make-credit.server.ts";
 import { chargedBy, figuresOf, type JobMoney, owedByInvoice } from "./money.ts";
 import { dayIn } from "./read-to-invoice.server.ts";
@@ -88,7 +88,7 @@ export async function recordPayment<Sent = never>(
     const error = { key: "invoices:payment.sentBefore", params } as const;
     return { ok: false as const, status: 409, error, values: { ...values, id: newId() } };
   }
-  const say = (name: string, message: Message) => problemOf(values, name, message);
+  const say = (name: string, message: Message) => problemAt(values, name, message);
   const going = underWay?.cents ?? 0;
   const refundable = returned && refundableOf(returned, money.payments, going);
   const held = amount < 0 ? paid - going : paid;
@@ -158,10 +158,3 @@ export async function recordPayment<Sent = never>(
   const recorded = await addPayment(db, payment, { read, credit, unchanged });
   return recorded ? { invoiceNumber } : "changed";
 }
-
-const problemOf = (values: FormValues, name: string, message: Message) => ({
-  ok: false as const,
-  error: { key: "ui:form.fix" } satisfies Message,
-  fields: { [name]: message },
-  values,
-});

@@ -1,4 +1,5 @@
 import { v7 as newId } from "uuid";
+import { problemAt } from "#app/features/quotes/invoices/forms.ts";
 import { type CustomerRef, findStatement } from "#app/features/statements/find-statement.server.ts";
 import type { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
@@ -68,12 +69,7 @@ export async function recordSeveral(
       amount: formatMoney(cents, currency, language, shownDecimals(cents, currency)),
     };
     const name = at === "amount" ? at : partField(at);
-    return {
-      ok: false as const,
-      error: { key: "ui:form.fix" } satisfies Message,
-      fields: { [name]: { key: `statements:problems.${problem}`, params } satisfies Message },
-      values,
-    };
+    return problemAt(values, name, { key: `statements:problems.${problem}`, params });
   }
   const paid = open.filter(({ number }) => parts.has(number));
   const recorded = await addSeveral(db, {

@@ -22,10 +22,7 @@ type Problem =
   | { at: "amount"; key: "zero" | "overpaid" | "adds"; cents: Cents }
   | { at: number; key: "over"; cents: Cents };
 
-/**
- * Part of each invoice: as typed, else the oldest first. `typed`: by number, without empty ones. Or
- * the problem.
- */
+/** Part of each invoice, else the problem. `typed`: by number; if empty, the oldest first. */
 export function partsOf(
   amount: Cents,
   typed: ReadonlyMap<number, Cents>,
