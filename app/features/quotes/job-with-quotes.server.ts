@@ -3,7 +3,6 @@ import { textUsesOf, textUsesQuery } from "#app/features/account/budget/ai-budge
 import { type NearLimit, nearLimitOf } from "#app/features/account/budget/text-limits.ts";
 import { jobQuery, type ShownJob } from "#app/features/repair/page/job-page.server.ts";
 import { type ShownTexts, shownTexts } from "#app/features/repair/texts/shown-texts.ts";
-import type { Original } from "#app/features/repair/texts/text.ts";
 import { translationsQuery, writerQuery } from "#app/features/repair/texts/translations.server.ts";
 import { type Readiness, readinessOf } from "#app/features/repair/texts/waiting.ts";
 import type { PrintTerms } from "#app/features/shop/print/print-terms.ts";
@@ -18,6 +17,7 @@ import type { CannedName } from "./canned/canned.ts";
 import { atHandQuery } from "./canned/find-canned.server.ts";
 import { earlierVisitsQuery, readVisit } from "./declined/declined.server.ts";
 import type { StoredVisit } from "./declined/declined.ts";
+import { textsOfJob } from "./invoices/invoice-content.ts";
 import type { JobMoney } from "./invoices/money.ts";
 import { moneyOf, moneyQuery } from "./invoices/read-money.server.ts";
 import type { QuoteWork, Rates } from "./quote.ts";
@@ -26,10 +26,7 @@ import { cursorAfter, quotesQuery } from "./quotes-page.server.ts";
 import { rateColumns, ratesOf, withTaxes } from "./rates.server.ts";
 
 type JobSheet<Quote> = {
-  /**
-   * With the unit of its reading; without one only where neither the job says it nor the settings
-   * could be read.
-   */
+  /** With the unit of its reading, unless neither the job nor readable settings give it. */
   job: ShownJob;
   /** `boxes`: some letters of its work order cannot be printed. */
   quotes: (Quote & { boxes: boolean })[];
@@ -110,7 +107,7 @@ async function readSheet<Quote extends QuoteWork>(
   const unit = settings === "failed" ? null : distanceUnitOf(shop, readerZone);
   const { technician: _, history: __, ...printed } = found;
   const boxes = hasUnprintable([printed, shop?.printed]);
-  const originals = originalsOf(found, quotes);
+  const originals = textsOfJob(found, quotes);
   return {
     job: { ...found, odometerUnit: found.odometerUnit ?? unit },
     quotes: quotes.map((quote) => ({ ...quote, boxes: boxes || hasUnprintable(quote) })),
@@ -131,23 +128,6 @@ async function readSheet<Quote extends QuoteWork>(
     readiness: readinessOf(originals, translations, writer?.language ?? found.language),
   };
 }
-
-/** The texts of a job and some of its quotes. */
-const originalsOf = (
-  job: Pick<ShownJob, "id" | "issues" | "diagnostic">,
-  quotes: readonly QuoteWork[],
-): Original[] => [
-  { subjectId: job.id, field: "issues", text: job.issues },
-  ...(job.diagnostic
-    ? [{ subjectId: job.id, field: "diagnostic", text: job.diagnostic } as const]
-    : []),
-  ...quotes.flatMap(({ id, description, materials, labor }) => [
-    { subjectId: id, field: "description", text: description } as const,
-    ...[...materials, ...labor].map(
-      (line) => ({ subjectId: line.id, field: "line", text: line.name }) as const,
-    ),
-  ]),
-];
 
 const { distanceUnit, timeZone, shopName, address, phone, taxId, printTerms } = shopSettings;
 

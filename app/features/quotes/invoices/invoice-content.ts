@@ -1,4 +1,4 @@
-import type { ShownQuote } from "#app/features/quotes/quote.ts";
+import type { QuoteWork, ShownQuote } from "#app/features/quotes/quote.ts";
 import type { Original, TextRef } from "#app/features/repair/texts/text.ts";
 import type { RecognizedTranslation } from "#app/features/repair/texts/translation.ts";
 import type { PrintTerms } from "#app/features/shop/print/print-terms.ts";
@@ -52,10 +52,7 @@ type InvoicingShop = {
   timeZone: string;
 };
 
-/**
- * Frozen content of an invoice, in the words and translations of its day. Money in cents,
- * quantities in hundredths.
- */
+/** Frozen content of an invoice. Money in cents, quantities in hundredths. */
 export type InvoiceContent = {
   format: 1;
   /** Invoice date as a calendar day, as 2026-11-23. */
@@ -74,10 +71,7 @@ export type InvoiceContent = {
   job: InvoicedJob;
   shop: InvoicingShop;
   quotes: ShownQuote[];
-  /**
-   * Estimates of its quotes and their authorizations; absent on invoices from before these were
-   * recorded.
-   */
+  /** Estimates of its quotes and their authorizations; absent on older invoices. */
   estimates?: QuoteEstimate[];
   consents?: Consent[];
   /** Review state is absent on invoices from before it was recorded. */
@@ -121,7 +115,7 @@ export const descriptionsOf = (
   quotes.map(({ id, description }) => ({ subjectId: id, field: "description", text: description }));
 
 /** The texts of quotes, for their translations. */
-export const textsOf = (quotes: readonly ShownQuote[]): Original[] =>
+export const textsOf = (quotes: readonly QuoteWork[]): Original[] =>
   quotes.flatMap((quote) => [
     ...descriptionsOf([quote]),
     ...[...quote.materials, ...quote.labor].map(
@@ -129,10 +123,10 @@ export const textsOf = (quotes: readonly ShownQuote[]): Original[] =>
     ),
   ]);
 
-/** Texts of an invoice before it is made. */
-export const textsToInvoice = (
+/** Texts of a job and some of its quotes. */
+export const textsOfJob = (
   { id: subjectId, issues, diagnostic }: Pick<InvoicedJob, "id" | "issues" | "diagnostic">,
-  quotes: readonly ShownQuote[],
+  quotes: readonly QuoteWork[],
 ): Original[] => [
   { subjectId, field: "issues", text: issues },
   ...(diagnostic ? [{ subjectId, field: "diagnostic", text: diagnostic } as const] : []),
