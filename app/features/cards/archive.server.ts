@@ -34,28 +34,16 @@ async function* archivedAccounts(db: Db, shopId: string): AsyncGenerator<object>
 }
 
 async function* archivedCardPayments(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
+  const {
+    shopId: _,
+    jobId: __,
+    checkAt: ___,
+    version: ____,
+    ...columns
+  } = getTableColumns(cardPayments);
   const rows = paged((last: { id: string } | undefined) =>
     db
-      .select({
-        id: cardPayments.id,
-        number: repairJobs.number,
-        invoiceNumber: cardPayments.invoiceNumber,
-        revision: cardPayments.revision,
-        linkId: cardPayments.linkId,
-        language: cardPayments.language,
-        cents: cardPayments.cents,
-        currency: cardPayments.currency,
-        state: cardPayments.state,
-        returned: cardPayments.returned,
-        returnState: cardPayments.returnState,
-        stripeAccount: cardPayments.stripeAccount,
-        sessionId: cardPayments.sessionId,
-        paymentIntent: cardPayments.paymentIntent,
-        refundId: cardPayments.refundId,
-        fee: cardPayments.fee,
-        createdAt: cardPayments.createdAt,
-        paidAt: cardPayments.paidAt,
-      })
+      .select({ ...columns, number: repairJobs.number })
       .from(cardPayments)
       .innerJoin(
         repairJobs,

@@ -28,10 +28,7 @@ export function owedOf(money: JobMoney, number: number): Amount | undefined {
   return invoice && cents > 0 ? { cents, currency: invoice.currency } : undefined;
 }
 
-/**
- * Amount payable on a decision's deposit now: limited by the deposit and by the amount due on the
- * job.
- */
+/** Amount payable on a decision's deposit now: no more than is due on the job. */
 export function depositOf(
   { money, decided }: { money: JobMoney; decided: DecidedJob },
   decision: { deposit: Cents | null; currency: Currency },

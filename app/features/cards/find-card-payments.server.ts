@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -10,6 +10,10 @@ export type CardRef = { shopId: string; id: string };
 
 export const cardPaymentOf = ({ shopId, id }: CardRef) =>
   and(eq(cardPayments.shopId, shopId), eq(cardPayments.id, id));
+
+/** Condition on the row of a card payment while it is as read. */
+export const asRead = (row: CardRef & { version: number }): SQL =>
+  and(cardPaymentOf(row), eq(cardPayments.version, row.version))!;
 
 export const findCardPayment = (db: Db, ref: CardRef): Promise<CardPayment | undefined> =>
   db.select().from(cardPayments).where(cardPaymentOf(ref)).get();
@@ -59,9 +63,7 @@ export const findPaymentAccount = async (
   shopId: string,
 ): Promise<PaymentAccount | undefined> => (await paymentAccountQuery(db, shopId))[0];
 
-/**
- * Reads a shop's account, whether customers may pay parts with it, and the shop's print settings.
- */
+/** Reads a shop's account, whether it accepts part payments, and its print settings. */
 export async function findPayTerms(db: Db, shopId: string) {
   const row = await db
     .select({

@@ -8,10 +8,7 @@ type PartProblem = (typeof partProblems)[number];
 
 type Owed = { cents: Cents; currency: Currency };
 
-/**
- * Checks a typed amount against the amount owed now. `mayParts`: whether the shop accepts less than
- * all of it.
- */
+/** Checks a typed amount against the amount owed. `mayParts`: whether less is accepted. */
 export function partOf(typed: string, owed: Owed, mayParts: boolean): Cents | PartProblem {
   const { currency } = owed;
   const read = readAmountWith(typed, { currency, decimals: decimalsOf[currency] });

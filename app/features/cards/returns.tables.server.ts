@@ -29,10 +29,7 @@ export const cardRefunds = sqliteTable(
     cents: integer("cents").$type<Cents>().notNull(),
     currency: text("currency").$type<Currency>().notNull(),
     state: text("state").$type<RefundState>().notNull(),
-    /**
-     * Amount deducted from the shop's payments now, and amount that was never a payment, as it came
-     * too late.
-     */
+    /** Amount deducted from the shop's payments, and late amount that was never a payment. */
     moved: integer("moved").$type<Cents>().notNull().default(0),
     free: integer("free").$type<Cents>().notNull().default(0),
     refundId: text("refund_id"),

@@ -11,9 +11,9 @@ import { isAccountGone } from "#app/platform/payments/payment-error.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { countedOf } from "./card-payment.ts";
 import {
+  asRead,
   type CardPayment,
   type CardRef,
-  cardPaymentOf,
   findCardPayment,
 } from "./find-card-payments.server.ts";
 import { planReceipt } from "./receipts.server.ts";
@@ -23,9 +23,7 @@ export type Services = Pick<Platform, "db" | "payments">;
 
 const minute = 60_000;
 const attempts = 8;
-/**
- * Time to keep checking a page of an account that denies access; the page expires after an hour.
- */
+/** Time to keep checking a page of an account that denies access; it expires after an hour. */
 const unknownFor = 120 * minute;
 
 /**
@@ -74,17 +72,11 @@ async function settleOpen(services: Services, row: CardPayment, now: number): Pr
   await db
     .update(cardPayments)
     .set({ checkAt: new Date(now + 15 * minute) })
-    .where(ofVersion(row));
+    .where(asRead(row));
   return false;
 }
 
-const ofVersion = (row: CardPayment): SQL =>
-  and(cardPaymentOf(row), eq(cardPayments.version, row.version))!;
-
-/**
- * Closes a payment without any money. False when it was written meanwhile, or has got a Stripe page
- * since it was read.
- */
+/** Closes a payment without money. False when it was written, or has got a page, meanwhile. */
 export async function closeCardPayment(
   { db }: Pick<Services, "db">,
   row: CardPayment,
@@ -94,7 +86,7 @@ export async function closeCardPayment(
     .set({ state: "closed", checkAt: null, version: row.version + 1 })
     .where(
       and(
-        ofVersion(row),
+        asRead(row),
         eq(cardPayments.state, "open"),
         row.sessionId === null
           ? isNull(cardPayments.sessionId)
@@ -105,10 +97,7 @@ export async function closeCardPayment(
   return closed.length > 0;
 }
 
-/**
- * Records the amount that Stripe took, if neither the row nor the job's money has changed
- * meanwhile.
- */
+/** Records the amount that Stripe took, if row and money of the job are unchanged. */
 async function count(
   { db }: Services,
   row: CardPayment,
@@ -140,7 +129,7 @@ async function count(
   };
   const set = (where: SQL | undefined) => db.update(cardPayments).set(changes).where(where);
   if (amount === 0) {
-    await set(ofVersion(row));
+    await set(asRead(row));
     return;
   }
   const payment = {
@@ -156,10 +145,10 @@ async function count(
     createdBy: "",
     createdAt: new Date(now),
   };
-  const provided = sql`EXISTS (SELECT 1 FROM ${cardPayments} WHERE ${ofVersion(row)})`;
+  const provided = sql`EXISTS (SELECT 1 FROM ${cardPayments} WHERE ${asRead(row)})`;
   const write = (isRecorded: SQL) => [
     planReceipt(db, row, now, sql`${isRecorded} AND ${provided}`),
-    set(and(ofVersion(row), isRecorded)),
+    set(and(asRead(row), isRecorded)),
   ];
   await addPayment(db, payment, { read: money, taken: { provided, write } });
 }
@@ -183,7 +172,7 @@ async function giveBack({ db, payments }: Services, row: CardPayment, now: numbe
   if (failed) log.error("Stripe could not return a card payment", undefined, { payment: id });
   const holds = and(
     jobOf(shopId, jobId),
-    sql`EXISTS (SELECT 1 FROM ${cardPayments} WHERE ${ofVersion(row)})`,
+    sql`EXISTS (SELECT 1 FROM ${cardPayments} WHERE ${asRead(row)})`,
   );
   await db.batch([
     addEvent(db, holds, {
@@ -201,6 +190,6 @@ async function giveBack({ db, payments }: Services, row: CardPayment, now: numbe
         checkAt: new Date(now),
         version: row.version + 1,
       })
-      .where(ofVersion(row)),
+      .where(asRead(row)),
   ]);
 }

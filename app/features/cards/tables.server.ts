@@ -41,9 +41,7 @@ export const paymentAccounts = sqliteTable(
   (table) => [index("payment_accounts_due").on(table.checkAt)],
 );
 
-/**
- * A customer's card payment from a link. The money itself is a row of payments with an equal id.
- */
+/** A customer's card payment from a link. Its money is a row of payments with an equal id. */
 export const cardPayments = sqliteTable(
   "card_payments",
   {

@@ -22,10 +22,7 @@ const mostDecisions = 5;
 
 export type Evidence = NonNullable<Awaited<ReturnType<typeof readEvidence>>>;
 
-/**
- * Reads all evidence of a shop about a disputed payment; undefined where the job has no such
- * dispute.
- */
+/** Reads all evidence about a disputed payment; undefined without such a dispute. */
 export async function readEvidence(services: Services, ref: JobRef, disputeId: string) {
   const { db } = services;
   const found = await db

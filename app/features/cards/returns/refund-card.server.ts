@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { cardPaymentOf, findCardPayment } from "#app/features/cards/find-card-payments.server.ts";
+import { asRead, findCardPayment } from "#app/features/cards/find-card-payments.server.ts";
 import { cardRefunds } from "#app/features/cards/returns.tables.server.ts";
 import { cardPayments } from "#app/features/cards/tables.server.ts";
 import { hasOnly } from "#app/features/quotes/invoices/charged.server.ts";
@@ -73,7 +73,7 @@ async function send(services: Services, sending: Sending, received: Actor & Rece
   const { shopId, jobId, id, refundOf, amount, currency, note, createdBy, createdAt } = payment;
   const card = await findCardPayment(db, { shopId, id: refundOf });
   if (!card) return "gone" as const;
-  const isAsRead = and(cardPaymentOf(card), eq(cardPayments.version, card.version));
+  const isAsRead = asRead(card);
   const isAdded = sql`EXISTS (SELECT 1 FROM card_refunds AS added
     WHERE added.shop_id = ${shopId} AND added.id = ${id})`;
   const [, added] = await db.batch([

@@ -2,10 +2,7 @@ import type { ChargeFacts, DisputeFacts, RefundFacts } from "#app/platform/payme
 import { day } from "#app/values/calendar.ts";
 import type { Cents } from "#app/values/money.ts";
 
-/**
- * pending: Stripe has not answered yet · done: the money was returned · failed: it was not, or came
- * back.
- */
+/** pending: no answer yet · done: the money was returned · failed: it was not, or came back. */
 export type RefundState = "pending" | "done" | "failed";
 
 /** closed: only an inquiry, never a dispute. */
@@ -38,9 +35,7 @@ const disputeStateOf = (status: string): DisputeState => disputeStates[status] ?
 
 const refundStates = { pending: "pending", succeeded: "done", failed: "failed" } as const;
 
-/**
- * Amounts of a refund or a dispute: deducted from the payments, and from money that was never one.
- */
+/** Amounts of a refund or dispute: deducted from payments, and from money that was none. */
 type Share = { moved: Cents; free: Cents };
 
 export type StoredRefund = Share & {

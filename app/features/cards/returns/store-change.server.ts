@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { v7 as newId } from "uuid";
-import { type CardPayment, cardPaymentOf } from "#app/features/cards/find-card-payments.server.ts";
+import { asRead, type CardPayment } from "#app/features/cards/find-card-payments.server.ts";
 import { planReceipt } from "#app/features/cards/receipts.server.ts";
 import { cardDisputes, cardRefunds } from "#app/features/cards/returns.tables.server.ts";
 import { cardPayments } from "#app/features/cards/tables.server.ts";
@@ -43,7 +43,7 @@ export async function storeChange(
   { now, zone }: Moment,
 ): Promise<boolean> {
   const { shopId, jobId, version } = payment;
-  const isAsRead = and(cardPaymentOf(payment), eq(cardPayments.version, version))!;
+  const isAsRead = asRead(payment);
   const unchanged = sql`EXISTS (SELECT 1 FROM ${cardPayments} WHERE ${isAsRead})`;
   const moneyId = newId();
   const credit = await creditFor(db, payment, change, now);

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import {
+  asRead,
   type CardPayment,
   type CardRef,
-  cardPaymentOf,
 } from "#app/features/cards/find-card-payments.server.ts";
 import { cardPayments } from "#app/features/cards/tables.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
@@ -121,7 +121,7 @@ async function storeAll(
   const fee = facts.fee ?? payment.fee;
   const paidAt = payment.paidAt!.getTime();
   const at = facts.isGone ? null : nextCheck({ refunds, disputes, fee, paidAt }, now);
-  const isAsRead = and(cardPaymentOf(payment), eq(cardPayments.version, payment.version));
+  const isAsRead = asRead(payment);
   const isReturned = facts.refunds.some((one) => one.isReturn && one.status !== "failed");
   const isBounced =
     payment.returnState === "sent" && !isReturned && facts.refunds.some((one) => one.isReturn);
