@@ -5,19 +5,12 @@ import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/for
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page/section.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type Delimiter, delimiters } from "./file/delimiter.ts";
-import { type Encoding, encodings } from "./file/encoding.ts";
-import { type ImportColumns, importFields, importLimits } from "./file/fields.ts";
+import { delimiters } from "./file/delimiter.ts";
+import { encodings } from "./file/encoding.ts";
+import { importFields, importLimits } from "./file/fields.ts";
+import type { sampleOf } from "./sample.server.ts";
 
-type Reading = {
-  encoding: Encoding;
-  delimiter: Delimiter;
-  headings: string[];
-  columns: ImportColumns;
-  rows: string[][];
-  skipped: number;
-  looksWrong: boolean;
-};
+type Reading = NonNullable<Awaited<ReturnType<typeof sampleOf>>>;
 type Props = { importId: string; reading: Reading; answer: FormAnswer | undefined };
 
 /** How a file is read: its encoding, its delimiter, and the field of each column. */

@@ -11,7 +11,7 @@ import type { QueueMessage } from "#app/platform/queue/queue.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { importLimits } from "./file/fields.ts";
 import { sweepImportFiles } from "./file/file.server.ts";
-import { claimMs, fail, type ImportRow, nextPortion } from "./portion.server.ts";
+import { claimMs, fail, type ImportRow, nextPortion, rowIs } from "./portion.server.ts";
 
 type Services = Pick<Platform, "db" | "files" | "now" | "queue">;
 type Ref = { shopId: string; importId: string };
@@ -30,9 +30,6 @@ const refOf = (id: string): Ref => {
   const [shopId = "", importId = ""] = id.split("/");
   return { shopId, importId };
 };
-
-const rowIs = ({ shopId, importId }: Ref) =>
-  and(eq(customerImports.shopId, shopId), eq(customerImports.id, importId));
 
 /**
  * Lets other requests run between two portions: continuous work of one shop would block database
@@ -130,10 +127,7 @@ export async function queueDueImports(
   await queue.send(due.map(importMessage));
 }
 
-/**
- * Nightly sweep: imports not finished within a week, cells of rows refused a month ago, and files
- * without an import.
- */
+/** Nightly sweep: unfinished imports of a week, cells of a month, files without an import. */
 export async function sweepImports(
   { db, files }: Pick<Platform, "db" | "files">,
   now: number,

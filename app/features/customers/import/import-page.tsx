@@ -141,14 +141,10 @@ function ImportNotice({ shown: { stage, problem, rows, skipped } }: { shown: Sho
   );
 }
 
+type ActionsProps = { shown: ShownImport; answer: FormAnswer | undefined };
+
 /** Actions of an import that waits for a person. */
-function ImportActions({
-  shown: { id: importId, stage, added, joined },
-  answer,
-}: {
-  shown: ShownImport;
-  answer: FormAnswer | undefined;
-}) {
+function ImportActions({ shown: { id: importId, stage, added, joined }, answer }: ActionsProps) {
   const { t } = useWords();
   const columns = href("/repair-cms/customers/import/:importId/columns", { importId });
   const ready = stage === "previewed" && added + joined > 0;

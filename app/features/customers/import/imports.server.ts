@@ -15,15 +15,12 @@ import { importMessage } from "./due.server.ts";
 import type { Delimiter } from "./file/delimiter.ts";
 import type { Encoding } from "./file/encoding.ts";
 import type { ImportColumns } from "./file/fields.ts";
-import type { ImportRow } from "./portion.server.ts";
+import { type ImportRow, rowIs } from "./portion.server.ts";
 import { sampleOf } from "./sample.server.ts";
 import { unfinished } from "./upload.server.ts";
 
 type Services = Pick<Platform, "db" | "files" | "now" | "queue">;
 type Ref = { shopId: string; importId: string };
-
-const rowIs = ({ shopId, importId }: Ref) =>
-  and(eq(customerImports.shopId, shopId), eq(customerImports.id, importId));
 
 export const findImport = (db: Db, ref: Ref): Promise<ImportRow | undefined> =>
   db.select().from(customerImports).where(rowIs(ref)).get();
@@ -155,10 +152,7 @@ export async function startPreview(services: Services, ref: Ref, reading: Readin
   });
 }
 
-/**
- * Starts an import as previewed. Only one runs at a time in a shop, so that two do not create a
- * record twice.
- */
+/** Starts an import as previewed, one at a time in a shop, so that none creates duplicates. */
 export async function startImport(services: Services, ref: Ref): Promise<Saved | "busy"> {
   const { db } = services;
   const other = alias(customerImports, "other");

@@ -24,11 +24,14 @@ import { writeKeys, writePlan } from "./rows/write-plan.server.ts";
 
 export type ImportRow = typeof customerImports.$inferSelect;
 type Services = Pick<Platform, "db" | "files" | "now">;
+
+/** Condition on the row of an import. */
+export const rowIs = ({ shopId, importId }: { shopId: string; importId: string }) =>
+  and(eq(customerImports.shopId, shopId), eq(customerImports.id, importId))!;
+
 type Counts = Pick<ImportRow, "added" | "joined" | "refused" | "partial" | "vehiclesAdded">;
 
-/**
- * Most rows of a portion, which is one batch: no other statement of the database runs meanwhile.
- */
+/** Most rows of a portion: during its batch the database runs no other statement. */
 export const portionRows = 200;
 
 /** Claim of a run on a portion, before another may go on. */
@@ -142,10 +145,12 @@ async function advance({ db, now }: Services, row: ImportRow, { statements, set 
     ...set,
     version: row.version + 1,
   };
-  const own = and(eq(customerImports.shopId, row.shopId), eq(customerImports.id, row.id))!;
   const checked = whileUnchanged(db, row);
   await checked.batch([
-    checked.update(customerImports).set(changed).where(own),
+    checked
+      .update(customerImports)
+      .set(changed)
+      .where(rowIs({ shopId: row.shopId, importId: row.id })),
     ...(statements?.(checked) ?? []),
   ]);
   return { ...row, ...changed };
@@ -155,8 +160,7 @@ const whileUnchanged = (db: Db, { shopId, id, version }: ImportRow): Db =>
   writeWhile(
     db,
     sql`EXISTS (SELECT 1 FROM ${customerImports} WHERE ${and(
-      eq(customerImports.shopId, shopId),
-      eq(customerImports.id, id),
+      rowIs({ shopId, importId: id }),
       eq(customerImports.version, version),
     )})`,
   );

@@ -75,10 +75,7 @@ type StoredImport = Pick<
   "file" | "bytes" | "stage" | "encoding" | "delimiter" | "columns" | "skipped"
 >;
 
-/**
- * Sample of a stored file, with its stored or other settings; undefined when these are final, or
- * the file is gone.
- */
+/** Sample of a stored file; undefined when its settings are final, or the file is gone. */
 export async function sampleOf(files: Platform["files"], row: StoredImport, choice: Choice) {
   if (!["uploaded", "previewed", "failed"].includes(row.stage)) return undefined;
   const portion = await readPortion(files, row.file, { position: 0, bytes: row.bytes });

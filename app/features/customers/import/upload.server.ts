@@ -27,10 +27,7 @@ export const unfinished = [
   "failed",
 ] as const satisfies readonly ImportStage[];
 
-/**
- * Streams a posted file to storage and creates its import. A repeated post of one file is one
- * import.
- */
+/** Streams a posted file to storage and creates its import, once for a repeated post. */
 export async function uploadImport(
   { db, files, now }: Services,
   request: Request,
@@ -113,10 +110,7 @@ async function countUnfinished(db: Db, shopId: string): Promise<number> {
 
 type Upload = Extract<Awaited<ReturnType<typeof openUpload>>, { ok: true }>;
 
-/**
- * Stores a file as it arrives. Returns its beginning, whether nearly all is valid UTF-8, and its
- * hash.
- */
+/** Stores a file as it arrives. Returns its beginning, its hash, and whether it is UTF-8. */
 async function store(files: R2Bucket, key: string, { bytes, pipeTo }: Upload) {
   const head = new Uint8Array(Math.min(headBytes, bytes));
   const decoder = new TextDecoder("utf-8");

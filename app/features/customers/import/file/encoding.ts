@@ -65,17 +65,11 @@ function mostlyWords(text: string): Encoding {
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).encoding;
 }
 
-/**
- * Whether a sample has symbols inside its words that no name contains: then the encoding is
- * another.
- */
+/** Whether a sample has symbols inside words, as in another encoding. */
 export const looksWrong = (sample: string): boolean =>
   twice.test(sample) || /\p{L}[¤¢£¥‡†—–Ž‚„œ±\ufffd](?=\p{Ll})/u.test(sample);
 
-/**
- * Signatures of files that spreadsheets also open, or that are uploaded by mistake: ZIP (XLSX),
- * OLE, PDF.
- */
+/** Signatures of other files that are uploaded by mistake: ZIP (XLSX), OLE, PDF. */
 const signatures = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],

@@ -44,9 +44,7 @@ const fieldOf = new Map(
   ),
 );
 
-/**
- * Parts of an address only next to another such column: otherwise of a plate, a job or a person.
- */
+/** Parts of an address only next to such a column: otherwise of a plate, job or person. */
 const addressParts = new Set([
   "state",
   "estado",
@@ -59,10 +57,7 @@ const addressParts = new Set([
 
 const carFields: readonly (ImportField | undefined)[] = ["make", "model", "plate", "vin"];
 
-/**
- * Normalizes a heading: lower case, words apart, initials joined: `R.F.C.` is `rfc`, `LicensePlate`
- * is `license plate`.
- */
+/** Normalizes a heading: `R.F.C.` is `rfc`, `LicensePlate` is `license plate`. */
 const plain = (heading: string) =>
   fold(heading.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2"))
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -74,10 +69,7 @@ const unnumbered = (word: string) => word.replace(/ \d+(?= |$)/g, "");
 
 const known = (word: string) => fieldOf.get(word) ?? fieldOf.get(unnumbered(word));
 
-/**
- * Field of each column by its heading. A repeatable field keeps all its columns; any other only the
- * first.
- */
+/** Field of each column by its heading. Only a repeatable field keeps several columns. */
 export function matchHeadings(headings: readonly string[]): ImportColumns {
   const words = headings.map((heading) => plain(heading.slice(0, 200)));
   const fields = words.map(known);

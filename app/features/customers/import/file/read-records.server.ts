@@ -23,10 +23,7 @@ type Portion = {
 // Loaded on demand: few requests read a file.
 const load = () => import("csv-parse/sync");
 
-/**
- * Complete records of a portion of a file; the rest belongs to the next portion. `more`: whether
- * more follows.
- */
+/** Complete records of a portion; the rest belongs to the next. `more`: whether more follows. */
 export async function readRecords(portion: Portion): Promise<Records> {
   const { parse } = await load();
   const { bytes, offsetOf } = asciiBased(portion.bytes, portion.encoding);

@@ -11,10 +11,7 @@ import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
 import type { Country } from "#app/values/country.ts";
 import type { KeyedRow } from "./drafts.ts";
 
-/**
- * Adds the keys of a row's customer and vehicle, and ids hashed from its content: a row has equal
- * ids in every import.
- */
+/** Adds keys of a row's customer and vehicle, and ids hashed from its content. */
 export async function keyedRow(
   { row, ...one }: { row: ImportedRow; number: number; without: RowProblem[] },
   { shopId, country }: { shopId: string; country: Country },

@@ -86,10 +86,7 @@ export function planRows(rows: readonly KeyedRow[], known: KnownRecords): Plan {
 const firstOf = <Value>(keys: string[], known: Map<string, Value>): Value | undefined =>
   known.get(keys.find((key) => known.has(key)) ?? "");
 
-/**
- * A plate with another VIN or another name now was moved to another car, and a VIN with another
- * name was mistyped.
- */
+/** A plate with another VIN or name was moved to another car; a VIN with another was mistyped. */
 function knownVehicle(row: KeyedRow, ownerId: string, known: Map<string, VehicleDraft>) {
   const said = { ...row.vehicle!, plateFoundBy: row.plateFoundBy };
   const byCar = new Set(carKeys(row, ownerId));

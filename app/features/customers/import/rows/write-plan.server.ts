@@ -38,10 +38,7 @@ const isNew = ({ state }: { state: string }) => state === "new";
 const customerJson = ({ facts, ...found }: CustomerDraft) => ({ ...facts!, ...found });
 const vehicleJson = ({ facts, ...found }: VehicleDraft) => ({ ...facts!, ...found });
 
-/**
- * A customer created concurrently is not inserted: then its terms violate their key, and the batch
- * fails as a whole.
- */
+/** A concurrently created customer is not inserted: its terms then fail the whole batch. */
 const insertCustomers = (db: Db, rows: ReturnType<typeof customerJson>[], { shopId, now }: To) =>
   insertRows(
     db,
