@@ -48,9 +48,6 @@ export const distinctHref = (kind: JoinedKind, keptId: string, goneId: string): 
 export const undoHref = (kind: JoinedKind, keptId: string, mergeId: string): string =>
   undoings[kind](keptId, mergeId);
 
-/**
- * Query parameter of a record's page after a join, with its id, and after undoing it, with the
- * other's.
- */
+/** Query parameter of a record's page after a join, and after undoing one. */
 export const joinedParam = "joined";
 export const undoneParam = "undone";

@@ -37,10 +37,7 @@ const texts = {
   },
 } as const satisfies Record<JoinedKind, Record<string, WordKey>>;
 
-/**
- * Two records next to each other, with the values that a join would keep and move, and the button
- * that joins.
- */
+/** Two records, with the values that a join would keep and move, and the join button. */
 export function Compare({ kind, kept, gone, facts, moves, distinct, mergeId, answer }: Props) {
   const { t } = useWords();
   const { title, lead } = texts[kind];

@@ -11,9 +11,7 @@ import type { Join } from "./joins.server.ts";
 
 type Props = { kind: JoinedKind; id: string; joins: readonly Join[]; mayUndo: boolean };
 
-/**
- * After a join: the joined record, with a link to undo it; after undoing one, that it is undone.
- */
+/** After a join, the joined record with a link to undo it; after undoing one, a note. */
 export function JoinNotice({ kind, id, joins, mayUndo }: Props) {
   const { t } = useWords();
   const [params] = useSearchParams();

@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { customerMerges } from "#app/features/customers/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { storedElements } from "#app/platform/db/given-rows.server.ts";
-import { type JoinedKind, movesShown } from "./comparison.ts";
-import { type JobColumns, kinds } from "./records.server.ts";
+import type { JoinedKind } from "./comparison.ts";
+import { counted, type JobColumns, kinds } from "./records.server.ts";
 
 /** Joins shown on a record's page; older ones can still be undone at their address. */
 const joinsShown = 10;
@@ -58,8 +58,6 @@ function movesBack(jobs: JobColumns, { kind, shopId, keptId }: One) {
   const { ref, other, others } = kinds[kind];
   const { moved } = customerMerges;
   const part = (at: number) => sql`json_extract(j.value, ${`$[${at}]`})`;
-  const counted = (rows: SQL) =>
-    sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${movesShown + 1}))`;
   return {
     jobsBack: counted(sql`${storedElements(moved, "j", "$.jobs")} CROSS JOIN ${jobs.id.table}
       ON ${jobs.shopId} = ${shopId} AND ${jobs.id} = j.value
@@ -74,10 +72,7 @@ function movesBack(jobs: JobColumns, { kind, shopId, keptId }: One) {
   };
 }
 
-/**
- * A join, the numbers that undoing it would move back, and whether the kept record was edited
- * since.
- */
+/** A join, the numbers that undoing it would move, and whether the kept record was edited. */
 export const findJoin = (db: Db, jobs: JobColumns, one: One) => {
   const { kind, shopId, keptId, mergeId } = one;
   return db

@@ -1,10 +1,10 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { type Customer, customerQuery } from "#app/features/customers/person/customer.server.ts";
 import { type Vehicle, vehicleQuery } from "#app/features/customers/vehicle/vehicle.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type JoinedKind, type Moves, movesShown } from "./comparison.ts";
+import type { JoinedKind, Moves } from "./comparison.ts";
 import { isDistinct } from "./distinct.server.ts";
-import { type JobColumns, kinds, type Pair } from "./records.server.ts";
+import { counted, type JobColumns, kinds, type Pair } from "./records.server.ts";
 
 type PairRecords<Row> = { kept: Row; gone: Row; moves: Moves; distinct: boolean };
 
@@ -12,8 +12,6 @@ type PairRecords<Row> = { kept: Row; gone: Row; moves: Moves; distinct: boolean 
 const movesQuery = (db: Db, jobs: JobColumns, kind: JoinedKind, pair: Pair) => {
   const { shopId, goneId } = pair;
   const { ref } = kinds[kind];
-  const counted = (rows: SQL) =>
-    sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${movesShown + 1}))`;
   return db
     .select({
       jobs: counted(sql`${jobs.id.table} WHERE ${jobs.shopId} = ${shopId}

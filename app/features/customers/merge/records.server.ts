@@ -6,12 +6,9 @@ import {
   vehicles,
   vehicleTerms,
 } from "#app/features/customers/tables.server.ts";
-import type { JoinedKind } from "./comparison.ts";
+import { type JoinedKind, movesShown } from "./comparison.ts";
 
-/**
- * Columns of jobs that refer to customers and vehicles; routes pass them, as this feature may not
- * import jobs.
- */
+/** Columns of jobs, passed in by routes: this feature may not import jobs. */
 export type JobColumns = Record<"shopId" | "id" | "customerId" | "vehicleId", SQLiteColumn>;
 
 /** Records of a shop that are joined. */
@@ -56,3 +53,7 @@ export const jsonOf = (columns: readonly string[]): SQL =>
 /** Condition on the row of a record. */
 export const one = (kind: JoinedKind, shopId: string, id: string): SQL =>
   sql`SELECT 1 FROM ${kinds[kind].table} x WHERE x.shop_id = ${shopId} AND x.id = ${id}`;
+
+/** Number of these rows; no more than `movesShown` and one are counted. */
+export const counted = (rows: SQL) =>
+  sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${movesShown + 1}))`;
