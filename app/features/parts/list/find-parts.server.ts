@@ -3,10 +3,10 @@ import { partColumns } from "#app/features/parts/job/find-job-parts.server.ts";
 import { partLimits } from "#app/features/parts/part.ts";
 import { suppliersQuery } from "#app/features/parts/suppliers/find-suppliers.server.ts";
 import { partOrders, parts, suppliers } from "#app/features/parts/tables.server.ts";
+import { currencyQuery } from "#app/features/quotes/price-rules/find-rules.server.ts";
 import { quoteLines } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { readTranslation } from "#app/features/repair/texts/read-translation.ts";
-import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
@@ -84,15 +84,9 @@ const listQuery = (db: Db, shopId: string, asked: ListQuery) => {
     .limit(partLimits.perPage + 1);
 };
 
-const settingsQuery = (db: Db, shopId: string) =>
-  db
-    .select({ currency: shopSettings.currency })
-    .from(shopSettings)
-    .where(eq(shopSettings.shopId, shopId));
-
 /** Queries behind the list, exported so that tests can read their plans. */
 export const partsQueries = (db: Db, shopId: string, asked: ListQuery) =>
-  [listQuery(db, shopId, asked), suppliersQuery(db, shopId), settingsQuery(db, shopId)] as const;
+  [listQuery(db, shopId, asked), suppliersQuery(db, shopId), currencyQuery(db, shopId)] as const;
 
 export type PartsPage = Awaited<ReturnType<typeof findParts>>;
 export type ListedPart = PartsPage["parts"][number];

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ShopTerms } from "#app/features/quotes/price/terms.ts";
+import { currencyQuery } from "#app/features/quotes/price-rules/find-rules.server.ts";
 import { shopTaxSettings } from "#app/features/quotes/taxes.tables.server.ts";
-import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Currency } from "#app/values/money.ts";
@@ -20,10 +20,7 @@ export async function findTaxSettings(
       .select({ profile, terms, version })
       .from(shopTaxSettings)
       .where(eq(shopTaxSettings.shopId, shopId)),
-    db
-      .select({ currency: shopSettings.currency })
-      .from(shopSettings)
-      .where(eq(shopSettings.shopId, shopId)),
+    currencyQuery(db, shopId),
   ]);
   return { settings, currency: shop?.currency ?? "USD" };
 }

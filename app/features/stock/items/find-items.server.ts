@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { currencyQuery } from "#app/features/quotes/price-rules/find-rules.server.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { type ItemRef, itemOf } from "#app/features/stock/movements/add-movement.server.ts";
 import { type StockView, stockLimits } from "#app/features/stock/stock.ts";
 import { stockItems, stockMovements } from "#app/features/stock/tables.server.ts";
@@ -75,12 +75,6 @@ export const listItems = (db: Db, shopId: string, asked: ListQuery) =>
     .orderBy(asc(stockItems.nameKey), asc(stockItems.id))
     .limit(stockLimits.perPage + 1);
 
-const currencyQuery = (db: Db, shopId: string) =>
-  db
-    .select({ currency: shopSettings.currency })
-    .from(shopSettings)
-    .where(eq(shopSettings.shopId, shopId));
-
 type StockFilter = { view: StockView; text: string; after: string | undefined };
 export type StockPage = Awaited<ReturnType<typeof findStock>>;
 
@@ -135,9 +129,7 @@ export async function findItem(db: Db, ref: ItemRef) {
 
 export type ItemPage = NonNullable<Awaited<ReturnType<typeof findItemPage>>>;
 
-/**
- * Reads an item with a page of its movements, in one round trip; undefined for none of this shop.
- */
+/** Reads an item with a page of its movements; undefined for none of this shop. */
 export async function findItemPage(db: Db, ref: ItemRef, before: number | undefined) {
   const [[item], rows, [settings]] = await db.batch([
     db

@@ -23,10 +23,7 @@ const lineOfPart = and(eq(quoteLines.shopId, parts.shopId), eq(quoteLines.id, pa
 
 export type Taking = NonNullable<Awaited<ReturnType<typeof findTaking>>>;
 
-/**
- * Reads a part of a job and the items that match it: by the search text, or else by its number and
- * name.
- */
+/** Reads a part of a job and matching items: by search text, else by its number and name. */
 export async function findTaking(
   db: Db,
   ref: PartRef,
