@@ -10,9 +10,6 @@ export function standardName(key: AccountKey, t: TFunction): string {
   return name ? `${standard}: ${name}` : standard;
 }
 
-/**
- * Name of an account in the shop's books. A part without a name of its own has that of its standard
- * account.
- */
+/** Name of an account in the shop's books; a part's default is its standard account's. */
 export const accountName = (key: AccountKey, names: AccountNames, t: TFunction): string =>
   names[key] || names[partsOfKey(key).of] || standardName(key, t);

@@ -34,10 +34,7 @@ export type BookedPayment = {
 /** Stripe's fee for a dispute, on the shop's day that it began. */
 type BookedFee = { id: string; job: number; currency: Currency; fee: Cents; day: string };
 
-/**
- * A line of a journal: a debit above zero, a credit below. The lines of a document add up to zero
- * in each currency.
- */
+/** A line of a journal: a debit above zero, a credit below. Each document's sum is zero. */
 export type JournalLine = {
   day: string;
   /** "invoice:17", "credit:3", "payment:<id>", "fee:<id>". */
@@ -71,7 +68,7 @@ export function journalOf({ documents, payments, fees }: BookedMoney, days: Rang
   const lines: JournalLine[] = [];
   for (const ofJob of Map.groupBy(movements, (one) => `${one.jobId} ${one.currency}`).values()) {
     let owed = 0;
-    for (const movement of ofJob.sort(inOrder)) {
+    for (const movement of ofJob.sort(byDay)) {
       const { jobId, owes, against, ...about } = movement;
       const customer = customersSide(owed, owed + owes);
       owed += owes;
@@ -160,11 +157,10 @@ function linesOf(
     .map(([account, cents]) => ({ ...about, account, cents }));
 }
 
-/** On one day invoices and credit notes come before payments, each in order of creation. */
-const inOrder = (one: Movement, other: Movement): number =>
-  one.day === other.day ? compare(orderOf(one), orderOf(other)) : compare(one.day, other.day);
+type Dated = { day: string; document: string };
 
-const byDay = (one: JournalLine, other: JournalLine): number =>
+/** On one day invoices and credit notes come before payments, each in order of creation. */
+const byDay = (one: Dated, other: Dated): number =>
   one.day === other.day ? compare(orderOf(one), orderOf(other)) : compare(one.day, other.day);
 
 const kinds = ["invoice", "credit", "payment", "fee"];
