@@ -19,7 +19,5 @@ export const customerLimits = {
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();
 
-/**
- * Digits for a phone link: the first number, without the extension, whose digits would change it.
- */
+/** Digits for a phone link: the first number, without its extension. */
 export const dialled = (phone: string): string => firstNumber(phone).replace(/[^\d+]/g, "");

@@ -88,9 +88,7 @@ const vinSays = (message: WordKey) => ({
     typeof (value as Partial<Car> | undefined)?.vin === "string",
 });
 
-/**
- * Schema of a vehicle. `currentYear` is the calendar year in the viewer's zone; `id`: a new one's.
- */
+/** Schema of a vehicle. `currentYear` in the viewer's zone; `id`: a new one's. */
 export const vehicleForm = (currentYear: number) =>
   z
     .object({

@@ -18,10 +18,7 @@ export const wordsOfName = (folded: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/**
- * Letters and digits only, so that `ABC-123`, `ABC 123` and `abc123` are one plate. Null for a text
- * such as "none".
- */
+/** Letters and digits only: `ABC-123` is `abc123`. Null for a text such as "none". */
 export function plateFoundBy(plate: string): string | null {
   const folded = fold(compatible(plate)).replace(/[^\p{L}\p{N}]+/gu, "");
   return folded === "" || isNoPlate(folded) ? null : folded;
@@ -34,9 +31,7 @@ export const emailFoundBy = (email: string | null): string | null =>
 export const vinFoundBy = (vin: string | null): string | null =>
   cleanVin(vin ?? "").replace(/[^\p{L}\p{N}]+/gu, "") || null;
 
-/**
- * Entries that mean a car without plates, in the form of compared plates: letters and digits only.
- */
+/** Entries that mean a car without plates: letters and digits only, as plates are compared. */
 const noPlates = new Set(
   `na nd sd sn none no nil null nope noplate noplates notag notags noplaca noplacas notiene nohay
   sinplaca sinplacas sinpatente sinmatricula sinchapa sindominio sin temp temptag temps tmp temporary
@@ -45,8 +40,5 @@ const noPlates = new Set(
   plate placa placas patente`.split(/\s+/),
 );
 
-/**
- * Whether a plate, folded and without punctuation, means that there is none: `TEMP`, `N/A`, `XXX`,
- * `0`.
- */
+/** Whether a folded plate means that there is none: `TEMP`, `N/A`, `XXX`, `0`. */
 const isNoPlate = (folded: string): boolean => noPlates.has(folded) || /^(?:0+|x+)$/.test(folded);

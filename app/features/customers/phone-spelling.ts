@@ -20,9 +20,7 @@ function mexican(digits: string, hasPlus: boolean, country: Country): string | u
   return number;
 }
 
-/**
- * A number of Mexico or Argentina with its country code but no plus, in a shop of another country.
- */
+/** A number of Mexico or Argentina with country code but no plus, in a shop elsewhere. */
 const foreign: Partial<Record<Country, RegExp>> = { MX: /^52\d{10}$/, AR: /^549?\d{10}$/ };
 
 /**

@@ -71,10 +71,7 @@ export function suggestQuery(shopId: string, by: SuggestedFor, text: string): SQ
 
 type RecordIds = { customerId: string | null; vehicleId: string | null };
 
-/**
- * Statement that reads a customer and a vehicle of this shop; without a customer, the vehicle's
- * owner.
- */
+/** Statement that reads a customer and a vehicle of this shop; the owner as a default. */
 export const knownQuery = (db: Db, shopId: string, { customerId, vehicleId }: RecordIds) =>
   db
     .select({

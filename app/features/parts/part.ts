@@ -2,10 +2,7 @@
 export const partStates = ["needed", "ordered", "here", "returned"] as const;
 export type PartState = (typeof partStates)[number];
 
-/**
- * State of a core charge, which a supplier refunds for the old part: still owed to the shop, or
- * settled.
- */
+/** State of a core charge, which the old part refunds: still owed to the shop, or settled. */
 export const coreStates = ["open", "returned", "credited"] as const;
 export type CoreState = (typeof coreStates)[number];
 

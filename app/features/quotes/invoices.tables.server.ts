@@ -45,9 +45,7 @@ export const invoices = sqliteTable(
     jobId: text("job_id").notNull(),
     /** Number of the invoice that a credit note partly or wholly reverses. */
     creditOf: integer("credit_of"),
-    /**
-     * Whether a credit note reverses all that is left of its invoice, which releases the quotes.
-     */
+    /** Whether a credit note reverses all that is left of its invoice, releasing the quotes. */
     voids: integer("voids", { mode: "boolean" }).notNull().default(true),
     /** Quotes on the invoice, each at its version. */
     quotes: text("quotes", { mode: "json" }).$type<{ id: string; version: number }[]>().notNull(),

@@ -9,10 +9,7 @@ type QuoteInput = Pick<PricedQuote, "description" | "laborHours"> & {
   noSupplies?: boolean | undefined;
 };
 
-/**
- * Prices a posted quote at these rates, ready to be saved. Fields absent from the form keep their
- * stored value.
- */
+/** Prices a posted quote at these rates. Fields absent from the form keep their stored value. */
 export function pricedQuote<Quote extends QuoteInput>(
   posted: Quote,
   rates: Rates & { labor?: readonly StoredLabor[] },

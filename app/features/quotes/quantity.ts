@@ -44,10 +44,7 @@ export function readQuantity(typed: string, unit: string): number | undefined {
     : undefined;
 }
 
-/**
- * Formats a quantity as page and paper show it: whole pieces plain, fractions in the country's
- * notation.
- */
+/** Formats a quantity: whole pieces plain, fractions in the country's notation. */
 export const shownQuantity = (quantity: number, currency: Currency, language: Language): string => {
   const pieces = piecesOf(quantity);
   return Number.isInteger(pieces) ? String(pieces) : formatNumber(pieces, currency, language);

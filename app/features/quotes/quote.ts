@@ -95,10 +95,7 @@ export type PricedQuote = Amounts & {
 export type StoredMaterial = Priced<MaterialDraft> & PartFacts & { id: string };
 export type StoredLabor = Priced<LaborDraft> & { id: string };
 
-/**
- * A stored quote as far as it is read for a member who may not see prices. Instants in
- * milliseconds.
- */
+/** A stored quote as read without the right to see prices. Instants in milliseconds. */
 export type QuoteWork = {
   id: string;
   /** Unique within its job. */

@@ -20,10 +20,7 @@ const quotesOf = (shopId: string, jobId: string, before: Cursor | undefined) =>
 
 type QuotesPageQuery = { before?: Cursor | undefined; columns?: typeof quoteColumns };
 
-/**
- * Statement behind a page of quotes with their materials, newest first, exported so that tests can
- * read its plan.
- */
+/** Statement of a page of quotes with materials, newest first, exported for a test of its plan. */
 export const quotesQuery = (
   db: Db,
   shopId: string,

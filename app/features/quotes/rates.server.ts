@@ -38,10 +38,7 @@ type Settings = Pick<typeof shopSettings.$inferSelect, "hourlyRate" | "currency"
   cover: string | null;
 };
 
-/**
- * Settings that a new quote freezes. A rate with more decimals than the currency has is rounded
- * first.
- */
+/** Settings that a new quote freezes, the rate rounded to the currency's decimals. */
 export function ratesOf(settings: Settings): Rates & {
   terms: Terms | null;
 } {

@@ -38,10 +38,7 @@ export const repairQuotes = sqliteTable(
     /** Cents per hour and currency, frozen from the shop's settings when the quote is made. */
     laborRate: integer("labor_rate").notNull(),
     currency: text("currency").$type<Currency>().notNull(),
-    /**
-     * Decimals of the quote's amounts, which are stored in cents regardless; frozen like the
-     * currency.
-     */
+    /** Decimals of the quote's amounts, which are stored in cents regardless; frozen. */
     decimals: integer("decimals").$type<Decimals>().notNull().default(2),
     laborCost: integer("labor_cost").notNull(),
     partsCost: integer("parts_cost").notNull(),

@@ -68,14 +68,10 @@ function Fact({ name, wide, children }: { name: string; wide?: boolean; children
   );
 }
 
+type OwnedProps = { vehicles: readonly OwnedVehicle[]; customerId: string };
+
 /** Present and former vehicles of a customer. */
-export function OwnedVehicles({
-  vehicles,
-  customerId,
-}: {
-  vehicles: readonly OwnedVehicle[];
-  customerId: string;
-}) {
+export function OwnedVehicles({ vehicles, customerId }: OwnedProps) {
   const { t, language } = useWords();
   const zone = useTimeZone();
   const day = (at: Date) => formatDay(at.getTime(), language, zone);

@@ -13,9 +13,7 @@ type Props = {
   start: string | null | undefined;
 };
 
-/**
- * Email field, required unless its tick says that there is none: then nothing is stored or sent.
- */
+/** Email field, required unless its tick says that there is none: then nothing is sent. */
 export function EmailField({ name, label, noneLabel, start }: Props) {
   const { values } = useForm();
   const isNone = start === null || start === "";

@@ -45,10 +45,7 @@ const answer = z.union([
   z.object({ Results: z.array(entry) }).transform(({ Results }) => ({ results: Results })),
 ]);
 
-/**
- * Parses NHTSA's answer, newest first; undefined if it is invalid: another shape, or recalls of
- * another vehicle.
- */
+/** Parses NHTSA's answer, newest first; undefined if malformed or of another vehicle. */
 export function readRecalls(json: unknown, asked: ModelOfYear): Recall[] | undefined {
   const read = answer.safeParse(json);
   if (!read.success) return undefined;

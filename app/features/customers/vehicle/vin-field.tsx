@@ -44,10 +44,7 @@ type VinOfferProps = {
   plain: { to: string; label: string };
 };
 
-/**
- * Offers the facts of a typed VIN as soon as it is complete: a tap fills in make, model and year,
- * another undoes it.
- */
+/** Offers the facts of a complete VIN: a tap fills in make, model and year, another undoes it. */
 function VinOffer({ names, plain }: VinOfferProps) {
   const { t } = useWords();
   const place = useRef<HTMLDivElement>(null);

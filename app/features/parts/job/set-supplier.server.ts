@@ -6,9 +6,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 /** "overtaken": the part is no longer needed, or an order determines its supplier. */
 type Answer = "set" | "overtaken" | "gone";
 
-/**
- * Sets the supplier of a needed part (null: undecided), whose price rule then applies to its line.
- */
+/** Sets the supplier of a needed part (null: undecided), whose price rule then applies. */
 export async function setSupplier(
   db: Db,
   { shopId, jobId }: JobRef,

@@ -8,10 +8,7 @@ import type { OrderContent, OrderLine } from "./order.ts";
 
 type Ordered = { number: number; content: OrderContent };
 
-/**
- * Texts of an order in the supplier's language, for the PDF and the letter. It names no customer
- * and no price.
- */
+/** Texts of an order in the supplier's language. It names no customer and no price. */
 export function orderPaper(words: Words, { number, content }: Ordered): SectionedPaper {
   const { t, language } = words;
   const { supplier, shop, lines, date, note } = content;

@@ -9,10 +9,7 @@ import { sayPart } from "./say-part.ts";
 /** A part on its job, and its stored text in the supplier's language. */
 type PartName = { name: string; stored: [text: string, state: string] | undefined };
 
-/**
- * Text for the supplier. `kind`: its origin: identical words, people's glossaries, machine
- * translation, or unknown.
- */
+/** Text for the supplier. `kind`: identical, from glossaries, by machine, or unknown. */
 type Proposal = {
   text: string;
   from: Language;

@@ -8,9 +8,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 const key = (word: WordKey) => word;
 const orNull = (text: string): string | null => text || null;
 
-/**
- * Form of a supplier: `id` makes a repeated post one supplier, `version` is that of the edited one.
- */
+/** Form of a supplier: `id` deduplicates a repeated post, `version` is the edited one's. */
 export const supplierForm = z
   .object({
     name: line(partLimits.name),

@@ -117,10 +117,7 @@ export async function findOpened(
 
 const thisJob = alias(repairJobs, "this_job");
 
-/**
- * Earlier visits of a job's vehicle, newest first, with declined work but no amounts; none for a
- * job without a vehicle.
- */
+/** Earlier visits of a job's vehicle, newest first, with declined work but no amounts. */
 export const earlierVisitsQuery = (
   db: Db,
   { shopId, jobId, reader }: { shopId: string; jobId: string; reader?: Language | undefined },

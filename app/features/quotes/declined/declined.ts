@@ -27,9 +27,7 @@ export type Declined = {
   total: Cents | undefined;
 };
 
-/**
- * An earlier visit of a job's vehicle, with its declined work and its work still under warranty.
- */
+/** An earlier visit of a job's vehicle, with its declined work and work under warranty. */
 export type EarlierVisit = {
   id: string;
   number: number;
@@ -58,10 +56,7 @@ export const withCovered = (
   });
 };
 
-/**
- * Gives each declined quote the id of the quote that its button makes, so that a double press makes
- * one.
- */
+/** Gives each declined quote the id of its button's quote: a double press makes one. */
 export const takeable = (visits: readonly EarlierVisit[], newId: () => string) =>
   visits.map((visit) => ({
     ...visit,

@@ -3,7 +3,7 @@ import { ComebackButton, ComebackLines } from "#app/features/quotes/warranty/com
 import { coveredLines } from "#app/features/quotes/warranty/covered-lines.ts";
 import { CoveredWorkList } from "#app/features/quotes/warranty/covered-work.tsx";
 import type { Comebacks } from "#app/features/repair/comebacks/comebacks.ts";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMonth } from "#app/values/calendar.ts";
@@ -18,8 +18,6 @@ const counted: readonly WordKey[] = [
 
 /** Declined quotes shown on a job; the vehicle's page lists the rest. */
 const declinedShown = 3;
-
-const noAnswer: FormAnswer | undefined = undefined;
 
 /** Ordinal of this visit and the work declined before, with links to both. */
 export function EarlierVisits({
@@ -93,7 +91,7 @@ export function EarlierVisits({
             </Link>
             {addTo && work.newId && (
               <WorkForm
-                answer={noAnswer}
+                answer={undefined}
                 action={href("/repair-cms/vehicles/:vehicleId/declined/:quoteId", {
                   vehicleId,
                   quoteId: work.id,

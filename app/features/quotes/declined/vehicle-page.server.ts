@@ -28,10 +28,7 @@ type VehiclePageQuery = {
   now: number;
 };
 
-/**
- * A vehicle with its owners, a page of its jobs, what looks the same and what was joined into it,
- * in one round trip.
- */
+/** Reads a vehicle with its owners, a page of jobs, duplicates and joins, in one round trip. */
 export async function findVehiclePage(db: Db, { readerZone, now, ...asked }: VehiclePageQuery) {
   const { shopId, id } = asked;
   const { distanceUnit, timeZone, currency } = shopSettings;

@@ -12,7 +12,7 @@ import { CodeTags } from "#app/features/repair/visits/code-tags.tsx";
 import { OdometerHistory } from "#app/features/repair/visits/odometer.tsx";
 import { VisitList } from "#app/features/repair/visits/visit-list.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { Section } from "#app/ui/page/section.tsx";
@@ -148,8 +148,6 @@ function DeclinedList({ work, vehicleId, mayAdd, foundOf }: DeclinedListProps) {
   );
 }
 
-const noAnswer: FormAnswer | undefined = undefined;
-
 type OneProps = Pick<DeclinedListProps, "vehicleId" | "mayAdd"> & {
   work: DeclinedWork;
   children: ReactNode;
@@ -188,7 +186,7 @@ function DeclinedQuote({ work, vehicleId, mayAdd, children }: OneProps) {
       </div>
       {mayAdd && (
         <WorkForm
-          answer={noAnswer}
+          answer={undefined}
           action={href("/repair-cms/vehicles/:vehicleId/declined/:quoteId", {
             vehicleId,
             quoteId: work.id,

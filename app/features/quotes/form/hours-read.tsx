@@ -11,10 +11,7 @@ type Props = {
 /** Id of the labor lines in the form, where hours other than half ones can be entered. */
 export const laborLines = "labor-lines";
 
-/**
- * Shows how the hours were parsed, where they were not a plain number, and where other hours can be
- * entered.
- */
+/** Shows how the hours were parsed, if not a plain number, and where others can be entered. */
 export function HoursRead({ typed, currency, toLine }: Props) {
   const { t, language } = useWords();
   const read = readHours(typed);

@@ -24,7 +24,8 @@ export function readHours(text: string, perHour = 2): ReadHours {
     return { either: [Number(`${whole}.${thousand}`), Number(whole + thousand)] };
   const minutes = minutesOf(said);
   if (minutes === undefined) return { problem: "number" };
-  const hours = clampHours((negative ? -1 : 1) * (minutes / 60));
+  // Negatives become 0 (specification, section 5).
+  const hours = negative ? 0 : minutes / 60;
   if (hours > quoteLimits.laborHours) return { problem: "tooMany" };
   // Minutes arrive as fractions of hours: 59.56 hours are not quite 5,956 hundredths.
   const steps = Math.round(hours * perHour);
@@ -32,8 +33,7 @@ export function readHours(text: string, perHour = 2): ReadHours {
     Math.abs(hours * perHour - steps) < 1e-6 ||
     // A third of an hour arrives as minutes or a fraction; three decimals are another number.
     (perHour === 100 && steps > 0 && !/[.,]\d{3}/.test(said));
-  // Adding 0 turns the -0 of "-0" into the 0 it means.
-  return isStep ? { hours: steps / perHour + 0 } : { problem: "halfHours" };
+  return isStep ? { hours: steps / perHour } : { problem: "halfHours" };
 }
 
 const halves: Record<string, string> = { "½": "1/2", "¼": "1/4", "¾": "3/4" };
@@ -46,12 +46,6 @@ const folded = (text: string): string => {
     .trim();
   return typed.normalize("NFD").replace(/\u0301/g, "");
 };
-
-/**
- * Labour hours as the form takes them: steps of half an hour, negatives become 0 (specification,
- * section 5).
- */
-const clampHours = (hours: number): number => Math.max(0, hours);
 
 const counts = new Map(
   [

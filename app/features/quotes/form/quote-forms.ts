@@ -153,10 +153,7 @@ export const typedMaterials = (
     return { name, typed: typed as TypedTexts };
   });
 
-/**
- * Size limit of a quote's form: twice its lines, so that one line too many is still reported by
- * name.
- */
+/** Size limit of a quote's form: twice its lines, to report one too many by name. */
 export const quoteFormSize = formOf(
   (quoteTexts.description +
     (quoteLimits.materials + quoteLimits.laborLines) * quoteTexts.material) *
@@ -175,9 +172,7 @@ export const quoteStatusForm = z.object({
 /** `id`: generated with the button, so that a repeated post makes one copy. */
 export const duplicateForm = z.object({ id: z.string().optional().catch(undefined) });
 
-/**
- * Facts for parsing a quote. `laborRate`: default of lines of labor; `language`: of error messages.
- */
+/** Facts for parsing a quote. `laborRate`: default of labor; `language`: of messages. */
 type QuoteMoney = Money & {
   laborRate?: Cents;
   laborRates?: readonly LaborRate[];

@@ -34,9 +34,7 @@ export const rowFrom = (text: (list: string, at: number) => unknown): MaterialRo
 
 export const blankRow = rowFrom((list) => (list === "materialQuantity" ? 1 : ""));
 
-/**
- * Facts for parsing a price: currency, allowed decimals, and the rule that makes prices of costs.
- */
+/** Facts for parsing a price: currency, allowed decimals, and the rule for costs. */
 export type Money = Pick<Rates, "currency" | "decimals" | "rules">;
 
 /** Whether a line is empty; its default quantity counts as nothing. */
@@ -76,9 +74,7 @@ export function readMaterial(
 
 const lineTaxOf = ({ tax }: MaterialRow) => lineTaxes.find((one) => one === tax) ?? null;
 
-/**
- * Amounts that a price may mean. An amount with decimals is rejected where the currency has none.
- */
+/** Amounts that a price may mean. Decimals are rejected where the currency has none. */
 export function readPrices(typed: string, money: Money | undefined): readonly Cents[] {
   const { currency, decimals = 2 } = money ?? {};
   const read = readAmountWith(typed, { currency, decimals });

@@ -10,10 +10,7 @@ import {
   rowsOf,
 } from "./quote-input.ts";
 
-/**
- * A line of the form. `checked` after an attempt to add or save it: before that no problem is
- * shown.
- */
+/** A line of the form. `checked` after an attempt to add or save it, to show its problem. */
 export type Line = MaterialRow & { key: number; checked: boolean };
 
 let keys = 0;

@@ -8,9 +8,7 @@ function plainHours(typed: string): number | undefined {
   return /^-?\d*\.?\d*$/.test(plain) ? Number(plain || 0) : undefined;
 }
 
-/**
- * Next half hour above or below the typed one, formatted likewise; undefined where none is typed.
- */
+/** Next half hour above or below the typed one; undefined where none is typed. */
 export function stepHours(typed: string, up: boolean): string | undefined {
   const hours = plainHours(typed);
   if (hours === undefined || Number.isNaN(hours)) return undefined;

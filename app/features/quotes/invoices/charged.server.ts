@@ -24,10 +24,7 @@ export const isInvoiced = ({ shopId, jobId }: JobRef, quoteId: SQL) => sql`EXIST
 /** `isInvoiced` for the row of `repair_quotes` that a statement reads or writes. */
 export const isOnInvoice = (job: JobRef) => isInvoiced(job, sql`repair_quotes.id`);
 
-/**
- * Whether the invoice that a payment names is not voided, or it names none; always true of a
- * refund.
- */
+/** Whether the invoice that a payment names, if any, is not voided; always true of a refund. */
 export const isStanding = ({
   shopId,
   jobId,

@@ -14,10 +14,7 @@ import { moneyOf, moneyQuery } from "./read-money.server.ts";
 const ofJob = ({ shopId, jobId }: JobRef) =>
   and(eq(invoices.shopId, shopId), eq(invoices.jobId, jobId));
 
-/**
- * Reads an invoice of this job with its credit notes, the job's money and the shop's time zone, in
- * one round trip.
- */
+/** Reads an invoice of this job with credit notes, the job's money and the time zone. */
 export async function findInvoice(db: Db, ref: JobRef, number: number) {
   const [rows, [money], [shop]] = await db.batch([
     db

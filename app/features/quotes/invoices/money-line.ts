@@ -1,10 +1,7 @@
 import type { Cents, Currency } from "#app/values/money.ts";
 import { figuresOf, type JobMoney } from "./money.ts";
 
-/**
- * An amount in the summary line of a job's money. `left`: rest of the approved total, before an
- * invoice.
- */
+/** An amount in the summary line of a job's money. `left`: rest of the approved total. */
 type MoneyLinePart = {
   name: "estimate" | "approved" | "paid" | "left" | "owed";
   amount: Cents;

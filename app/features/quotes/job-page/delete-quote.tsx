@@ -12,10 +12,7 @@ type Props = {
   invoice: number | undefined;
 };
 
-/**
- * Confirmation page of a quote's deletion: the button's dialog shows it, and without JavaScript it
- * is a page.
- */
+/** Confirmation of a quote's deletion: the button's dialog, or without JavaScript a page. */
 export function DeleteQuote({ closeTo, answer, frozen, invoice }: Props) {
   const { t } = useWords();
   const title = t("quotes:deleteQuote");

@@ -69,10 +69,7 @@ export async function findCustomerRules(db: Db, shopId: string, customerId: stri
 
 type Rules = Awaited<ReturnType<typeof rulesQuery>>[number] | undefined;
 
-/**
- * Rules of a customer or a supplier, those of the shop as a default, and the version that a form
- * overwrites.
- */
+/** Rules of a customer or supplier, the shop's as a default, and the version to overwrite. */
 export function ownRules(own: Rules, ofShop: Rules) {
   const isOwn = (own?.ranges.length ?? 0) > 0;
   const version = own?.version ?? 0;

@@ -25,9 +25,7 @@ export type Draft<Material extends Line, Labor extends LinePrice> = {
   labor?: readonly Labor[];
 };
 
-/**
- * Settings that determine the amounts: cents per hour, decimals to round to, and the terms, if any.
- */
+/** Settings that determine the amounts: cents per hour, decimals, and the terms, if any. */
 type Frozen = { laborRate: Cents; decimals: Decimals; terms?: Terms | null };
 
 export type Amounts = {

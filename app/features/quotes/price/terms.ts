@@ -46,10 +46,7 @@ export type Discount = { on: "parts" | "labor" | "all" } & (
 /** Whether taxes and percentages are rounded for each line, or once for all lines. */
 export type Rounding = "line" | "document";
 
-/**
- * Charges of a quote beyond its lines, frozen when it is made. A quote without terms costs the sum
- * of its lines.
- */
+/** Charges of a quote beyond its lines, frozen. Without terms it costs the sum of its lines. */
 export type Terms = {
   rounding: Rounding;
   /** Whether the prices of lines contain the taxes. */

@@ -9,10 +9,7 @@ import type { Actor } from "#app/values/actor.ts";
 
 type Change = Actor & { what: JobEventKind; from?: SQL; to?: string };
 
-/**
- * Adds an event of a quote to its job's history, where `holds` is true of the quote: for the batch
- * of the change.
- */
+/** Adds an event of a quote to its job, where `holds`: for the batch of the change. */
 export const addQuoteEvent = (
   db: Db,
   { shopId, jobId, id }: QuoteRef,

@@ -20,9 +20,7 @@ const textsIn = (json: string): string[] =>
     ([written, translation]) => readTranslation(translation)?.text ?? written,
   );
 
-/**
- * Jobs that a job may be a comeback of, latest first, along `jobs_of_vehicle`. No price is read.
- */
+/** Earlier jobs that a job may be a comeback of, latest first. No price is read. */
 export async function findEarlierJobs(
   db: Db,
   { shopId, jobId }: JobRef,

@@ -10,9 +10,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   labelled?: boolean;
 };
 
-/**
- * An input of a material row; `wide`: text, others are numbers; `labelled`: without a column head.
- */
+/** An input of a material row; `wide`: text, else a number; `labelled`: without a column head. */
 export function MaterialCell({ label, wide, labelled, ...input }: Props) {
   return (
     <label className="grid content-start gap-1">

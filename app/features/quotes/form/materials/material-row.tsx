@@ -116,10 +116,7 @@ export function MaterialRow({ line, number, action, money, change, remove, onEnt
   );
 }
 
-/**
- * Enter moves from one filled-in cell of a row to the next; from the last one, or an empty one, it
- * calls `onEnter`.
- */
+/** Enter moves to the next cell of a row; from the last or an empty one it calls `onEnter`. */
 function useEnterMoves(onEnter: () => void) {
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

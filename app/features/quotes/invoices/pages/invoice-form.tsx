@@ -149,10 +149,7 @@ function Quotes({ quotes }: Pick<Props, "quotes">) {
   );
 }
 
-/**
- * Number and text of a quote, translated for the viewer where possible; all of it labels the
- * checkbox.
- */
+/** Number and text of a quote, translated for the viewer where possible. */
 function Numbered({
   id,
   number,
