@@ -34,6 +34,16 @@ export const addQuoteEvents = (
     sql`FROM repair_quotes q WHERE q.shop_id = ${shopId} AND q.job_id = ${jobId} AND ${which}`,
   );
 
+type Approval = {
+  /** Ids of the quotes decided directly. */
+  approved: readonly string[];
+  /** Narrows `approved` to those that are approved, where not all are. */
+  of?: SQL;
+  holds: SQL;
+  by: string | null;
+  now: number;
+};
+
 /**
  * Declines the pending options of choices approved in the same batch, with an event for each. Runs
  * before the approval, where `holds` is true.
@@ -41,21 +51,7 @@ export const addQuoteEvents = (
 export function declineOthers(
   db: Db,
   { shopId, jobId }: JobRef,
-  {
-    approved,
-    of = inList(approved),
-    holds,
-    by,
-    now,
-  }: {
-    /** Ids of the quotes decided directly. */
-    approved: readonly string[];
-    /** Narrows `approved` to those that are approved, where not all are. */
-    of?: SQL;
-    holds: SQL;
-    by: string | null;
-    now: number;
-  },
+  { approved, of = inList(approved), holds, by, now }: Approval,
 ) {
   const others = sql`q.status = 'pending' AND q.id NOT IN ${inList(approved)} AND q.choice IN (
     SELECT o.choice FROM repair_quotes o WHERE o.shop_id = ${shopId} AND o.job_id = ${jobId}

@@ -23,24 +23,21 @@ export type PaymentStart = {
   returned: ListedPayment | null;
 };
 
+type Asked = {
+  invoice: number;
+  returned: string | null;
+  deposit?: DepositDue | undefined;
+  /** Amount of the job on its way back to cards. */
+  underWay?: Cents;
+};
+
 /**
  * Initial payment form: as the button asked (an invoice's payment, or a payment's return), else the
  * oldest unpaid invoice, or a deposit over the rest of an agreed one.
  */
 export function startOfPayment(
   money: JobMoney,
-  {
-    invoice,
-    returned,
-    deposit,
-    underWay,
-  }: {
-    invoice: number;
-    returned: string | null;
-    deposit?: DepositDue | undefined;
-    /** Amount of the job on its way back to cards. */
-    underWay?: Cents;
-  },
+  { invoice, returned, deposit, underWay }: Asked,
 ): PaymentStart {
   const payment = paymentToRefund(money.payments, returned);
   if (payment) {

@@ -41,23 +41,22 @@ type Props = {
 };
 
 /** An invoice as it was made, its payments, and its documents. */
-export function InvoicePage(props: Props) {
-  const {
-    jobId,
-    number,
-    shownNumber,
-    workId,
-    customer,
-    car,
-    sent,
-    terms,
-    tax,
-    quotes,
-    money,
-    credits,
-    mayWrite,
-    papers,
-  } = props;
+export function InvoicePage({
+  jobId,
+  number,
+  shownNumber,
+  workId,
+  customer,
+  car,
+  sent,
+  terms,
+  tax,
+  quotes,
+  money,
+  credits,
+  mayWrite,
+  papers,
+}: Props) {
   const { t } = useWords();
   const invoice = money.invoices.find((one) => one.number === number)!;
   const paper = href("/repair-cms/:jobId/invoice", { jobId });
