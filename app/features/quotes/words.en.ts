@@ -189,7 +189,6 @@ export const en = {
 
   // Button that makes the work order; its printed words are in papers/.
   order: {
-    short: "PDF",
     print: "Generate PDF",
     others: "In another language",
     in: { en: "PDF in English", es: "PDF in Spanish", both: "PDF in both languages" },

@@ -200,7 +200,6 @@ export const es = {
 
   // Button that makes the work order; its printed words are in papers/.
   order: {
-    short: "PDF",
     print: "Generar PDF",
     others: "En otro idioma",
     in: { en: "PDF en inglés", es: "PDF en español", both: "PDF en los dos idiomas" },

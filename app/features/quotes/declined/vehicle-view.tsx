@@ -125,7 +125,7 @@ type DeclinedListProps = {
   vehicleId: string;
   mayAdd: boolean;
   /** Finding that a quote was made for. */
-  foundOf?: (quoteId: string) => ReactNode;
+  foundOf: (quoteId: string) => ReactNode;
 };
 
 /** Declined work of a vehicle, each with a button that takes it into a new job. */
@@ -138,7 +138,7 @@ function DeclinedList({ work, vehicleId, mayAdd, foundOf }: DeclinedListProps) {
       )}
       {work.map((one) => (
         <DeclinedQuote key={one.id} work={one} vehicleId={vehicleId} mayAdd={mayAdd}>
-          {foundOf?.(one.id)}
+          {foundOf(one.id)}
         </DeclinedQuote>
       ))}
       {mayAdd && work.length > 0 && (

@@ -8,18 +8,16 @@ type Props = {
   fileName: string;
   /** Label other than "Generate PDF". */
   label?: string | undefined;
-  short?: boolean;
   boxes?: boolean;
 };
 type Busy = "printing" | "sharing" | undefined;
 
 /**
  * Makes the work order of a quote. Without JavaScript a plain download link; with it, shows
- * progress and errors. A phone also offers Share, which passes the file to the system. `short`: a
- * single word, where space is short. `boxes`: some letters of the document cannot be printed, which
- * is noted next to the button.
+ * progress and errors. A phone also offers Share, which passes the file to the system. `boxes`:
+ * some letters of the document cannot be printed, which is noted next to the button.
  */
-export function PrintButton({ href, fileName, label, short, boxes }: Props) {
+export function PrintButton({ href, fileName, label, boxes }: Props) {
   const { t } = useWords();
   const [busy, setBusy] = useState<Busy>();
   const [failed, setFailed] = useState(false);
@@ -53,7 +51,7 @@ export function PrintButton({ href, fileName, label, short, boxes }: Props) {
   }
 
   return (
-    <div className={short ? "grid" : "flex flex-wrap items-center gap-3"}>
+    <div className="flex flex-wrap items-center gap-3">
       <a
         href={href}
         className={buttonClass("plain")}
@@ -64,11 +62,9 @@ export function PrintButton({ href, fileName, label, short, boxes }: Props) {
           if (!busy) void make("printing", download);
         }}
       >
-        {busy === "printing"
-          ? t("quotes:order.printing")
-          : (label ?? t(short ? "quotes:order.short" : "quotes:order.print"))}
+        {busy === "printing" ? t("quotes:order.printing") : (label ?? t("quotes:order.print"))}
       </a>
-      {canShare && !short && (
+      {canShare && (
         <Button
           pending={busy && t(busy === "sharing" ? "quotes:order.printing" : "quotes:order.share")}
           onClick={() => make("sharing", share)}

@@ -15,7 +15,7 @@ import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoney } from "#app/values/money.ts";
 import { QuoteBody } from "./quote-body.tsx";
-import { type FooterProps, QuoteFooter } from "./quote-footer.tsx";
+import { QuoteFooter } from "./quote-footer.tsx";
 
 // Lazy: it is inside a closed disclosure.
 const Footer = later(
@@ -23,7 +23,7 @@ const Footer = later(
   async () => (await import("./quote-footer.tsx")).QuoteFooter,
 );
 
-type Props = Omit<FooterProps, "at" | "total"> & { jobId: string };
+type Props = Omit<Parameters<typeof QuoteFooter>[0], "at" | "total"> & { jobId: string };
 
 /**
  * A quote in a line: description, total and status. It opens to the full quote, as the customer

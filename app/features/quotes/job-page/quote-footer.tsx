@@ -7,7 +7,7 @@ import { ConfirmButton } from "#app/ui/form/confirm.tsx";
 import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-export type FooterProps = {
+type Props = {
   quote: QuoteWork | ShownQuote;
   at: { jobId: string; quoteId: string };
   /** Id of its copy, so that repeated presses of the button make one copy. */
@@ -27,7 +27,7 @@ export type FooterProps = {
 };
 
 /** Reason of the customer's rejection, and the actions of the quote. */
-export function QuoteFooter(props: FooterProps) {
+export function QuoteFooter(props: Props) {
   const { at, quote, copyId, mayWrite, invoice, finding, reason, print, total } = props;
   const { t } = useWords();
   const isPending = quote.status === "pending";

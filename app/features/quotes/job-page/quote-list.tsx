@@ -11,7 +11,7 @@ import { Empty } from "#app/ui/empty.tsx";
 import { useFocusBack } from "#app/ui/focus-fallback.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { JobPapers, type PaperChoice } from "./job-papers.tsx";
+import { JobPapers } from "./job-papers.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 
 const Papers = later(
@@ -35,7 +35,7 @@ type Props = {
   mayWrite: boolean;
   mayPrint: boolean;
   /** PDFs of each quote, and how far their texts are ready. */
-  papers: readonly PaperChoice[];
+  papers: Parameters<typeof JobPapers>[0]["papers"];
   readiness: readonly Readiness[];
   /** Numbers of invoices by the quotes on them. */
   invoiceOf: Readonly<Record<string, number>>;
