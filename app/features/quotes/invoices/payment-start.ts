@@ -23,7 +23,7 @@ export type PaymentStart = {
   returned: ListedPayment | null;
 };
 
-type Asked = {
+type StartQuery = {
   invoice: number;
   returned: string | null;
   deposit?: DepositDue | undefined;
@@ -37,7 +37,7 @@ type Asked = {
  */
 export function startOfPayment(
   money: JobMoney,
-  { invoice, returned, deposit, underWay }: Asked,
+  { invoice, returned, deposit, underWay }: StartQuery,
 ): PaymentStart {
   const payment = paymentToRefund(money.payments, returned);
   if (payment) {
