@@ -1,8 +1,8 @@
 import type { PaymentWay } from "#app/features/quotes/invoices/money.ts";
 
 /**
- * What an amount is booked under. Receivables are what customers owe; deposits are what they paid
- * ahead, which the shop owes them.
+ * Accounts that amounts are booked to. Receivables are owed by customers; deposits were paid in
+ * advance, and are owed by the shop.
  */
 export const standardAccounts = [
   "receivable",
@@ -22,24 +22,24 @@ export const standardAccounts = [
 ] as const;
 type StandardAccount = (typeof standardAccounts)[number];
 
-/** A standard account; a tax by its name, or another way to pay by the shop's name of it. */
+/** A standard account; a tax by its name, or another payment way by the shop's name of it. */
 export type AccountKey = StandardAccount | `tax:${string}` | `other:${string}`;
 
 export const taxAccount = (name: string): AccountKey => (name ? `tax:${name}` : "tax");
 
-/** What a bank takes back of a card payment leaves the account that it came to. */
+/** A bank's withdrawal of a card payment is booked to the account of card payments. */
 export function wayAccount(way: PaymentWay, name: string | null): AccountKey {
   if (way === "dispute") return "cardLink";
   return way === "other" && name ? `other:${name.toLowerCase()}` : way;
 }
 
-/** The standard account that a key is a part of, and the name that the part has. */
+/** Standard account of a key, and the name of its part. */
 export function partsOfKey(key: AccountKey): { of: StandardAccount; name: string } {
   const [of, ...rest] = key.split(":");
   return { of: of as StandardAccount, name: rest.join(":") };
 }
 
-/** Standard accounts in their order, each with its parts behind it. */
+/** Standard accounts in their order, each followed by its parts. */
 export const sortedAccounts = (keys: Iterable<AccountKey>): AccountKey[] =>
   [...new Set(keys)].sort((one, other) => {
     const [a, b] = [partsOfKey(one), partsOfKey(other)];
@@ -53,5 +53,5 @@ export const isAccountKey = (text: string): text is AccountKey => {
   return standardAccounts.includes(of) && (name === "" || isPart);
 };
 
-/** The name of an account's field in the form that names them. */
+/** Field of an account in the form that names them. */
 export const accountField = (key: AccountKey) => `account.${key}`;

@@ -14,7 +14,7 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** What the shop's books call each account. */
+/** Form that names the accounts of the shop's books. */
 export function AccountsPage({ keys, names, taxRate, version, answer }: Props) {
   const { t } = useWords();
   return (

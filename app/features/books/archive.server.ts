@@ -1,11 +1,11 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { settingsQuery } from "./read-month.server.ts";
 import { journalLines } from "./tables.server.ts";
 
-/** The files of a shop's books, line by line, and what it calls its accounts, for its archive. */
+/** Archive files of a shop's books, line by line, and its account names. */
 export const ownBooks = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/journal.json", archivedLines(db, shopId)),
   listFile("shop/accounts.json", archivedAccounts(db, shopId)),
@@ -14,17 +14,7 @@ export const ownBooks = (db: Db, shopId: string): ArchiveFile[] => [
 type Last = { month: string; file: number; position: number };
 
 async function* archivedLines(db: Db, shopId: string): AsyncGenerator<object> {
-  const columns = {
-    month: journalLines.month,
-    file: journalLines.file,
-    position: journalLines.position,
-    day: journalLines.day,
-    document: journalLines.document,
-    job: journalLines.job,
-    accountName: journalLines.accountName,
-    currency: journalLines.currency,
-    cents: journalLines.cents,
-  };
+  const { shopId: _, account: __, ...columns } = getTableColumns(journalLines);
   yield* paged((last: Last | undefined) =>
     db
       .select(columns)

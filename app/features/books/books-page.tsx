@@ -17,7 +17,7 @@ import { fileFormats } from "./journal-csv.ts";
 
 type Props = Omit<Parameters<typeof JournalFiles>[0], "monthName"> & { found: BooksContent };
 
-/** A month of the books: what each account comes to, and its files. */
+/** A month of the books: the sum of each account, and its files. */
 export function BooksPage({ found, ...files }: Props) {
   const { t, language } = useWords();
   const { month, months, sums } = found;
@@ -55,7 +55,7 @@ export function BooksPage({ found, ...files }: Props) {
 type Row = { account: string; name: string; debit: Cents; credit: Cents };
 type SumsTableProps = { currency: Currency; rows: Row[] };
 
-/** What the accounts of a month come to in one currency. */
+/** Sums of the accounts of a month in one currency. */
 function SumsTable({ currency, rows }: SumsTableProps) {
   const { t } = useWords();
   const amount = useAmount();
@@ -86,14 +86,14 @@ function SumsTable({ currency, rows }: SumsTableProps) {
 }
 
 type JournalFilesProps = {
-  /** Of the form, so that one form makes one file. */
+  /** Id of the form, so that a repeated post makes one file. */
   id: string;
   found: BooksContent;
   monthName: string;
   answer: FormAnswer | undefined;
 };
 
-/** The files of a month, and the form that makes the next. */
+/** Files of a month, and the form that makes the next. */
 function JournalFiles({ id, found, monthName, answer }: JournalFilesProps) {
   const { t } = useWords();
   const { month, files, added, unknownFees } = found;

@@ -1,7 +1,7 @@
 import { type Currency, currencies } from "#app/values/money.ts";
 import { type FileFormat, fileFormats } from "./journal-csv.ts";
 
-/** The file of a month that an address asks for; `sheet`: the part of it that Xero takes. */
+/** File of a month named in an address; `sheet`: its part for Xero. */
 export type FileAsked = {
   month: string;
   number: number;
@@ -13,7 +13,7 @@ export type FileAsked = {
 export const fileQuery = ({ number, sheet, ...asked }: FileAsked): string =>
   `?${new URLSearchParams({ ...asked, number: String(number), ...(sheet > 1 && { sheet: String(sheet) }) })}`;
 
-/** Undefined for an address that asks for none. */
+/** Undefined for an address that names none. */
 export function readFileAsked(search: URLSearchParams): FileAsked | undefined {
   const month = search.get("month") ?? "";
   const number = Number(search.get("number"));

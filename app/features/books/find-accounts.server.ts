@@ -4,7 +4,7 @@ import { type AccountKey, sortedAccounts, standardAccounts } from "./account.ts"
 import { readMonth } from "./month.ts";
 import { readBooks } from "./read-month.server.ts";
 
-/** What a shop's accounts are called: the standard ones, those with a name, and those of a month. */
+/** Names of a shop's accounts: the standard ones, those with a name, and those of a month. */
 export async function findAccounts(
   db: Db,
   shopId: string,

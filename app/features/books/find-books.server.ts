@@ -8,7 +8,7 @@ import { byDay, xeroSheets } from "./journal-csv.ts";
 import { monthsUntil, readMonth } from "./month.ts";
 import { readBooks } from "./read-month.server.ts";
 
-/** The months that the page offers. */
+/** Number of months that the page offers. */
 const offered = 36;
 
 export type BooksContent = Awaited<ReturnType<typeof findBooks>>;
@@ -30,7 +30,7 @@ export async function findBooks(
     month,
     months: [...new Set([month, ...monthsUntil(today, offered)])].sort().reverse(),
     unknownFees,
-    /** How many documents no file says. */
+    /** Number of documents that are in no file. */
     added: new Set(newLines(lines, stored).map(({ document }) => document)).size,
     sums: sums.map(([currency, own]) => ({
       currency,

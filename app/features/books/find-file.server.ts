@@ -5,10 +5,10 @@ import type { FileAsked } from "./file-asked.ts";
 import { byDay, plainCsv, quickBooksCsv, xeroCsv, xeroSheets } from "./journal-csv.ts";
 import { listFileLines, settingsQuery } from "./read-month.server.ts";
 
-/** What Xero calls the rate of a line without tax in the United States. */
+/** Xero's name of the tax rate of untaxed lines in the United States. */
 const usualTaxRate = "Tax Exempt";
 
-/** The text of a file; undefined where there is none. */
+/** Reads the text of a file; undefined where there is none. */
 export async function findFile(
   db: Db,
   shopId: string,

@@ -4,10 +4,10 @@ import { type AccountKey, accountField, isAccountKey } from "./account.ts";
 
 const longestName = 100;
 
-/** The most accounts that a shop names. */
+/** Most accounts that a shop can name. */
 const mostAccounts = 100;
 
-/** The names of accounts, and the tax rate that Xero wants; an empty one has the standard name. */
+/** Names of accounts, and the tax rate for Xero; an empty one means the default name. */
 export const accountsForm = z
   .object({ version, taxRate: optionalLine(longestName) })
   .catchall(optionalLine(longestName))

@@ -12,7 +12,7 @@ export type FileFormat = (typeof fileFormats)[number];
 /** A line as it is stored in a file. */
 type FileLine = Omit<JournalLine, "account"> & { accountName: string };
 
-/** Which file of which month it is, as 2026-11 and 2. */
+/** Month and number of a file, as 2026-11 and 2. */
 type FileName = { month: string; number: number };
 
 /** Every line of every document, for spreadsheets of the country. */
@@ -43,10 +43,10 @@ function documentName(document: string, t: TFunction): string {
   return t(`books:documents.${kind}`, { id });
 }
 
-/** The lines of a day, one for each account: an entry of the books. */
+/** Lines of a day, one per account: an entry of the books. */
 type Day = { day: string; rows: { accountName: string; cents: Cents }[] };
 
-/** One entry a day in one currency, whose lines add up to zero. */
+/** An entry per day in one currency, whose lines add up to zero. */
 export function byDay(lines: readonly FileLine[], currency: Currency): Day[] {
   const own = lines.filter((line) => line.currency === currency);
   return [...Map.groupBy(own, ({ day }) => day)]
@@ -97,10 +97,10 @@ export function quickBooksCsv(
   return [headings, ...rows].map(csvLine).join("");
 }
 
-/** As many lines as Xero takes of one file of manual journals. */
+/** Most lines that Xero accepts in a file of manual journals. */
 const mostOfXero = 300;
 
-/** The days of an export as files that Xero takes. */
+/** Splits the days of an export into files that Xero accepts. */
 export function xeroSheets(days: readonly Day[]): Day[][] {
   const sheets: Day[][] = [];
   let lines = 0;
@@ -128,7 +128,7 @@ export function xeroCsv(days: readonly Day[], { month, number }: FileName, taxRa
         accountName,
         taxRate,
       ];
-      // A minus at the beginning of an amount is no formula.
+      // A leading minus of an amount is no formula.
       return `${csvLine(texts).trimEnd()},${centsToInput(cents)}\r\n`;
     });
   });

@@ -5,20 +5,20 @@ import type { TaxedQuote } from "#app/features/reports/tax/sale.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import { type AccountKey, taxAccount, wayAccount } from "./account.ts";
 
-/** An invoice or a credit note with what decides how it is booked. */
+/** An invoice or a credit note with the data that determines its booking. */
 export type BookedDocument = {
   series: "invoice" | "credit";
   number: number;
   jobId: string;
-  /** The number of its job. */
+  /** Number of its job. */
   job: number;
-  /** The calendar day on it, as 2026-11-23. */
+  /** Invoice date as a calendar day, as 2026-11-23. */
   date: string;
   currency: Currency;
   quotes: TaxedQuote[];
 };
 
-/** A payment; a refund is below zero. `fee`: what Stripe took of it; null where none is known. */
+/** A payment; a refund is below zero. `fee`: Stripe's fee; null while unknown. */
 export type BookedPayment = {
   id: string;
   jobId: string;
@@ -31,18 +31,15 @@ export type BookedPayment = {
   fee: Cents | null;
 };
 
-/** What Stripe charged for a dispute, on the shop's day that it began. */
+/** Stripe's fee for a dispute, on the shop's day that it began. */
 type BookedFee = { id: string; job: number; currency: Currency; fee: Cents; day: string };
 
-/**
- * One line of a journal: a debit above zero, a credit below. The lines of a document add up to
- * zero in each currency.
- */
+/** A line of a journal: a debit above zero, a credit below. Each document's sum is zero. */
 export type JournalLine = {
   day: string;
   /** "invoice:17", "credit:3", "payment:<id>", "fee:<id>". */
   document: string;
-  /** The number of the job that it belongs to. */
+  /** Number of the job that it belongs to. */
   job: number;
   account: AccountKey;
   currency: Currency;
@@ -57,13 +54,13 @@ type BookedMoney = {
 
 type Posting = readonly [AccountKey, Cents];
 type Movement = Omit<JournalLine, "account" | "cents"> & { jobId: string; owes: Cents } & {
-  /** All but what the customer owes or has paid ahead. */
+  /** Postings other than the customer's receivable or deposit. */
   against: Posting[];
 };
 
 /**
- * The journal of some days. `documents` and `payments` are all of the jobs that have one within
- * them: what a customer has paid ahead is known from what came before.
+ * Journal of some days. `documents` and `payments` are all of the jobs that have one within them,
+ * because deposits depend on earlier ones.
  */
 export function journalOf({ documents, payments, fees }: BookedMoney, days: Range): JournalLine[] {
   const movements = [...documents.map(ofDocument), ...payments.map(ofPayment)];
@@ -71,7 +68,7 @@ export function journalOf({ documents, payments, fees }: BookedMoney, days: Rang
   const lines: JournalLine[] = [];
   for (const ofJob of Map.groupBy(movements, (one) => `${one.jobId} ${one.currency}`).values()) {
     let owed = 0;
-    for (const movement of ofJob.sort(inOrder)) {
+    for (const movement of ofJob.sort(byDay)) {
       const { jobId, owes, against, ...about } = movement;
       const customer = customersSide(owed, owed + owes);
       owed += owes;
@@ -89,7 +86,7 @@ export function journalOf({ documents, payments, fees }: BookedMoney, days: Rang
   return lines.sort(byDay);
 }
 
-/** Credits sales and taxes of an invoice; a credit note the other way round. */
+/** Credits sales and taxes of an invoice; the reverse for a credit note. */
 function ofDocument({ series, number, date, jobId, job, currency, quotes }: BookedDocument) {
   const sign = series === "invoice" ? 1 : -1;
   const total = quotes.reduce((all, { totalAmount }) => all + totalAmount, 0);
@@ -104,12 +101,12 @@ function ofDocument({ series, number, date, jobId, job, currency, quotes }: Book
   };
 }
 
-/** What a quote sells, without the taxes that its prices contain, and its taxes. */
+/** Sales of a quote, net of included taxes, and its taxes. */
 function salesOf(quote: TaxedQuote): Posting[] {
   const { laborCost, partsCost, suppliesAmount, discountAmount, taxAmount, totalAmount } = quote;
   const gross = [laborCost, partsCost, suppliesAmount];
   const before = laborCost + partsCost + suppliesAmount - discountAmount;
-  // What prices contain, and an exempt customer does not pay.
+  // Included taxes that an exempt customer does not pay.
   const inside = before - (totalAmount - taxAmount);
   const off = spread(BigInt(inside), gross.map(BigInt), unitOf[quote.decimals]).map(Number);
   const left = inside - off.reduce((all, one) => all + one, 0);
@@ -138,7 +135,7 @@ const ofPayment = (one: BookedPayment): Movement => ({
 const feeOfPayment = ({ id, job, currency, fee, paidOn: day }: BookedPayment): BookedFee[] =>
   fee ? [{ id, job, currency, fee, day }] : [];
 
-/** What a customer owes is a receivable above zero, and below it what was paid ahead. */
+/** A customer's balance is a receivable above zero, and a deposit below it. */
 function customersSide(before: Cents, after: Cents): Posting[] {
   const owed = Math.max(after, 0) - Math.max(before, 0);
   const ahead = Math.max(-after, 0) - Math.max(-before, 0);
@@ -148,7 +145,7 @@ function customersSide(before: Cents, after: Cents): Posting[] {
   ];
 }
 
-/** One line for each account. */
+/** A line per account. */
 function linesOf(
   about: Omit<JournalLine, "account" | "cents">,
   postings: readonly Posting[],
@@ -160,11 +157,10 @@ function linesOf(
     .map(([account, cents]) => ({ ...about, account, cents }));
 }
 
-/** Of one day invoices and credit notes come before payments, each in the order that it was made. */
-const inOrder = (one: Movement, other: Movement): number =>
-  one.day === other.day ? compare(orderOf(one), orderOf(other)) : compare(one.day, other.day);
+type Dated = { day: string; document: string };
 
-const byDay = (one: JournalLine, other: JournalLine): number =>
+/** On one day invoices and credit notes come before payments, each in order of creation. */
+const byDay = (one: Dated, other: Dated): number =>
   one.day === other.day ? compare(orderOf(one), orderOf(other)) : compare(one.day, other.day);
 
 const kinds = ["invoice", "credit", "payment", "fee"];
@@ -175,7 +171,7 @@ function orderOf({ document }: { document: string }): string {
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** What each account comes to in one currency. */
+/** Sum of an account in one currency. */
 type AccountSum = { account: AccountKey; currency: Currency; debit: Cents; credit: Cents };
 
 export function sumsOf(
@@ -195,8 +191,8 @@ export function sumsOf(
 }
 
 /**
- * What a journal says that earlier files of its month do not: new documents whole, and of others
- * the difference. Each document still adds up to zero.
+ * Lines of a journal that earlier files of its month lack: new documents whole, and the difference
+ * of others. Each document still adds up to zero.
  */
 export function newLines(
   lines: readonly JournalLine[],

@@ -15,8 +15,8 @@ import { journalFiles, journalLines } from "./tables.server.ts";
 type Making = Actor & { id?: unknown; month?: unknown; t: TFunction };
 
 /**
- * Makes the next file of a month, with what no file of it says yet. "nothing": there is nothing.
- * "overtaken": somebody else made one at the same time.
+ * Makes the next file of a month, of everything that no file of it contains yet. "nothing": there
+ * is nothing. "overtaken": a concurrent request made one.
  */
 export async function makeJournalFile(
   db: Db,

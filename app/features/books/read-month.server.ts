@@ -21,7 +21,7 @@ const isJob = (table: typeof invoices | typeof payments | typeof cardDisputes) =
 
 const jobNumber = sql<number>`${repairJobs.number}`.as("job_number");
 
-/** The statements behind a month of the books, so that tests can read their plans. */
+/** Queries behind a month of the books, exported so that tests can read their plans. */
 export function monthQueries(db: Db, shopId: string, month: string) {
   const days = daysOf(month);
   const jobs = jobsWithMoney(db, shopId, days);
@@ -60,7 +60,7 @@ export function monthQueries(db: Db, shopId: string, month: string) {
         and(eq(cardPayments.shopId, payments.shopId), eq(cardPayments.id, payments.id)),
       )
       .where(and(eq(payments.shopId, shopId), inArray(payments.jobId, jobs))),
-    // A day more on both sides: the shop's days are not those of UTC.
+    // A day more on both sides: the shop's days differ from those of UTC.
     db
       .select({
         id: cardDisputes.id,
@@ -108,16 +108,16 @@ export const settingsQuery = (db: Db, shopId: string) =>
     .where(eq(bookSettings.shopId, shopId));
 
 type BooksOfMonth = {
-  /** All of the month, as it is now. */
+  /** All lines of the month in its current state. */
   lines: JournalLine[];
   stored: (typeof journalLines.$inferSelect)[];
   files: { number: number; id: string; createdAt: Date; by: string | null }[];
   settings: Pick<typeof bookSettings.$inferSelect, "names" | "taxRate" | "version"> | undefined;
-  /** Payments by card whose fee Stripe has not told. */
+  /** Card payments whose fee Stripe has not reported. */
   unknownFees: number;
 };
 
-/** A month of a shop's books in one round trip. */
+/** Reads a month of a shop's books in one round trip. */
 export async function readBooks(
   db: Db,
   shopId: string,
@@ -142,7 +142,7 @@ export async function readBooks(
   return { lines, stored, files, settings, unknownFees: paid.filter(isUnknown).length };
 }
 
-/** The lines of one file, in their order. */
+/** Lines of a file, in their order. */
 export const listFileLines = (
   db: Db,
   shopId: string,

@@ -6,7 +6,7 @@ import { bookSettings } from "./tables.server.ts";
 
 type Settings = { names: AccountNames; taxRate: string; version: number; now: number };
 
-/** Writes the settings over the `version` that the form was opened at; 0 before the first. */
+/** Saves the settings over the `version` that the form was opened at; 0 before the first. */
 export async function saveBookSettings(
   db: Db,
   shopId: string,

@@ -12,23 +12,23 @@ import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import type { AccountKey } from "./account.ts";
 
-// Files of a journal are only ever added, and say what they said: a month that changed gets a
-// further file with the difference (docs/decisions/0190-books.md).
+// Files of a journal are only ever added and never change: a changed month gets a further file with
+// the difference (docs/decisions/0190-books.md).
 
-/** What a shop's books call its accounts. */
+/** Names of the accounts in a shop's books. */
 export const bookSettings = sqliteTable("book_settings", {
   shopId: text("shop_id")
     .primaryKey()
     .references(() => shops.id, { onDelete: "cascade" }),
-  /** The names or numbers of accounts; one that is missing has its standard name. */
+  /** Names or numbers of accounts; a missing one has its default name. */
   names: text("names", { mode: "json" }).$type<Partial<Record<AccountKey, string>>>().notNull(),
-  /** The tax rate that Xero wants on each line. */
+  /** Tax rate that Xero requires on each line. */
   taxRate: text("tax_rate").notNull(),
   updatedAt: instant("updated_at").notNull(),
   version: versionColumn("version"),
 });
 
-/** The files of a month, numbered from 1. */
+/** Files of a month, numbered from 1. */
 export const journalFiles = sqliteTable(
   "journal_files",
   {
@@ -36,7 +36,7 @@ export const journalFiles = sqliteTable(
     /** As 2026-11. */
     month: text("month").notNull(),
     number: integer("number").notNull(),
-    /** Comes with the form, so that sending it twice makes one. */
+    /** Generated with the form, so that a repeated post makes one file. */
     id: text("id").notNull(),
     createdBy: text("created_by").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -47,7 +47,7 @@ export const journalFiles = sqliteTable(
   ],
 );
 
-/** The lines of a file in their order. A debit is above zero, a credit below. */
+/** Lines of a file in their order. A debit is above zero, a credit below. */
 export const journalLines = sqliteTable(
   "journal_lines",
   {
@@ -58,10 +58,10 @@ export const journalLines = sqliteTable(
     day: text("day").notNull(),
     /** "invoice:17", "credit:3", "payment:<id>", "fee:<id>". */
     document: text("document").notNull(),
-    /** The number of its job. */
+    /** Number of its job. */
     job: integer("job").notNull(),
     account: text("account").$type<AccountKey>().notNull(),
-    /** What the books called the account when the file was made. */
+    /** Account name at the time the file was made. */
     accountName: text("account_name").notNull(),
     currency: text("currency").$type<Currency>().notNull(),
     cents: integer("cents").$type<Cents>().notNull(),

@@ -8,7 +8,7 @@ import type { Currency } from "#app/values/money.ts";
 import { type AccountState, askedIn, stripeCountry, takesShops } from "./account.ts";
 
 type ShownAccount = {
-  /** Undefined before the shop is set up. */
+  /** Undefined before the shop's settings are saved. */
   shop: { country: Country; currency: Currency } | undefined;
   account: {
     state: AccountState;
@@ -19,7 +19,7 @@ type ShownAccount = {
   } | null;
 };
 
-/** Whether and how a shop takes cards. */
+/** Settings of a shop's card payments. */
 export function AccountSection({ shop, account }: ShownAccount) {
   const { t, language } = useWords();
   const isHere = !shop || account !== null || takesShops(shop.country);

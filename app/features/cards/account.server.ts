@@ -26,8 +26,8 @@ const columnsOf = (facts: AccountFacts, now: number) => {
 };
 
 /**
- * Reads a shop's account from Stripe and stores what it is now; again if others wrote meanwhile. One
- * that the shop disconnected stays so. @throws PaymentError
+ * Syncs a shop's account from Stripe; again if it was written meanwhile. An account that the shop
+ * disconnected stays so. @throws PaymentError
  */
 export async function syncAccount(
   { db, payments }: Services,
@@ -60,7 +60,7 @@ async function store(
   return written.length > 0;
 }
 
-/** The sweep never comes so far. */
+/** Beyond every sweep. */
 const never = new Date(Date.UTC(9999, 0));
 
 const disconnected = (now: number) => ({
@@ -73,7 +73,7 @@ const disconnected = (now: number) => ({
 type Connecting = { shopId: string; country: string; email: string };
 
 /**
- * The shop's account, made at Stripe where there is none, or none any more; connected again where
+ * The shop's account, created at Stripe where there is none, or none any more; reconnected where
  * the shop had disconnected it. @throws PaymentError
  */
 export async function connectAccount(
@@ -84,7 +84,7 @@ export async function connectAccount(
   const { db, payments } = services;
   const row = await findPaymentAccount(db, shopId);
   const found = row ? await payments.cards.findAccount(row.stripeAccount) : "gone";
-  // A double tap names the same row, so that Stripe makes one account.
+  // A double tap uses the same row, so that Stripe makes one account.
   const key = `llave-account-${shopId}-${row?.version ?? 0}`;
   const facts =
     found === "gone" ? await payments.cards.createAccount({ shopId, country, email, key }) : found;
@@ -97,7 +97,7 @@ export async function connectAccount(
   return facts.id;
 }
 
-/** Takes no more card payments. What is under way is still settled with the account it began on. */
+/** Stops new card payments. Pending ones are still settled with the account they began on. */
 export const disconnectAccount = async (
   { db }: Pick<Services, "db">,
   shopId: string,
@@ -108,14 +108,14 @@ export const disconnectAccount = async (
     .set({ ...disconnected(now), version: sql`version + 1` })
     .where(eq(paymentAccounts.shopId, shopId));
 
-/** Whether customers of a shop get receipts of what they pay by card. */
+/** Sets whether customers of a shop get receipts of card payments. */
 export const setReceipts = async (
   { db }: Pick<Services, "db">,
   shopId: string,
   sendsReceipts: boolean,
 ) => db.update(paymentAccounts).set({ sendsReceipts }).where(eq(paymentAccounts.shopId, shopId));
 
-/** Asks Stripe about accounts whose webhook may be lost. */
+/** Syncs accounts whose webhook may be lost. */
 export async function sweepPaymentAccounts(services: Services, now: number): Promise<void> {
   const { db } = services;
   const due = await db

@@ -3,28 +3,29 @@ import type { Country } from "#app/values/country.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 
 /**
- * todo: the shop has not finished with Stripe · review: Stripe looks at it · ready: it takes cards ·
- * restricted: Stripe wants something first · refused: Stripe takes no such shop · disconnected
+ * todo: the shop has not finished with Stripe · review: Stripe is checking it · ready: it takes
+ * cards · restricted: Stripe requires something first · refused: Stripe rejects the shop ·
+ * disconnected
  */
 export type AccountState = "todo" | "review" | "ready" | "restricted" | "refused" | "disconnected";
 
 /**
- * The countries of ours where a shop can have an account (stripe.com/global, November 2026). Not
+ * Supported countries where a shop can have an account (stripe.com/global, November 2026). Not
  * among them: Argentina, Chile, Colombia, Peru.
  */
 const stripeCountries: readonly Country[] = ["BR", "CA", "ES", "MX", "PR", "US"];
 
 export const takesShops = (country: Country): boolean => stripeCountries.includes(country);
 
-/** Stripe has Puerto Rico in the United States. */
+/** Stripe treats Puerto Rico as the United States. */
 export const stripeCountry = (country: Country): string => (country === "PR" ? "US" : country);
 
-/** The least that Stripe charges, in cents (docs.stripe.com/currencies, November 2026). */
+/** Minimum charges of Stripe, in cents (docs.stripe.com/currencies, November 2026). */
 const smallest: Partial<Record<Currency, Cents>> = { USD: 50, MXN: 10_00, BRL: 50 };
 
 export const leastOf = (currency: Currency): Cents => smallest[currency] ?? 50;
 
-/** Whether an account takes this amount. */
+/** Whether an account accepts this amount. */
 export const takes = (
   account: { state: AccountState; currency: string } | undefined,
   { cents, currency }: { cents: Cents; currency: Currency },
@@ -40,7 +41,7 @@ export function stateOf(facts: AccountFacts): AccountState {
   return due.length > 0 && !waits ? "restricted" : "review";
 }
 
-/** What Stripe can ask for, in plain words; its own names begin so. */
+/** Groups of Stripe's requirements, in plain words; its own names begin so. */
 const askedNames = ["bank", "document", "terms", "business", "person", "other"] as const;
 type AskedName = (typeof askedNames)[number];
 
@@ -52,7 +53,7 @@ const begin: readonly [RegExp, AskedName][] = [
   [/^(individual|person|representative|owners|directors|executives|relationship)/, "person"],
 ];
 
-/** What is due, each once, in this order. */
+/** Requirements that are due, without repetition, in this order. */
 export const askedIn = (due: readonly string[]): AskedName[] => {
   const found = new Set(due.map((name) => begin.find(([is]) => is.test(name))?.[1] ?? "other"));
   return askedNames.filter((one) => found.has(one));

@@ -7,7 +7,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { cardDisputes, cardRefunds } from "./returns.tables.server.ts";
 import { cardPayments, paymentAccounts } from "./tables.server.ts";
 
-/** A shop's account at Stripe, what customers paid by card and what went back, for its archive. */
+/** Archive files of a shop's Stripe account, its card payments and their refunds. */
 export const ownCards = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/payment-account.json", archivedAccounts(db, shopId)),
   listFile("shop/card-payments.json", archivedCardPayments(db, shopId)),
@@ -15,7 +15,7 @@ export const ownCards = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/card-disputes.json", archivedReturns(db, cardDisputes, shopId)),
 ];
 
-/** What one customer paid by card, and what of it went back. */
+/** Archive files of a customer's card payments and their refunds. */
 export const customerCards = (db: Db, shopId: string, customerId: string): ArchiveFile[] => {
   const ofCustomer = eq(repairJobs.customerId, customerId);
   return [
@@ -34,28 +34,16 @@ async function* archivedAccounts(db: Db, shopId: string): AsyncGenerator<object>
 }
 
 async function* archivedCardPayments(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
+  const {
+    shopId: _,
+    jobId: __,
+    checkAt: ___,
+    version: ____,
+    ...columns
+  } = getTableColumns(cardPayments);
   const rows = paged((last: { id: string } | undefined) =>
     db
-      .select({
-        id: cardPayments.id,
-        number: repairJobs.number,
-        invoiceNumber: cardPayments.invoiceNumber,
-        revision: cardPayments.revision,
-        linkId: cardPayments.linkId,
-        language: cardPayments.language,
-        cents: cardPayments.cents,
-        currency: cardPayments.currency,
-        state: cardPayments.state,
-        returned: cardPayments.returned,
-        returnState: cardPayments.returnState,
-        stripeAccount: cardPayments.stripeAccount,
-        sessionId: cardPayments.sessionId,
-        paymentIntent: cardPayments.paymentIntent,
-        refundId: cardPayments.refundId,
-        fee: cardPayments.fee,
-        createdAt: cardPayments.createdAt,
-        paidAt: cardPayments.paidAt,
-      })
+      .select({ ...columns, number: repairJobs.number })
       .from(cardPayments)
       .innerJoin(
         repairJobs,
@@ -68,7 +56,7 @@ async function* archivedCardPayments(db: Db, shopId: string, of?: SQL): AsyncGen
   for await (const { number, ...row } of rows) yield { workId: workId(number), ...row };
 }
 
-/** Refunds or disputes, each with the number of its job. */
+/** Streams refunds or disputes, each with the number of its job. */
 async function* archivedReturns(
   db: Db,
   table: typeof cardRefunds | typeof cardDisputes,

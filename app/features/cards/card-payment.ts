@@ -11,24 +11,24 @@ import type { Cents, Currency } from "#app/values/money.ts";
 /** open: Stripe's page waits · paid: it counts, perhaps in part · late: all of it goes back. */
 export type CardPaymentState = "open" | "paid" | "late" | "closed";
 
-/** Of what goes back to the card. `failed`: Stripe could not return it. */
+/** State of the amount that returns to the card. `failed`: Stripe could not return it. */
 export type ReturnState = "due" | "sent" | "failed";
 
-/** What is paid: an invoice, or the deposit that a revision's decision asks. */
+/** Target of a payment: an invoice, or the deposit that a revision's decision requires. */
 export type Target =
   | { invoiceNumber: number; revision: null }
   | { invoiceNumber: null; revision: number };
 
 type Amount = { cents: Cents; currency: Currency };
 
-/** What can be paid of an invoice now; nothing of one that is void or paid. */
+/** Amount payable on an invoice now; undefined if it is void or paid. */
 export function owedOf(money: JobMoney, number: number): Amount | undefined {
   const invoice = money.invoices.find((one) => one.number === number && isStandingInvoice(one));
   const cents = owedByInvoice(money).get(number) ?? 0;
   return invoice && cents > 0 ? { cents, currency: invoice.currency } : undefined;
 }
 
-/** What can be paid of a decision's deposit now: no more than it asks, and than is due on the job. */
+/** Amount payable on a decision's deposit now: no more than is due on the job. */
 export function depositOf(
   { money, decided }: { money: JobMoney; decided: DecidedJob },
   decision: { deposit: Cents | null; currency: Currency },
@@ -40,16 +40,12 @@ export function depositOf(
 }
 
 /**
- * How much of a card payment counts, now that Stripe has taken it: no more than is owed by then. A
+ * Amount of a card payment that counts, once Stripe has taken it: no more than is owed by then. A
  * deposit whose quotes were invoiced meanwhile counts toward the invoices.
  */
 export function countedOf(
   { cents, currency, invoiceNumber }: Amount & Pick<Target, "invoiceNumber">,
-  {
-    money,
-    decided,
-    open,
-  }: { money: JobMoney; decided: DecidedJob | undefined /** Of the job. */; open: Cents },
+  { money, decided, open }: { money: JobMoney; decided: DecidedJob | undefined; open: Cents },
 ): Cents {
   const ofInvoice = invoiceNumber === null ? undefined : owedOf(money, invoiceNumber);
   const due = decided && depositsDue(decided, money).find((one) => one.currency === currency)?.due;

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -10,6 +10,10 @@ export type CardRef = { shopId: string; id: string };
 
 export const cardPaymentOf = ({ shopId, id }: CardRef) =>
   and(eq(cardPayments.shopId, shopId), eq(cardPayments.id, id));
+
+/** Condition on the row of a card payment while it is as read. */
+export const asRead = (row: CardRef & { version: number }): SQL =>
+  and(cardPaymentOf(row), eq(cardPayments.version, row.version))!;
 
 export const findCardPayment = (db: Db, ref: CardRef): Promise<CardPayment | undefined> =>
   db.select().from(cardPayments).where(cardPaymentOf(ref)).get();
@@ -40,7 +44,7 @@ const ofTarget = ({
     revision === null ? isNull(cardPayments.revision) : eq(cardPayments.revision, revision),
   );
 
-/** What was paid by card of one target, and what may still be, the newest first. */
+/** Card payments of a target, and those still possible, newest first. */
 export const listCardPayments = (db: Db, ref: JobRef & Target): Promise<CardPayment[]> =>
   db
     .select()
@@ -59,7 +63,7 @@ export const findPaymentAccount = async (
   shopId: string,
 ): Promise<PaymentAccount | undefined> => (await paymentAccountQuery(db, shopId))[0];
 
-/** A shop's account, whether customers may pay parts with it, and what the shop prints. */
+/** Reads a shop's account, whether it accepts part payments, and its print settings. */
 export async function findPayTerms(db: Db, shopId: string) {
   const row = await db
     .select({
@@ -77,7 +81,7 @@ export async function findPayTerms(db: Db, shopId: string) {
     printTerms: row?.printTerms ?? null,
   };
 }
-/** What the settings show of an account. */
+/** Account as the settings show it. */
 export const shownAccount = ({ state, country, currency, due, sendsReceipts }: PaymentAccount) => ({
   state,
   country,
@@ -86,7 +90,7 @@ export const shownAccount = ({ state, country, currency, due, sendsReceipts }: P
   sendsReceipts,
 });
 
-/** The shop of an account; undefined for one that is not ours. */
+/** Shop of an account; undefined for an unknown one. */
 export const findAccountShop = (
   db: Db,
   stripeAccount: string,

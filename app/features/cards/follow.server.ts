@@ -8,15 +8,15 @@ import { cardPayments } from "./tables.server.ts";
 const hour = 3_600_000;
 
 /**
- * Asks Stripe all about a card payment: whether it was paid, and once it was, what it cost and what
- * of it went back. @throws PaymentError, or Error when the database fails
+ * Syncs a card payment with Stripe: whether it was paid, and then its fee and refunds. @throws
+ * PaymentError, or Error when the database fails
  */
 export async function follow(services: Services, ref: CardRef, now: number): Promise<void> {
   const row = await settle(services, ref, now);
   if (row?.paymentIntent) await syncReturns(services, ref, now);
 }
 
-/** Asks Stripe about payments whose webhook may be lost, and tries again what could not be returned. */
+/** Syncs payments whose webhook may be lost, and retries failed returns. */
 export async function sweepCardPayments(services: Services, now: number): Promise<void> {
   const { db } = services;
   const due = await db

@@ -8,22 +8,22 @@ import type { RefundState } from "./returns/returns.ts";
 const pageNotes = ["waiting", "failed", "nothing"] as const;
 export const payNotes = [...pageNotes, ...partProblems] as const;
 
-/** What a customer's page says of paying by card. */
+/** Card payment on a customer's page. */
 export type Pay = {
   kind: "deposit" | "invoice";
   currency: Currency;
-  /** What is to be paid now, and where; null where it cannot be paid by card. */
+  /** Amount payable now, and the address of its form; null where it cannot be paid by card. */
   due: Cents;
   action: string | null;
   note: (typeof payNotes)[number] | null;
-  /** The least part that may be paid; null where the shop takes none. */
+  /** Least payable part; null where the shop accepts none. */
   least: Cents | null;
-  /** The part that was typed, and refused. */
+  /** Typed part that was refused. */
   typed: string;
   zone: string;
-  /** Of the payments: what counts, and what goes back. */
+  /** Payments with their counted and returned amounts. */
   payments: { id: string; at: number; counted: Cents; returned: Cents; back: ReturnState | null }[];
-  /** What went back of them, or is on its way; a refund that Stripe never made is not among them. */
+  /** Refunds made or on their way; a refund that Stripe never made is not included. */
   refunds: { id: string; cents: Cents; state: RefundState; at: number }[];
 };
 
@@ -39,7 +39,7 @@ type PartProps = {
   money: (cents: Cents) => string;
 };
 
-/** Pays a part; open once one was refused, with what was typed. */
+/** Form that pays a part; open after a refusal, with the typed amount. */
 function PayPart({ pay: { due, least, typed }, action, ofPart, money }: PartProps) {
   const { t } = useWords();
   return (
@@ -76,7 +76,7 @@ function PayPart({ pay: { due, least, typed }, action, ofPart, money }: PartProp
   );
 }
 
-/** What was paid by card, and the button that pays what is left. */
+/** Card payments made, and the button that pays the rest. */
 export function PaySection({ pay }: { pay: Pay }) {
   const { t, language } = useWords();
   const { kind, currency, due, action, note, least, zone, payments, refunds } = pay;

@@ -5,8 +5,8 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 
 /**
- * Writes down that a customer gets a letter about what was paid by card, or went back, at this
- * instant: in the batch of its cause and under its condition, unless the shop wants none.
+ * Plans a letter to a customer about a card payment or its return at this instant, unless the shop
+ * disabled them: for the batch of its cause, under its condition.
  */
 export const planReceipt = (db: Db, { shopId, jobId }: JobRef, now: number, holds: SQL) =>
   insertSelect(

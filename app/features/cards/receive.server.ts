@@ -6,9 +6,9 @@ import { findByIntent } from "./returns/find-returns.server.ts";
 import type { Services } from "./settle.server.ts";
 
 /**
- * Acts on an event of a connected account: a hint to ask Stripe. The account must be a shop's of
- * ours, and a session, a charge, a refund or a dispute of one of that shop's own payments. @throws PaymentError, or Error when the
- * database fails; then Stripe must resend it
+ * Processes an event of a connected account, as a hint to sync. The account must be a shop's, and a
+ * session, a charge, a refund or a dispute of one of that shop's own payments. @throws
+ * PaymentError, or Error when the database fails; then Stripe must resend it
  */
 export async function receiveCardEvent(
   services: Services,
@@ -25,7 +25,7 @@ export async function receiveCardEvent(
   const payment = event.sessionId
     ? await findBySession(services.db, shopId, event.sessionId)
     : event.paymentIntent && (await findByIntent(services.db, shopId, event.paymentIntent));
-  // Of a payment that is not known to be paid, all is asked once it is.
+  // A payment not known to be paid is synced completely once it is.
   if (!payment) return "recorded";
   await follow(services, payment, now);
   return "synced";

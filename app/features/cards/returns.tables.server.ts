@@ -15,33 +15,33 @@ import type { Cents, Currency } from "#app/values/money.ts";
 import type { DisputeState, RefundState } from "./returns/returns.ts";
 import { cardPayments } from "./tables.server.ts";
 
-// Both are written under the version of their card payment, whose order is thereby theirs.
+// Both tables are written under the version of their card payment, which orders them.
 
-/** A refund of a card payment, from a page of ours or from Stripe's dashboard. */
+/** A refund of a card payment, by a member or in Stripe's dashboard. */
 export const cardRefunds = sqliteTable(
   "card_refunds",
   {
     shopId: shopColumn(),
-    /** Comes with the form; of one that was made in the dashboard, Stripe's. */
+    /** Generated with the form; Stripe's id for one made in the dashboard. */
     id: text("id").notNull(),
     jobId: text("job_id").notNull(),
     paymentId: text("payment_id").notNull(),
     cents: integer("cents").$type<Cents>().notNull(),
     currency: text("currency").$type<Currency>().notNull(),
     state: text("state").$type<RefundState>().notNull(),
-    /** What of it is taken off the shop's payments now; and what was no payment, as it came too late. */
+    /** Amount deducted from the shop's payments, and late amount that was never a payment. */
     moved: integer("moved").$type<Cents>().notNull().default(0),
     free: integer("free").$type<Cents>().notNull().default(0),
     refundId: text("refund_id"),
     reason: text("reason").notNull(),
-    /** The number of the invoice that a credit note is to be made of, once the money went back. */
+    /** Number of the invoice to credit, once the money is returned. */
     creditOf: integer("credit_of"),
-    /** Stripe's name of why it failed. */
+    /** Stripe's reason of a failure. */
     failure: text("failure"),
     /** Empty for the dashboard. */
     createdBy: text("created_by").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** When it was done, or failed. */
+    /** Time of success or failure. */
     endedAt: instant("ended_at"),
   },
   (table) => [
@@ -57,7 +57,7 @@ export const cardRefunds = sqliteTable(
   ],
 );
 
-/** A customer disputes a card payment with the bank. The id is Stripe's. */
+/** A card payment that a customer disputes with the bank. The id is Stripe's. */
 export const cardDisputes = sqliteTable(
   "card_disputes",
   {
@@ -70,9 +70,9 @@ export const cardDisputes = sqliteTable(
     state: text("state").$type<DisputeState>().notNull(),
     moved: integer("moved").$type<Cents>().notNull().default(0),
     free: integer("free").$type<Cents>().notNull().default(0),
-    /** What Stripe charged for it; null as long as that is not known. */
+    /** Stripe's fee for it; null while unknown. */
     fee: integer("fee").$type<Cents>(),
-    /** In Stripe's names. */
+    /** Stripe's name of the reason. */
     reason: text("reason").notNull(),
     answerBy: instant("answer_by"),
     createdAt: instant("created_at").notNull(),

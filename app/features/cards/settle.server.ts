@@ -11,9 +11,9 @@ import { isAccountGone } from "#app/platform/payments/payment-error.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { countedOf } from "./card-payment.ts";
 import {
+  asRead,
   type CardPayment,
   type CardRef,
-  cardPaymentOf,
   findCardPayment,
 } from "./find-card-payments.server.ts";
 import { planReceipt } from "./receipts.server.ts";
@@ -23,13 +23,13 @@ export type Services = Pick<Platform, "db" | "payments">;
 
 const minute = 60_000;
 const attempts = 8;
-/** How long an account that lets us in no more is asked about a page, which ends after an hour. */
+/** Time to keep checking a page of an account that denies access; it expires after an hour. */
 const unknownFor = 120 * minute;
 
 /**
- * Asks Stripe about a card payment and stores what follows: what is owed by then counts, in the
- * batch that notes it; the rest goes back to the card. Whoever comes second finds it done. Answers
- * the payment as it is then. @throws PaymentError, or Error when the database fails
+ * Syncs a card payment with Stripe: the part owed by then counts, in the batch that stores it; the
+ * rest returns to the card. A concurrent second call finds it done. Returns the payment afterwards.
+ * @throws PaymentError, or Error when the database fails
  */
 export async function settle(
   services: Services,
@@ -50,7 +50,7 @@ export async function settle(
 async function settleOpen(services: Services, row: CardPayment, now: number): Promise<boolean> {
   const { db, payments } = services;
   if (!row.sessionId) {
-    // Its request ended before Stripe's page was known to anyone.
+    // Its request ended before Stripe's page was stored.
     if (now - row.createdAt.getTime() > 60 * minute) await closeCardPayment(services, row);
     return false;
   }
@@ -72,17 +72,11 @@ async function settleOpen(services: Services, row: CardPayment, now: number): Pr
   await db
     .update(cardPayments)
     .set({ checkAt: new Date(now + 15 * minute) })
-    .where(ofVersion(row));
+    .where(asRead(row));
   return false;
 }
 
-const ofVersion = (row: CardPayment): SQL =>
-  and(cardPaymentOf(row), eq(cardPayments.version, row.version))!;
-
-/**
- * Ends a payment that nothing was paid of. False when it was written meanwhile, or has got a page of
- * Stripe's since it was read.
- */
+/** Closes a payment without money. False when it was written, or has got a page, meanwhile. */
 export async function closeCardPayment(
   { db }: Pick<Services, "db">,
   row: CardPayment,
@@ -92,7 +86,7 @@ export async function closeCardPayment(
     .set({ state: "closed", checkAt: null, version: row.version + 1 })
     .where(
       and(
-        ofVersion(row),
+        asRead(row),
         eq(cardPayments.state, "open"),
         row.sessionId === null
           ? isNull(cardPayments.sessionId)
@@ -103,7 +97,7 @@ export async function closeCardPayment(
   return closed.length > 0;
 }
 
-/** Writes what Stripe has taken, if neither the row nor the job's money has changed meanwhile. */
+/** Records the amount that Stripe took, if row and money of the job are unchanged. */
 async function count(
   { db }: Services,
   row: CardPayment,
@@ -129,13 +123,13 @@ async function count(
     returnState: returned > 0 ? ("due" as const) : null,
     paymentIntent: session.paymentIntent,
     paidAt: new Date(now),
-    // What it cost is known a little later.
+    // Stripe reports the fee a little later.
     checkAt: new Date(now),
     version: row.version + 1,
   };
   const set = (where: SQL | undefined) => db.update(cardPayments).set(changes).where(where);
   if (amount === 0) {
-    await set(ofVersion(row));
+    await set(asRead(row));
     return;
   }
   const payment = {
@@ -151,15 +145,15 @@ async function count(
     createdBy: "",
     createdAt: new Date(now),
   };
-  const provided = sql`EXISTS (SELECT 1 FROM ${cardPayments} WHERE ${ofVersion(row)})`;
+  const provided = sql`EXISTS (SELECT 1 FROM ${cardPayments} WHERE ${asRead(row)})`;
   const write = (isRecorded: SQL) => [
     planReceipt(db, row, now, sql`${isRecorded} AND ${provided}`),
-    set(and(ofVersion(row), isRecorded)),
+    set(and(asRead(row), isRecorded)),
   ];
   await addPayment(db, payment, { read: money, taken: { provided, write } });
 }
 
-/** Returns what came too late, once, and says so in the job's history. */
+/** Returns a late amount, once, with a job event. */
 async function giveBack({ db, payments }: Services, row: CardPayment, now: number): Promise<void> {
   const { shopId, jobId, id, returned, currency, stripeAccount, paymentIntent } = row;
   const refund = await payments.cards
@@ -178,7 +172,7 @@ async function giveBack({ db, payments }: Services, row: CardPayment, now: numbe
   if (failed) log.error("Stripe could not return a card payment", undefined, { payment: id });
   const holds = and(
     jobOf(shopId, jobId),
-    sql`EXISTS (SELECT 1 FROM ${cardPayments} WHERE ${ofVersion(row)})`,
+    sql`EXISTS (SELECT 1 FROM ${cardPayments} WHERE ${asRead(row)})`,
   );
   await db.batch([
     addEvent(db, holds, {
@@ -196,6 +190,6 @@ async function giveBack({ db, payments }: Services, row: CardPayment, now: numbe
         checkAt: new Date(now),
         version: row.version + 1,
       })
-      .where(ofVersion(row)),
+      .where(asRead(row)),
   ]);
 }

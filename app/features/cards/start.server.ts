@@ -18,23 +18,23 @@ import { closeCardPayment, type Services, settle } from "./settle.server.ts";
 import { cardPayments } from "./tables.server.ts";
 
 const minute = 60_000;
-/** Stripe wants at least half an hour. */
+/** Stripe requires at least half an hour. */
 const openFor = 60 * minute;
-/** A row without a page is not waited for longer: Stripe would find its end too near. */
+/** A row without a page is too old after this: Stripe would reject its expiry. */
 const freshFor = 20 * minute;
 
 type Order = JobRef &
   Target & {
     linkId: string;
     language: Language;
-    /** What the customer reads on Stripe's page. */
+    /** Texts on Stripe's page, in the customer's language. */
     name: string;
-    /** A part of what is owed, as it was typed; undefined for all of it. */
+    /** Part of the amount owed, as typed; undefined for all of it. */
     part?: string | undefined;
-    /** Where the customer comes back to; the addresses hold the link's token. */
+    /** Return addresses of the customer; they contain the link's token. */
     returnUrl: string;
     cancelUrl: string;
-    /** Tells apart who asks: Stripe takes other addresses under another key alone. */
+    /** Distinguishes senders: Stripe accepts other addresses only under another key. */
     sender: string;
     now: number;
   };
@@ -46,8 +46,8 @@ type Started =
   | "unavailable";
 
 /**
- * Opens Stripe's page for what is owed at this moment, or a part of it: `due` is asked at each try. A page that is
- * open for the same amount is opened again, so that two phones pay once; any other is closed first.
+ * Opens Stripe's page for the amount owed now, or a part of it: `due` is read at each try. An open
+ * page for that amount is reused, so that two phones pay once; any other is closed first.
  */
 export async function startCardPayment(
   services: Services,
@@ -125,7 +125,7 @@ async function replace(services: Services, open: CardPayment, now: number): Prom
   await settle(services, open, now);
 }
 
-/** The address of Stripe's page; undefined once it is no longer open. */
+/** Address of Stripe's page; undefined once it is closed. */
 async function pageOf(
   services: Services,
   open: CardPayment,

@@ -16,7 +16,7 @@ import type { Cents, Currency } from "#app/values/money.ts";
 import type { AccountState } from "./account.ts";
 import type { CardPaymentState, ReturnState } from "./card-payment.ts";
 
-/** A shop's own account at Stripe, as it was last synced. */
+/** Stripe account of a shop, as last synced. */
 export const paymentAccounts = sqliteTable(
   "payment_accounts",
   {
@@ -25,30 +25,30 @@ export const paymentAccounts = sqliteTable(
       .references(() => shops.id, { onDelete: "cascade" }),
     stripeAccount: text("stripe_account").notNull().unique(),
     country: text("country").notNull(),
-    /** In capitals, as Stripe says it. */
+    /** In capitals, as Stripe reports it. */
     currency: text("currency").notNull(),
     state: text("state").$type<AccountState>().notNull(),
-    /** Whether customers get a letter about what they paid by card, and what went back. */
+    /** Whether customers get letters about card payments and their returns. */
     sendsReceipts: flag("sends_receipts").notNull().default(true),
-    /** What Stripe asks for, in its own names. */
+    /** Requirements of Stripe, in its own names. */
     due: text("due", { mode: "json" }).$type<string[]>().notNull(),
     createdAt: instant("created_at").notNull(),
     syncedAt: instant("synced_at").notNull(),
-    /** When the sweep asks Stripe about it. */
+    /** Time of the next sync by the sweep. */
     checkAt: instant("check_at").notNull(),
     version: versionColumn("version"),
   },
   (table) => [index("payment_accounts_due").on(table.checkAt)],
 );
 
-/** A customer's payment by card from a link. The money itself is a payment with the same id. */
+/** A customer's card payment from a link. Its money is a row of payments with an equal id. */
 export const cardPayments = sqliteTable(
   "card_payments",
   {
     shopId: shopColumn(),
     id: text("id").notNull(),
     jobId: text("job_id").notNull(),
-    /** The number of the invoice that is paid, or the revision whose deposit is. */
+    /** Number of the paid invoice, or the revision whose deposit is paid. */
     invoiceNumber: integer("invoice_number"),
     revision: integer("revision"),
     linkId: text("link_id").notNull(),
@@ -56,27 +56,27 @@ export const cardPayments = sqliteTable(
     cents: integer("cents").$type<Cents>().notNull(),
     currency: text("currency").$type<Currency>().notNull(),
     state: text("state").$type<CardPaymentState>().notNull(),
-    /** What of a payment came too late and goes back, and how far that is. */
+    /** Late amount of a payment, and the state of its return. */
     returned: integer("returned").$type<Cents>().notNull().default(0),
     returnState: text("return_state").$type<ReturnState>(),
     stripeAccount: text("stripe_account").notNull(),
     sessionId: text("session_id"),
     paymentIntent: text("payment_intent"),
     refundId: text("refund_id"),
-    /** What Stripe charged for it; null as long as that is not known. */
+    /** Stripe's fee for it; null while unknown. */
     fee: integer("fee").$type<Cents>(),
     createdAt: instant("created_at").notNull(),
     paidAt: instant("paid_at"),
-    /** When the sweep asks Stripe about it; null once nothing more can happen. */
+    /** Time of the next sync by the sweep; null once it is final. */
     checkAt: instant("check_at"),
     version: versionColumn("version"),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
-    // No action: what was paid on a job keeps it; a deleted shop takes both.
+    // No cascade: a job with payments stays; a deleted shop deletes both.
     shopForeignKey(table, table.jobId, repairJobs),
     index("card_payments_of_job").on(table.shopId, table.jobId, table.createdAt),
-    // So that two phones share one session.
+    // Lets two phones share one session.
     uniqueIndex("card_payment_open_of_invoice")
       .on(table.shopId, table.jobId, table.invoiceNumber)
       .where(sql`state = 'open'`),

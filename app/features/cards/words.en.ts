@@ -1,5 +1,5 @@
 export const en = {
-  /** On the shop's settings. */
+  /** Settings of the shop. */
   title: "Card payments",
   lead: "Customers pay deposits and invoices by card from their link, straight into your own Stripe account. Llave takes no fee and never sees a card number.",
   setUpFirst: "Please save your shop's name, country and rate first.",
@@ -46,7 +46,7 @@ export const en = {
   notConnected: "Stripe could not be reached. Please try again.",
   notTaken: "Stripe did not accept this shop's country or details.",
 
-  /** On the customer's pages. */
+  /** Pages of the customer. */
   payDeposit: "Pay deposit by card: {{amount}}",
   payInvoice: "Pay by card: {{amount}}",
   secure: "You pay on Stripe’s secure page, directly to the shop.",
@@ -75,14 +75,14 @@ export const en = {
   },
   deposit: "Deposit for work order {{workId}}",
   invoice: "Invoice {{number}}",
-  /** Of a refund to the card that paid. */
+  /** Refunds to the card that paid. */
   refund: {
     refused:
       "Stripe did not make this refund. Check the payment in Stripe, or return the money another way.",
     unreachable: "Stripe could not be reached, and nothing was refunded. Please try again.",
   },
 
-  /** On a job's page, of what comes back of card payments. */
+  /** Returns of card payments, on a job's page. */
   returns: {
     title: "Card refunds and disputes",
     pending: "{{amount}} is on its way back to the customer’s card.",
@@ -121,7 +121,7 @@ export const en = {
     closed: "Nothing was taken back.",
   },
 
-  /** The paper for the bank. */
+  /** PDF for the bank. */
   evidence: {
     title: "Evidence for a disputed card payment",
     intro: "Put together by {{shop}} from its own records.",

@@ -1,2 +1,2 @@
-/** Said of the page of a job that was just saved: something on file is like its customer. */
+/** Query parameter of a job just saved: its customer resembles a record on file. */
 export const alikeParam = "alike";

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { storedElements } from "#app/platform/db/given-rows.server.ts";
 
-/** Another record that may be the same, or whose vehicle it is. */
+/** A possible duplicate, or the other owner of the vehicle. */
 export type Other = { id: string; name: string };
 
 export type Alike = {
@@ -28,14 +28,14 @@ const likenesses = {
 } as const;
 
 /**
- * The ids and names of those that are like the row of `one`, as JSON (`readAlike`): where the row is
- * read anyway, it is read once.
+ * Ids and names of records like the row of `one`, as JSON (`readAlike`): a subselect for the
+ * statement that reads the row anyway.
  */
 export function alikeColumn(kind: keyof typeof likenesses, one: string = kind) {
   const { name: shown, by } = likenesses[kind];
   const [first, second] = [sql.raw(by[0]), sql.raw(by[1])];
   const row = sql.raw(one);
-  // With UNION, or OR, the planner would read the whole shop in the order of the ids.
+  // With UNION, or OR, the planner would scan the whole shop in id order.
   const same = (key: SQL) => sql`SELECT c.id AS id, ${shown} AS name FROM ${sql.raw(kind)} c
     WHERE c.shop_id = ${row}.shop_id AND c.${key} = ${row}.${key} AND +c.id <> ${row}.id
       AND NOT EXISTS (SELECT 1 FROM distinct_records d WHERE d.shop_id = ${row}.shop_id
@@ -44,13 +44,13 @@ export function alikeColumn(kind: keyof typeof likenesses, one: string = kind) {
     UNION ALL ${same(second)} AND c.${first} IS NOT ${row}.${first} LIMIT ${atMost}))`;
 }
 
-/** What `alikeColumn` read. */
+/** Parses `alikeColumn`. */
 export const readAlike = (json: string): Other[] =>
   (JSON.parse(json) as [string, string][]).map(([id, name]) => ({ id, name }));
 
 /**
- * The statement that reads what is like a customer and a vehicle: joined by a person alone. With
- * `madeAt`, in milliseconds, only what is like those that were made then.
+ * Statement that reads the records like a customer and a vehicle; only a person joins them. With
+ * `madeAt`, in milliseconds, only of a customer or vehicle created at that instant.
  */
 export function alikeQuery(
   db: Db,
@@ -83,11 +83,11 @@ export function alikeQuery(
     )})`);
 }
 
-/** Those of one kind among what `alikeQuery` read. */
+/** Rows of a kind in the result of `alikeQuery`. */
 const alikeOf = (found: Awaited<ReturnType<typeof alikeQuery>>, wanted: string): Other[] =>
   found.filter(({ kind }) => kind === wanted).map(({ id, name }) => ({ id, name }));
 
-/** What is like a customer and a vehicle; undefined where nothing is (`alikeQuery`). */
+/** Records like a customer and a vehicle; undefined where there are none (`alikeQuery`). */
 export async function findAlike(
   db: Db,
   shopId: string,

@@ -1,6 +1,6 @@
 import { firstNumber } from "./phone-text.ts";
 
-/** The longest texts that a customer and a vehicle hold, in characters. */
+/** Longest texts of a customer and a vehicle, in characters. */
 export const customerLimits = {
   name: 80,
   company: 120,
@@ -15,12 +15,9 @@ export const customerLimits = {
   odometer: 9_999_999,
 } as const;
 
-/** What people call a customer. */
+/** Full name of a customer. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();
 
-/**
- * What a phone dials: the first number, without the extension, whose digits would make it another
- * one.
- */
+/** Digits for a phone link: the first number, without its extension. */
 export const dialled = (phone: string): string => firstNumber(phone).replace(/[^\d+]/g, "");

@@ -7,8 +7,8 @@ import { customers, vehicles } from "./tables.server.ts";
 import { searchTermsOfCustomer, searchTermsOfVehicle } from "./terms.ts";
 import { firstVinYear } from "./vin/vin.ts";
 
-// Facts that a record lacks are added from what was said; nothing is overwritten but the last
-// reading of the odometer, by a higher one.
+// Fills the empty columns of a record from a job; only the odometer is overwritten, by a higher
+// reading.
 
 type Filling = { shopId: string; id: SQL; now: number; provided: SQL };
 
@@ -49,8 +49,8 @@ export function fillCustomer(db: Db, { shopId, id, now, provided }: Filling, sai
 export const factor = (unit: SQL) => sql`iif(${unit} = 'mi', ${sql.raw(`${kilometersInMile}`)}, 1)`;
 
 /**
- * Year and VIN of a vehicle with what was said added. A chassis number of an older car and the year
- * of a newer one do not go together: then the first one that was stored stays alone.
+ * Year and VIN of a vehicle after filling. A chassis number of an older car and the year of a newer
+ * one contradict each other: then the stored one stays alone.
  */
 export function yearAndVin(said: { year: SQL; vin: SQL }): { year: SQL; vin: SQL } {
   const { year, vin } = vehicles;

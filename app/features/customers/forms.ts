@@ -19,7 +19,7 @@ const phone = optionalLine(customerLimits.phone)
   .refine((text) => text === "" || isPhone(text), key("ui:form.phone"))
   .transform(orNull);
 
-/** How much the form of a customer may be: its note, its address, and a few lines. */
+/** Size limit of a customer's form: its note, its address, and a few lines. */
 export const customerFormSize = formOf(customerLimits.note + customerLimits.address + 1_000);
 
 const customer = z.object({
@@ -48,10 +48,9 @@ const lastNameIsMissing = {
 };
 
 /**
- * A customer. The e-mail address is required, unless a tick says that there is none; then nothing
- * is kept, whatever stands in the field. The last name may be missing where there is a company, and
- * with `nameless`, of one who is stored without. `id`: a new one's, so that the form makes one
- * customer even when it is sent twice.
+ * Schema of a customer. The email address is required, unless a tick says that there is none; then
+ * its field is ignored. The last name may be empty with a company, or with `nameless`, of a
+ * customer stored without one. `id`: a new one's, so that a repeated post makes one customer.
  */
 export const customerForm = (nameless = false) =>
   z.preprocess(
@@ -74,7 +73,7 @@ const wholeNumber = (problem: WordKey, max: number, min = 0) =>
 
 type Car = { vin: string | null; year: number | null; keepVin?: "yes" | undefined };
 
-// A year that is not known counts as a modern one.
+// An unknown year counts as a modern one.
 const vinIsNot =
   (problem: ReturnType<typeof vinProblem>) =>
   ({ vin, year, keepVin }: Car) =>
@@ -89,7 +88,7 @@ const vinSays = (message: WordKey) => ({
     typeof (value as Partial<Car> | undefined)?.vin === "string",
 });
 
-/** A vehicle. `currentYear` is the calendar year in the reader's zone; `id`: a new one's. */
+/** Schema of a vehicle. `currentYear` in the viewer's zone; `id`: a new one's. */
 export const vehicleForm = (currentYear: number) =>
   z
     .object({
@@ -119,5 +118,5 @@ export const vehicleForm = (currentYear: number) =>
       odometerUnit: form.odometer === null ? null : odometerUnit,
     }));
 
-/** The customer who gets a vehicle; `version` of the vehicle that the choice was made over. */
+/** Next owner of a vehicle; `version` of the vehicle as shown. */
 export const handOverForm = z.object({ customerId: z.string().max(64), version });

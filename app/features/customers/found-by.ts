@@ -3,8 +3,8 @@ import { compatible } from "#app/values/normal-form.ts";
 import { cleanVin } from "./vin/vin.ts";
 
 /**
- * A name as it is compared and sorted: folded, without apostrophes and periods, other punctuation
- * as a space. `María O'Brien-Ruiz` is `maria obrien ruiz`.
+ * A name in the form that is compared and sorted: folded, without apostrophes and periods, other
+ * punctuation as a space. `María O'Brien-Ruiz` is `maria obrien ruiz`.
  */
 export function nameFoundBy(firstName: string, lastName: string): string {
   const folded = fold(compatible(`${firstName} ${lastName}`));
@@ -18,10 +18,7 @@ export const wordsOfName = (folded: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/**
- * Letters and digits alone, so that `ABC-123`, `ABC 123` and `abc123` are one plate. Null where it
- * says that there is none.
- */
+/** Letters and digits only: `ABC-123` is `abc123`. Null for a text such as "none". */
 export function plateFoundBy(plate: string): string | null {
   const folded = fold(compatible(plate)).replace(/[^\p{L}\p{N}]+/gu, "");
   return folded === "" || isNoPlate(folded) ? null : folded;
@@ -30,11 +27,11 @@ export function plateFoundBy(plate: string): string | null {
 export const emailFoundBy = (email: string | null): string | null =>
   email?.trim().toLowerCase() || null;
 
-/** A VIN as it is stored and compared: capital letters and digits alone. */
+/** A VIN as it is stored and compared: capital letters and digits only. */
 export const vinFoundBy = (vin: string | null): string | null =>
   cleanVin(vin ?? "").replace(/[^\p{L}\p{N}]+/gu, "") || null;
 
-/** What shops write for a car without plates, as plates are compared: letters and digits alone. */
+/** Entries that mean a car without plates: letters and digits only, as plates are compared. */
 const noPlates = new Set(
   `na nd sd sn none no nil null nope noplate noplates notag notags noplaca noplacas notiene nohay
   sinplaca sinplacas sinpatente sinmatricula sinchapa sindominio sin temp temptag temps tmp temporary
@@ -43,5 +40,5 @@ const noPlates = new Set(
   plate placa placas patente`.split(/\s+/),
 );
 
-/** Whether a plate, folded and without signs, says that there is none: `TEMP`, `N/A`, `XXX`, `0`. */
+/** Whether a folded plate means that there is none: `TEMP`, `N/A`, `XXX`, `0`. */
 const isNoPlate = (folded: string): boolean => noPlates.has(folded) || /^(?:0+|x+)$/.test(folded);

@@ -11,34 +11,34 @@ export type ImportStage =
   | "failed"
   | "canceled";
 
-/** A file of customers and vehicles on its way in. The file itself is in R2. */
+/** An import of a file of customers and vehicles. The file itself is in R2. */
 export const customerImports = sqliteTable(
   "customer_imports",
   {
     shopId: shopColumn(),
     id: text("id").notNull(),
     by: text("by").notNull(),
-    /** What the person called it, and the key that it is stored under. */
+    /** File name of the upload, and its key in R2. */
     fileName: text("file_name").notNull(),
     file: text("file").notNull(),
     bytes: integer("bytes").notNull(),
     encoding: text("encoding").notNull(),
     delimiter: text("delimiter").notNull(),
-    /** Which of our fields each column of the file is. */
+    /** Field of each column of the file. */
     columns: text("columns", { mode: "json" }).notNull(),
-    /** What the file calls its columns, and how many rows stand above that. */
+    /** Headings of the file, and the number of rows above them. */
     headings: text("headings", { mode: "json" }),
     skipped: integer("skipped").notNull().default(0),
     stage: text("stage").$type<ImportStage>().notNull(),
     /** Why it failed: the key of a word. */
     problem: text("problem"),
-    /** How far into the file the present stage is: the byte that its next portion begins at. */
+    /** Progress of the stage: the byte at which its next portion begins. */
     position: integer("position").notNull().default(0),
     rows: integer("rows").notNull().default(0),
     added: integer("added").notNull().default(0),
     joined: integer("joined").notNull().default(0),
     refused: integer("refused").notNull().default(0),
-    /** Rows that came in without some of what they say. */
+    /** Rows that were imported without some of their values. */
     partial: integer("partial").notNull().default(0),
     vehiclesAdded: integer("vehicles_added").notNull().default(0),
     /** When the next portion is due; null when nothing is left to do. */
@@ -55,23 +55,23 @@ export const customerImports = sqliteTable(
   ],
 );
 
-/** What was found out about a row of the file: why it is refused, or what it comes in without. */
+/** Refused or incomplete rows of the file, with their problems. */
 export const customerImportRows = sqliteTable(
   "customer_import_rows",
   {
     shopId: shopColumn(),
     importId: text("import_id").notNull(),
-    /** Counts the file's records from 1, without its headings. */
+    /** Number of the record in the file, from 1, without the headings. */
     row: integer("row").notNull(),
     outcome: text("outcome").$type<"added" | "joined" | "refused" | "partial">().notNull(),
-    /** The key of a word that says why it is refused, and the field that it is about. */
+    /** Word key of the problem, and the field it is about. */
     problem: text("problem"),
     field: text("field"),
-    /** The start of what the row says, to recognize it by. */
+    /** Beginning of the row, to recognize it by. */
     sample: text("sample").notNull(),
-    /** All of it, so that it can be corrected and imported again. */
+    /** All cells, so that the row can be corrected and imported again. */
     cells: text("cells", { mode: "json" }),
-    /** Whom and what it was imported as, if it was. */
+    /** Ids of the customer and the vehicle that the row became, if any. */
     customerId: text("customer_id"),
     vehicleId: text("vehicle_id"),
   },
@@ -83,8 +83,8 @@ export const customerImportRows = sqliteTable(
 );
 
 /**
- * By what the rows of a file that were previewed are recognized: a preview writes no customers, and
- * later rows may name the same ones. Only until the import begins.
+ * Keys of the rows in a preview: it writes no customers, and later rows may name the same ones.
+ * Deleted when the import begins.
  */
 export const customerImportKeys = sqliteTable(
   "customer_import_keys",
@@ -92,7 +92,7 @@ export const customerImportKeys = sqliteTable(
     shopId: shopColumn(),
     importId: text("import_id").notNull(),
     key: text("key").notNull(),
-    /** The customer or vehicle that the row would be. */
+    /** Customer or vehicle that the row would become. */
     record: text("record", { mode: "json" }).notNull(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { isUniqueVin } from "#app/features/customers/vin/vin.ts";
 import type { CustomerRow, VehicleRow } from "./store.server.ts";
 
-// In SQL, so that it is decided in the transaction that writes. Each value is bound once: D1 takes
+// Matching is SQL, so that the transaction of the write decides. Each value is bound once: D1 takes
 // 100 per statement.
 
 /** An id, or a query for one. */
@@ -11,15 +11,15 @@ export type RecordChoice = string | SQL | null;
 type Matching<Row> = {
   shopId: string;
   said: Row;
-  /** The one chosen by hand, unless nothing that was said agrees with it any more. */
+  /** Id chosen by hand, unless nothing typed agrees with it any longer. */
   chosen: RecordChoice;
-  /** The one that this batch may have made. */
+  /** Id of the record that this batch may have made. */
   made: string;
 };
 
 /**
- * The id of the customer that somebody is, or NULL: chosen by hand, else the oldest with the same
- * telephone or e-mail address and the same name.
+ * Id of the customer on file, or NULL: chosen by hand, else the oldest with the same telephone or
+ * email address and the same name.
  */
 export const matchingCustomer = ({ shopId, said, chosen, made }: Matching<CustomerRow>): SQL => {
   const { nameFoundBy, phoneFoundBy, emailFoundBy } = said;
@@ -40,9 +40,10 @@ export const matchingCustomer = ({ shopId, said, chosen, made }: Matching<Custom
 };
 
 /**
- * The same for a vehicle of that customer: chosen by hand; else the one with that VIN; else the
- * customer's own with that plate, unless another VIN contradicts. In the last two cases unless the
- * car's name does, too (same-car.ts): then it is another one, and the likeness is told.
+ * Id of that customer's vehicle on file: chosen by hand; else the one with the VIN; else the
+ * customer's own with the plate, unless another VIN contradicts. The last two also need a car name
+ * that does not contradict (same-car.ts): otherwise it is another vehicle, and the likeness is
+ * reported.
  */
 export const matchingVehicle = ({
   shopId,
@@ -79,7 +80,7 @@ const noOtherVin = sql`(v.vin IS NULL OR said.vin IS NULL OR v.vin = said.vin)`;
 
 const plain = (column: string) => sql.raw(`replace(replace(lower(${column}), '-', ''), ' ', '')`);
 
-/** As `differs` of same-car.ts has it. */
+/** `differs` of same-car.ts in SQL. */
 function differs(column: "make" | "model"): SQL {
   const [stored, said] = [plain(`v.${column}`), plain(`said.${column}`)];
   return sql`(instr(${stored}, ${said}) <> 1 AND instr(${said}, ${stored}) <> 1)`;

@@ -1,2 +1,2 @@
-// All that is used of the library: imported by name, so that the build leaves out the rest.
+// The only import from the library: by name, so that the build drops the rest.
 export { parsePhoneNumberFromString } from "libphonenumber-js/min";

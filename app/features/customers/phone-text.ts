@@ -1,8 +1,8 @@
 import { compatible } from "#app/values/normal-form.ts";
 
 /**
- * A telephone number as it is stored: as people write it, without what cannot be seen, which comes
- * with numbers that are copied from contacts, and with plain digits and hyphens. `#22` is an extension.
+ * A telephone number as it is stored: as typed, with plain digits and hyphens, and without the
+ * invisible characters of copied contacts. `#22` is an extension.
  */
 export const phoneText = (text: string): string =>
   compatible(text.replace(/\p{Pd}/gu, "-"))
@@ -14,9 +14,9 @@ export const phoneText = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Whether a text is a telephone number, with its extension or a second number behind a stroke. */
+/** Whether a text is a telephone number, with its extension or a second number after a slash. */
 export const isPhone = (text: string): boolean =>
   /^(?=.*\d)(?:[\d\s+()./-]|ext\.?|x)+$/i.test(text);
 
-/** The first number of several, without the extension, whose digits would make it another one. */
+/** First of several numbers, without the extension, whose digits would change it. */
 export const firstNumber = (phone: string): string => phoneText(phone).split(/ext|x|\//i)[0]!;

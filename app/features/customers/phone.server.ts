@@ -10,9 +10,9 @@ const load = () => {
 };
 
 /**
- * A telephone number as it is compared: E.164 (`+525512345678`) where it can be one of that
- * country, in whatever spelling, else its bare digits; Argentine mobiles without their 9. The
- * extension, and a second number behind a stroke, are left aside. Null without digits.
+ * A telephone number as it is compared: E.164 (`+525512345678`) where it is valid in that country,
+ * in any spelling, else its digits; Argentine mobiles without their 9. An extension, and a second
+ * number after a slash, are ignored. Null without digits.
  */
 export async function phoneFoundBy(phone: string | null, country: Country): Promise<string | null> {
   const first = firstNumber(phone ?? "");

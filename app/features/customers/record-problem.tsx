@@ -11,8 +11,8 @@ import type { WordKey } from "#app/values/word-key.ts";
 type Props = { error: unknown; notFound: WordKey; notLoaded: WordKey };
 
 /**
- * Instead of a customer or vehicle: it is not there, or not this shop's; or it could not be read; or
- * the form that stood on it, which was interrupted.
+ * Shown instead of a customer or vehicle that is absent or another shop's, that could not be read,
+ * or whose form was interrupted.
  */
 export function RecordProblem({ error, notFound, notLoaded }: Props) {
   const interrupted = interruptedBy(error);

@@ -1,17 +1,17 @@
-/** What a vehicle is called; "" and null: not known. */
+/** Name of a vehicle; "" and null: unknown. */
 export type CarName = { make: string; model: string; year: number | null };
 
 const plain = (text: string) => text.toLowerCase().replace(/[ -]/g, "");
 
-/** `Silverado` and `Silverado 1500` are one; what is not known is no other. */
+/** `Silverado` and `Silverado 1500` are equal, and so is an unknown value. */
 function differs(one: string, other: string): boolean {
   const [a, b] = [plain(one), plain(other)];
   return !a.startsWith(b) && !b.startsWith(a);
 }
 
 /**
- * Whether two names are those of two cars: at least two of make, model and year differ. A slip in
- * one of them is no other car. In SQL: `contradicts` of match.server.ts.
+ * Whether two names are of different cars: at least two of make, model and year differ. A single
+ * difference counts as a typo. In SQL: `contradicts` of match.server.ts.
  */
 export function isOtherCar(one: CarName, other: CarName): boolean {
   const years = one.year !== null && other.year !== null && one.year !== other.year;
@@ -22,8 +22,8 @@ export function isOtherCar(one: CarName, other: CarName): boolean {
 type Marked = CarName & { plateFoundBy: string | null };
 
 /**
- * The same of two vehicles with one VIN, which may have been mistyped: make and model differ, and
- * the plates do not say otherwise.
+ * Whether two vehicles with a common VIN differ, because the VIN was mistyped: make and model
+ * differ, and the plates do not contradict that.
  */
 export const isOtherCarOfVin = (one: Marked, other: Marked): boolean =>
   differs(one.make, other.make) &&

@@ -6,9 +6,9 @@ import { customers, customerTerms, vehicles, vehicleTerms } from "./tables.serve
 type Key = { shopId: string; id: string };
 
 /**
- * The terms of a customer that is there (`customerTerms`), in place of those it had; two statements
- * for the batch that writes the customer. `provided`: a condition on the row of the customer, such
- * as `holds` of `saveAt`.
+ * Replaces the search terms of a stored customer (`customerTerms`); two statements for the batch
+ * that writes the customer. `provided`: a condition on the customer's row, such as `holds` of
+ * `saveAt`.
  */
 export function writeCustomerTerms(
   db: Db,
@@ -26,7 +26,7 @@ export function writeCustomerTerms(
   ] as const;
 }
 
-/** More terms for the customer that `row` finds. */
+/** Adds search terms of the customer that `row` finds. */
 export const addCustomerTerms = (db: Db, row: SQL | undefined, terms: readonly string[]) =>
   insertRows(
     db,
@@ -36,7 +36,7 @@ export const addCustomerTerms = (db: Db, row: SQL | undefined, terms: readonly s
     { from: customers, where: row },
   ).onConflictDoNothing();
 
-/** The same for a vehicle (`vehicleTerms`). */
+/** Replaces the search terms of a stored vehicle (`vehicleTerms`). */
 export function writeVehicleTerms(
   db: Db,
   { shopId, id }: Key,
@@ -53,7 +53,7 @@ export function writeVehicleTerms(
   ] as const;
 }
 
-/** More terms for the vehicle that `row` finds. */
+/** Adds search terms of the vehicle that `row` finds. */
 export const addVehicleTerms = (db: Db, row: SQL | undefined, terms: readonly string[]) =>
   insertRows(
     db,

@@ -6,7 +6,7 @@ import { emailFoundBy, nameFoundBy, plateFoundBy, vinFoundBy } from "./found-by.
 import { phoneFoundBy } from "./phone.server.ts";
 import { customers, vehicleOwners, vehicles } from "./tables.server.ts";
 
-// Statements for one batch; each is done only where `provided` holds.
+// Statements for a batch, each executed only where `provided` holds.
 
 type Derived = "nameFoundBy" | "emailFoundBy" | "phoneFoundBy";
 type ServerColumn = "shopId" | "id" | "createdAt" | "updatedAt" | "version";
@@ -19,7 +19,7 @@ export type CustomerRow = CustomerFacts & Pick<typeof customers.$inferSelect, De
 export type VehicleFacts = Omit<typeof vehicles.$inferSelect, "plateFoundBy" | ServerColumn>;
 export type VehicleRow = VehicleFacts & Pick<typeof vehicles.$inferSelect, "plateFoundBy">;
 
-/** Adds the columns that a search reads. `country` is the shop's (`countryOf`). */
+/** Adds the search columns. `country` is the shop's (`countryOf`). */
 export const customerRow = async (
   facts: CustomerFacts,
   country: Country,
@@ -38,7 +38,7 @@ export const vehicleRow = (facts: VehicleFacts): VehicleRow => ({
 
 type Making = { shopId: string; id: string; now: number; provided?: SQL | undefined };
 
-/** A new customer. Its terms follow by `writeCustomerTerms`. */
+/** Inserts a customer. Its terms follow by `writeCustomerTerms`. */
 export const insertCustomer = (
   db: Db,
   { shopId, id, now, provided = sql`1` }: Making,
@@ -51,7 +51,7 @@ export const insertCustomer = (
     sql`WHERE ${provided}`,
   );
 
-/** A new vehicle. Its terms follow by `writeVehicleTerms`. */
+/** Inserts a vehicle. Its terms follow by `writeVehicleTerms`. */
 export const insertVehicle = (
   db: Db,
   { shopId, id, now, provided = sql`1` }: Making,

@@ -9,10 +9,10 @@ import {
 } from "./suggestion.ts";
 import { customerPrefixes, vehiclePrefixes } from "./terms.ts";
 
-/** Records looked at, terms read for each beginning, and suggestions made. */
+/** Records read, terms read for each beginning, and suggestions made. */
 const limits = { records: 6, terms: 24, suggestions: 8 } as const;
 
-// As JSON, because D1 tells columns apart by their names alone.
+// As JSON, because D1 keys result columns by name only.
 const customerColumn = sql`iif(c.id IS NULL, NULL, json_object('id', c.id, 'firstName', c.first_name,
   'lastName', c.last_name, 'company', c.company, 'email', c.email, 'phone', c.phone,
   'language', c.language)) AS customer`;
@@ -30,7 +30,7 @@ const ownerOfVehicle = sql`LEFT JOIN vehicle_owners o
 type SuggestionRow = { customer: string | null; vehicle: string | null };
 
 /**
- * What the shop knows that begins like what was typed: one statement that reads a bounded number of
+ * Suggests records of the shop that begin as typed, in a statement that reads a bounded number of
  * rows, whatever the number of customers.
  */
 export async function suggest(
@@ -42,11 +42,11 @@ export async function suggest(
   return query ? read(await db.all<SuggestionRow>(query)) : [];
 }
 
-/** The same for a text that may be of either. */
+/** Suggests both customers and vehicles for a text. */
 export const suggestBoth = async (db: Db, shopId: string, text: string): Promise<Suggestion[]> =>
   (await Promise.all(suggestedFor.map((by) => suggest(db, shopId, { by, text })))).flat();
 
-/** The statement of it; undefined when too little was typed. */
+/** Statement behind `suggest`; undefined when too little was typed. */
 export function suggestQuery(shopId: string, by: SuggestedFor, text: string): SQL | undefined {
   const prefixes = by === "customer" ? customerPrefixes(text) : vehiclePrefixes(text);
   if (prefixes.length === 0) return undefined;
@@ -71,7 +71,7 @@ export function suggestQuery(shopId: string, by: SuggestedFor, text: string): SQ
 
 type RecordIds = { customerId: string | null; vehicleId: string | null };
 
-/** The statement that reads a customer and a vehicle of this shop; a vehicle alone brings its owner. */
+/** Statement that reads a customer and a vehicle of this shop; the owner as a default. */
 export const knownQuery = (db: Db, shopId: string, { customerId, vehicleId }: RecordIds) =>
   db
     .select({
@@ -85,7 +85,7 @@ export const knownQuery = (db: Db, shopId: string, { customerId, vehicleId }: Re
       (SELECT o.customer_id FROM vehicle_owners o WHERE o.shop_id = ${shopId}
         AND o.vehicle_id = v.id AND o.until IS NULL))) known`);
 
-/** The result of `knownQuery`; undefined where neither is there. */
+/** Result of `knownQuery`; undefined where neither exists. */
 export function knownOf(found: SuggestionRow[]): Suggestion | undefined {
   const [known] = read(found);
   return known && (known.customer ?? known.vehicle) ? known : undefined;

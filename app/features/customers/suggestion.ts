@@ -18,7 +18,7 @@ export type KnownVehicle = {
   year: number | null;
   plate: string | null;
   vin: string | null;
-  /** The last reading. */
+  /** Last reading of the odometer. */
   odometer: number | null;
   odometerUnit: DistanceUnit | null;
 };
@@ -26,6 +26,6 @@ export type KnownVehicle = {
 /** A customer of the shop, a vehicle, or a vehicle with its present owner. */
 export type Suggestion = { customer: KnownCustomer | null; vehicle: KnownVehicle | null };
 
-/** What is typed: something of a customer or something of a vehicle. */
+/** Kind of record that the typed text belongs to. */
 export const suggestedFor = ["customer", "vehicle"] as const;
 export type SuggestedFor = (typeof suggestedFor)[number];

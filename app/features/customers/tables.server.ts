@@ -5,7 +5,7 @@ import { instant, shopForeignKey, versionColumn } from "#app/platform/db/columns
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 
-// `…FoundBy` is what was typed, normalized for finding (found-by.ts).
+// `…FoundBy` columns are normalized for search (found-by.ts).
 
 export const customers = sqliteTable(
   "customers",
@@ -16,17 +16,17 @@ export const customers = sqliteTable(
     lastName: text("last_name").notNull(),
     nameFoundBy: text("name_found_by").notNull(),
     company: text("company"),
-    /** Null: the customer has none, as a tick in the form says. */
+    /** Null: the customer has none, as a tick in the form states. */
     email: text("email"),
     emailFoundBy: text("email_found_by"),
     phone: text("phone"),
     phoneFoundBy: text("phone_found_by"),
     address: text("address"),
     taxId: text("tax_id"),
-    /** The number of the certificate of who pays no tax. */
+    /** Number of the tax exemption certificate. */
     exemptNumber: text("exempt_number"),
     language: text("language").$type<Language>().notNull(),
-    /** For the shop alone. */
+    /** Visible to the shop only. */
     note: text("note"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -37,7 +37,7 @@ export const customers = sqliteTable(
     index("customers_by_name").on(table.shopId, table.nameFoundBy, table.id),
     index("customers_by_phone").on(table.shopId, table.phoneFoundBy),
     index("customers_by_email").on(table.shopId, table.emailFoundBy),
-    // For an import: thousands may have one name, and thousands one telephone.
+    // For an import: thousands may share a name, and thousands a telephone.
     index("customers_by_name_and_phone")
       .on(table.shopId, table.nameFoundBy, table.phoneFoundBy)
       .where(sql`phone_found_by is not null`),
@@ -54,13 +54,13 @@ export const vehicles = sqliteTable(
     id: text("id").notNull(),
     make: text("make").notNull(),
     model: text("model").notNull(),
-    /** Null: not known, as after an import. */
+    /** Null: unknown, as after an import. */
     year: integer("year"),
     engine: text("engine"),
     plate: text("plate"),
     plateFoundBy: text("plate_found_by"),
     vin: text("vin"),
-    /** The last reading. */
+    /** Last reading of the odometer. */
     odometer: integer("odometer"),
     odometerUnit: text("odometer_unit").$type<DistanceUnit>(),
     createdAt: instant("created_at").notNull(),
@@ -75,7 +75,7 @@ export const vehicles = sqliteTable(
   ],
 );
 
-/** Whose a vehicle is and was. `until` is null for the present owner. */
+/** Present and former owners of a vehicle. `until` is null for the present one. */
 export const vehicleOwners = sqliteTable(
   "vehicle_owners",
   {
@@ -94,8 +94,8 @@ export const vehicleOwners = sqliteTable(
 );
 
 /**
- * What a customer is found by while one types: a folded name from each of its words on, digits of
- * the telephone, the e-mail address. Read by prefix, in the key alone.
+ * Terms that find a customer as one types: the folded name from each of its words on, digits of the
+ * telephone, the email address. Searched by prefix, in the key only.
  */
 export const customerTerms = sqliteTable(
   "customer_terms",
@@ -111,7 +111,7 @@ export const customerTerms = sqliteTable(
   ],
 );
 
-/** The same for a vehicle: its folded plate, its VIN and the end of it. */
+/** Terms that find a vehicle as one types: its folded plate, its VIN and the end of it. */
 export const vehicleTerms = sqliteTable(
   "vehicle_terms",
   {
@@ -127,8 +127,8 @@ export const vehicleTerms = sqliteTable(
 );
 
 /**
- * Two customers or vehicles joined into one, or a vehicle split into two: what was moved, so that
- * it can be undone. The ids have no foreign keys: one of the records is gone.
+ * Joins of two customers or vehicles, and splits of a vehicle: rows that moved, so that it can be
+ * undone. No foreign keys on the ids: a joined record is gone.
  */
 export const customerMerges = sqliteTable(
   "customer_merges",
@@ -138,7 +138,7 @@ export const customerMerges = sqliteTable(
     kind: text("kind").$type<"customers" | "vehicles" | "split">().notNull(),
     keptId: text("kept_id").notNull(),
     goneId: text("gone_id").notNull(),
-    /** The rows as they were, and the version that each had after the move. */
+    /** Original rows, and the version of each after the move. */
     moved: text("moved", { mode: "json" }).notNull(),
     by: text("by").notNull(),
     at: instant("at").notNull(),
@@ -153,9 +153,9 @@ export const customerMerges = sqliteTable(
 );
 
 /**
- * Two customers or two vehicles that look the same and are not, as a person said: they are not
- * offered as duplicates. Each pair is two rows, one of each record. No foreign keys: a record that
- * was joined into a third comes back when that is undone.
+ * Pairs of customers or vehicles that a person marked as different: they are not offered as
+ * duplicates. Each pair is two rows, one per record. No foreign keys: a record joined into a third
+ * one returns when that is undone.
  */
 export const distinctRecords = sqliteTable(
   "distinct_records",

@@ -19,24 +19,24 @@ import { addCustomerTerms, addVehicleTerms } from "./store-terms.server.ts";
 import { customers, vehicles } from "./tables.server.ts";
 import { searchTermsOfCustomer, searchTermsOfVehicle } from "./terms.ts";
 
-/** Who came with which vehicle, as they said it. */
+/** Customer and vehicle of a visit, as typed. */
 type Visit = { customer: CustomerFacts; vehicle: VehicleFacts };
 
-/** Which customer and vehicle somebody chose for it. */
+/** Customer and vehicle chosen by hand. */
 type ChosenParties = { customerId: RecordChoice; vehicleId: RecordChoice };
 
 type Tie = {
-  /** Make what is not there and add what was missing, where `provided` holds; for one batch. */
+  /** Insert or fill the records, where `provided` holds; for one batch. */
   statements: (db: Db, provided: SQL) => BatchItem<"sqlite">[];
-  /** After those, the ids. */
+  /** Ids, after those statements. */
   customerId: SQL;
   vehicleId: SQL;
 };
 
 /**
- * Ties a visit to the customer and the vehicle that match (match.server.ts), or makes them: decided
- * in the transaction of the batch, so that two at once make one. `now` in milliseconds; `country`: the
- * shop's, where it was read already.
+ * Links a visit to the customer and the vehicle that match (match.server.ts), or makes them. The
+ * transaction of the batch decides, so that two concurrent visits make one. `now` in milliseconds;
+ * `country`: the shop's, if it was read already.
  */
 export async function tieVisit(
   db: Db,

@@ -1,4 +1,4 @@
-/** Customers and vehicles: their pages alone need these words. */
+/** Customers and vehicles: only their pages need these words. */
 export const en = {
   title: "Customers",
   // The list.
@@ -24,7 +24,7 @@ export const en = {
     notLoaded: "Error loading customers",
   },
   // A customer's page and form.
-  /** By themselves, beside a heading. */
+  /** Standalone language names, next to a heading. */
   languages: { en: "English", es: "Spanish" },
   person: {
     back: "All customers",
@@ -141,7 +141,7 @@ export const en = {
     changed: "This vehicle was changed somewhere else. Look again before you choose.",
     gone: "That customer isn’t there anymore.",
   },
-  // What the customer declined, and what is told of earlier visits.
+  // Declined work, and earlier visits.
   found: {
     title: "Found, not quoted",
     colors: { red: "Red", yellow: "Yellow", green: "Green", skipped: "Not checked" },
@@ -207,7 +207,7 @@ export const en = {
     declined: "Declined in {{month}}: {{work}}",
     open: "See the vehicle’s history",
   },
-  // A customer's data, taken along and deleted.
+  // Export and deletion of a customer's data.
   data: {
     download: "Download their data",
     delete: "Delete customer",

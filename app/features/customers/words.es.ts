@@ -23,7 +23,7 @@ export const es: typeof en = {
     },
     notLoaded: "Error al cargar los clientes",
   },
-  /** By themselves, beside a heading. */
+  /** Standalone language names, next to a heading. */
   languages: { en: "Inglés", es: "Español" },
   person: {
     back: "Todos los clientes",

@@ -27,7 +27,7 @@ const pairs = { customers: findCustomerPair, vehicles: findVehiclePair };
 type Services = Pick<Platform, "db" | "now">;
 type JoinForm = { kind: JoinedKind; shopId: string; keptId: string };
 
-/** Joins the two records of a posted comparison, and leads to the one that stays. */
+/** Joins the two records of a posted comparison, and redirects to the kept one. */
 export async function answerJoin(
   { db, now }: Services,
   request: Request,
@@ -48,7 +48,7 @@ export async function answerJoin(
   });
 }
 
-/** Marks two records as different, or takes that back, and leads to the first one's page. */
+/** Marks two records as different, or undoes that, and redirects to the first one's page. */
 export async function answerDistinct(
   { db, now }: Services,
   request: Request,
@@ -64,7 +64,7 @@ export async function answerDistinct(
   });
 }
 
-/** Undoes a join of this record, once however often it is asked, and leads to the page of it. */
+/** Undoes a join of this record, once even if posted twice, and redirects to its page. */
 export async function answerUndo({ db, now }: Services, posted: JoinForm & { mergeId: string }) {
   return attempt("joining:undo.failed", async () => {
     const { goneId, kind } = (await findJoin(db, repairJobs, posted)) ?? notFound();

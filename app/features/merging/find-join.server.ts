@@ -16,7 +16,7 @@ import { vehicleName } from "#app/values/vehicle-name.ts";
 type Record = { kind: JoinedKind; shopId: string; id: string };
 type Pair = { shopId: string; keptId: string; goneId: string };
 
-/** Two customers side by side, and the id that their join will have. */
+/** Two customers to compare, and the id of their join. */
 export const findCustomersToJoin = async (db: Db, pair: Pair) => ({
   ...((await findCustomerPair(db, repairJobs, pair)) ?? notFound()),
   mergeId: newId(),
@@ -27,7 +27,7 @@ export const findVehiclesToJoin = async (db: Db, pair: Pair) => ({
   mergeId: newId(),
 });
 
-/** What `?q=` finds to join a record with, except the record itself. */
+/** Records that `?q=` finds to join one with, except itself. */
 export async function findOthers(
   db: Db,
   { kind, shopId, id }: Record,
@@ -59,7 +59,7 @@ export async function findOthers(
   return { text, others: all[kind]().filter((other) => other.id !== id) };
 }
 
-/** A join or split of a record, with what undoing it would move back. */
+/** A join or split of a record, with the numbers that undoing it would move back. */
 export async function findUndo(
   { db, now }: Pick<Platform, "db" | "now">,
   { kind, shopId, id, mergeId }: Record & { mergeId: string },
@@ -80,7 +80,7 @@ export async function findUndo(
   };
 }
 
-/** The id and the name of a record; undefined when it is absent or another shop's. */
+/** Id and name of a record; undefined when it is absent or another shop's. */
 async function findName(db: Db, { kind, shopId, id }: Record, language: Language) {
   if (kind === "customers") {
     const customer = await findCustomer(db, shopId, id);

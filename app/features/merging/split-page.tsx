@@ -10,7 +10,7 @@ import type { findSplitPage } from "./split-vehicle.server.ts";
 
 type Props = { page: Awaited<ReturnType<typeof findSplitPage>>; answer: FormAnswer | undefined };
 
-/** The form that moves jobs of a vehicle to another, with each job named by its day and car. */
+/** Form that moves jobs of a vehicle to another, each job named by its day and car. */
 export function SplitPage({ page: content, answer }: Props) {
   const { language } = useWords();
   const zone = useTimeZone();

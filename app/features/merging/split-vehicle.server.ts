@@ -43,7 +43,7 @@ export async function findSplitPage(
   };
 }
 
-/** Moves the posted jobs of a vehicle to another, on file or new, and leads to the first. */
+/** Moves the posted jobs of a vehicle to another, on file or new, and redirects to the first. */
 export async function answerSplit(
   { db, now }: Pick<Platform, "db" | "now">,
   { shopId, vehicleId, by }: { shopId: string; vehicleId: string; by: string },

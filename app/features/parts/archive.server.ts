@@ -7,7 +7,7 @@ import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { partOrders, parts, suppliers } from "./tables.server.ts";
 
-/** A shop's suppliers, its parts and what it ordered, for its archive. */
+/** Archive files of a shop's suppliers, parts and orders. */
 export const ownParts = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/suppliers.json", archivedSuppliers(db, shopId)),
   listFile("shop/parts.json", archivedParts(db, shopId)),

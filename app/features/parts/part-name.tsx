@@ -4,11 +4,11 @@ import { type Part, usePartWords } from "./part-words.ts";
 
 type Props = {
   part: Part & { lineId: string; name: string };
-  /** Of the shop: how it writes numbers. */
+  /** Currency of the shop, for the number format. */
   currency: Currency;
 };
 
-/** What a part is, in its reader's language, and how many. */
+/** Name of a part in the viewer's language, and its quantity. */
 export function PartName({ part, currency }: Props) {
   const { pieces, facts } = usePartWords(currency)(part);
   return (

@@ -11,8 +11,8 @@ export type Part = {
 };
 
 /**
- * How many of a part, as `4 ×` or `0.35 L`, and its number and condition. Apart from what the page of a job
- * shows of a line, so that page keeps its scripts in one piece.
+ * Formats the quantity of a part, as `4 ×` or `0.35 L`, and its number and condition. Separate from
+ * the job page's line components, so that page keeps its scripts in one piece.
  */
 export function usePartWords(currency: Currency) {
   const { t, language } = useWords();

@@ -1,15 +1,15 @@
-/** Where a part of a job is. A line of a quote without one is no one's concern yet. */
+/** State of a part of a job. A line of a quote without one needs no action yet. */
 export const partStates = ["needed", "ordered", "here", "returned"] as const;
 export type PartState = (typeof partStates)[number];
 
-/** What a supplier charges until the old part is back: still owed to the shop, or settled. */
+/** State of a core charge, which the old part refunds: still owed to the shop, or settled. */
 export const coreStates = ["open", "returned", "credited"] as const;
 export type CoreState = (typeof coreStates)[number];
 
 export const partLimits = {
-  /** A page of the list. */
+  /** Parts per page. */
   perPage: 25,
-  /** Lines that the page of one job shows. */
+  /** Most lines on a job's page. */
   perJob: 200,
   /** Lines of one order. */
   perOrder: 40,
@@ -17,19 +17,19 @@ export const partLimits = {
   name: 120,
   phone: 40,
   note: 500,
-  /** What an order calls a part. */
+  /** Text of a part on an order. */
   text: 200,
 } as const;
 
-/** Who moves a part on: any member on the job, or the office alone. */
+/** Who moves a part on: any member on the job, or only the office. */
 type Mover = "member" | "office";
-/** Where a part stands: its state, and whether an order names it. */
+/** State of a part, and whether an order names it. */
 export type Standing = { state: PartState | null; isOrdered: boolean };
 export type Target = PartState | "none";
 
 /**
- * Where a part may go from where it stands, and who may send it there. To "ordered" it goes by an order;
- * here it goes back to one, when a tap said too soon that it had come.
+ * Possible next states of a part, and who may choose them. "ordered" is reached by an order; the
+ * move back to it from "here" corrects a premature tap.
  */
 export function movesOf({ state, isOrdered }: Standing): Partial<Record<Target, Mover>> {
   switch (state) {
@@ -46,12 +46,12 @@ export function movesOf({ state, isOrdered }: Standing): Partial<Record<Target, 
   }
 }
 
-/** Whether a member may send a part there. */
+/** Whether a member may move a part to that state. */
 export function mayMove(standing: Standing, to: Target, isOffice: boolean): boolean {
   const mover = movesOf(standing)[to];
   return mover === "member" || (mover === "office" && isOffice);
 }
 
-/** Whether an ordered part should have been here before today (both as 2026-11-23). */
+/** Whether an ordered part was expected before today (both as 2026-11-23). */
 export const isLate = (part: { state: PartState; expectedOn: string | null }, today: string) =>
   part.state === "ordered" && part.expectedOn !== null && part.expectedOn < today;

@@ -8,7 +8,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 
 type Props = { error: unknown; notFound: WordKey; notLoaded: WordKey };
 
-/** Instead of something of the parts: it is not there, or it could not be read; or the form that stood on it. */
+/** Shown instead of a page of parts: absent, unreadable, or with an interrupted form. */
 export function PartsProblem({ error, notFound, notLoaded }: Props) {
   const { t } = useWords();
   const interrupted = interruptedBy(error);

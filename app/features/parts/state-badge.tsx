@@ -9,7 +9,7 @@ const tones: Record<PartState, Tone> = {
   returned: "plain",
 };
 
-/** Where a part is, in a word. */
+/** Badge of a part's state. */
 export function StateBadge({ state }: { state: PartState }) {
   const { t } = useWords();
   return <Badge tone={tones[state]}>{t(`parts:states.${state}`)}</Badge>;

@@ -16,21 +16,21 @@ import type { Cents, Currency } from "#app/values/money.ts";
 import type { OrderContent } from "./orders/order.ts";
 import type { CoreState, PartState } from "./part.ts";
 
-/** Who sells parts to a shop (docs/decisions/0193-parts-and-orders.md). */
+/** Suppliers of a shop (docs/decisions/0193-parts-and-orders.md). */
 export const suppliers = sqliteTable(
   "suppliers",
   {
     shopId: shopColumn(),
     id: text("id").notNull(),
     name: text("name").notNull(),
-    /** The name folded: the order of the list. */
+    /** Folded name, which orders the list. */
     nameKey: text("name_key").notNull(),
     phone: text("phone"),
     email: text("email"),
-    /** Of the orders that it gets. */
+    /** Language of its orders. */
     language: text("language").$type<Language>().notNull(),
     note: text("note").notNull().default(""),
-    /** When the shop stopped ordering there. */
+    /** Time since which the shop no longer orders there. */
     retiredAt: instant("retired_at"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -42,12 +42,12 @@ export const suppliers = sqliteTable(
   ],
 );
 
-/** What was ordered from a supplier, frozen in the words that it was sent in. */
+/** Orders to a supplier, frozen in the words they were sent in. */
 export const partOrders = sqliteTable(
   "part_orders",
   {
     shopId: shopColumn(),
-    /** Comes with the form, so that a form sent twice is one order. */
+    /** Generated with the form, so that a repeated post is one order. */
     id: text("id").notNull(),
     number: integer("number").notNull(),
     supplierId: text("supplier_id").notNull(),
@@ -55,7 +55,7 @@ export const partOrders = sqliteTable(
     content: text("content", { mode: "json" }).$type<OrderContent>().notNull(),
     createdBy: text("created_by").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** The claim of whoever mails it, and when it was mailed: it is mailed once. */
+    /** Claim of the request that mails it, and when it was mailed: once. */
     mailingUntil: instant("mailing_until"),
     mailedAt: instant("mailed_at"),
     mailedTo: text("mailed_to"),
@@ -69,8 +69,8 @@ export const partOrders = sqliteTable(
 );
 
 /**
- * Where the parts of a job are, by the line of a quote that sells each. The line may be gone: then
- * the part is still on its way, under the name that it was needed by.
+ * State of a job's parts, by the line of a quote that sells each. The line may be gone: then the
+ * part is still on its way, under its earlier name.
  */
 export const parts = sqliteTable(
   "parts",
@@ -79,22 +79,22 @@ export const parts = sqliteTable(
     lineId: text("line_id").notNull(),
     jobId: text("job_id").notNull(),
     name: text("name").notNull(),
-    /** In hundredths, as its line has it. */
+    /** In hundredths, as on its line. */
     quantity: integer("quantity").notNull(),
     unit: text("unit"),
     state: text("state").$type<PartState>().notNull(),
-    /** Since when it is in this state, and who said so. */
+    /** Time and author of its state. */
     at: instant("at").notNull(),
     by: text("by").notNull(),
     supplierId: text("supplier_id"),
     orderId: text("order_id"),
-    /** The day that the supplier said, as 2026-11-23. */
+    /** Day announced by the supplier, as 2026-11-23. */
     expectedOn: text("expected_on"),
-    /** What the supplier charges until the old part is back. */
+    /** Core charge, refunded for the old part. */
     coreCharge: integer("core_charge").$type<Cents>(),
     coreCurrency: text("core_currency").$type<Currency>(),
     coreState: text("core_state").$type<CoreState>(),
-    /** Since when the core is in its state. */
+    /** Time of the core's state. */
     coreAt: instant("core_at"),
     version: versionColumn("version"),
   },

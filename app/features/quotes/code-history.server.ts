@@ -14,8 +14,8 @@ const mostWorks = 200;
 type Visit = { number: number; carMake: string; carModel: string };
 
 /**
- * The statement behind `codeHistory`, apart so that tests can read its plan. The code is looked for
- * in the index of the search; only the rows that are shown are read from the table.
+ * Statement behind `codeHistory`, exported so that tests can read its plan. The code is searched in
+ * the full-text index; the table is read for the listed rows only.
  */
 export function codeHistoryQuery(db: Db, shopId: string, code: string, visit?: Visit) {
   const [model] = fold(visit?.carModel ?? "").split(" ");
@@ -54,13 +54,13 @@ export function codeHistoryQuery(db: Db, shopId: string, code: string, visit?: V
 }
 
 /**
- * The shop's closed jobs that name a code, newest first, with the work that was approved; no prices.
- * `visit`: those of the same model apart, and first where not all are shown.
+ * Closed jobs of the shop that name a code, newest first, with their approved work; no prices.
+ * `visit`: jobs of its model are listed apart, and first where not all are shown.
  */
 export async function codeHistory(db: Db, shopId: string, code: string, visit?: Visit) {
   const rows = await codeHistoryQuery(db, shopId, code, visit);
   const jobs = rows.flatMap(({ issues, diagnostic, completedAt, ...job }) =>
-    // The search column has VINs and plates too, in which the same letters may stand.
+    // The search column also contains VINs and plates, which may include the same letters.
     seenCodes([{ issues, diagnostic }]).some((seen) => seen.code === code)
       ? [{ ...job, closedAt: completedAt?.getTime() ?? null }]
       : [],

@@ -15,8 +15,8 @@ import type { Cents, Currency, Decimals } from "#app/values/money.ts";
 import type { InvoiceContent } from "./invoices/invoice-content.ts";
 import type { PaymentWay } from "./invoices/money.ts";
 
-// Rows of invoices and payments are only ever added. The keys to jobs have no cascade: a job with an
-// invoice or a payment is not deleted (docs/decisions/0131-invoices-and-payments.md).
+// Rows of invoices and payments are only ever added. The keys to jobs have no cascade: a job with
+// an invoice or a payment is not deleted (docs/decisions/0131-invoices-and-payments.md).
 
 type Series = "invoice" | "credit";
 /** Receipts have numbers, and no rows of their own: their payments name them. */
@@ -40,16 +40,16 @@ export const invoices = sqliteTable(
     shopId: shopColumn(),
     series: text("series").$type<Series>().notNull(),
     number: integer("number").notNull(),
-    /** Comes with the form, so that sending it twice makes one. */
+    /** Generated with the form, so that a repeated post creates one row. */
     id: text("id").notNull(),
     jobId: text("job_id").notNull(),
-    /** The number of the invoice that a credit note takes something back of. */
+    /** Number of the invoice that a credit note partly or wholly reverses. */
     creditOf: integer("credit_of"),
-    /** Of a credit note: whether it takes back all that is left, and so frees the quotes. */
+    /** Whether a credit note reverses all that is left of its invoice, releasing the quotes. */
     voids: integer("voids", { mode: "boolean" }).notNull().default(true),
-    /** The quotes on it, each at its version. */
+    /** Quotes on the invoice, each at its version. */
     quotes: text("quotes", { mode: "json" }).$type<{ id: string; version: number }[]>().notNull(),
-    /** What the paper says: parties, priced lines, taxes and terms. */
+    /** Printed content: parties, priced lines, taxes and terms. */
     content: text("content", { mode: "json" }).$type<InvoiceContent>().notNull(),
     currency: text("currency").$type<Currency>().notNull(),
     decimals: integer("decimals").$type<Decimals>().notNull(),
@@ -79,17 +79,17 @@ export const payments = sqliteTable(
   "payments",
   {
     shopId: shopColumn(),
-    /** Comes with the form, so that sending it twice makes one. */
+    /** Generated with the form, so that a repeated post creates one row. */
     id: text("id").notNull(),
     jobId: text("job_id").notNull(),
-    /** The number of the invoice that it is for; null for a deposit. */
+    /** Number of the invoice that is paid; null for a deposit. */
     invoiceNumber: integer("invoice_number"),
-    /** Of a refund: the id of the payment that it returns; null where none was named. */
+    /** Id of the payment that a refund returns; null where none was named. */
     refundOf: text("refund_of"),
     currency: text("currency").$type<Currency>().notNull(),
     amount: integer("amount").$type<Cents>().notNull(),
     way: text("way").$type<PaymentWay>().notNull(),
-    /** What another way is called, such as Zelle; null where it was not said. */
+    /** Name of another payment way, such as Zelle; null where none was entered. */
     wayName: text("way_name"),
     /** The calendar day in the shop's time zone, as 2026-11-23. */
     paidOn: text("paid_on").notNull(),

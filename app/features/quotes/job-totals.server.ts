@@ -3,12 +3,10 @@ import { countsOnce } from "#app/features/quotes/choices/count-once.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/**
- * Writes on a job what its quotes come to, for the list: behind every write of a quote, in its
- * batch.
- */
+/** Updates the quote totals of a job for the list: in the batch of every quote write, after it. */
 export function sumUp(db: Db, shopId: string, jobId: string) {
-  // The approved ones ("approved" comes before "pending"), in the currency of the newest.
+  // Approved quotes only, if there are any ("approved" sorts before "pending"), in the currency of
+  // the newest.
   const quoted = (what: SQL) => sql`(
     SELECT ${what} FROM repair_quotes AS q WHERE shop_id = ${shopId} AND job_id = ${jobId} AND status IN ('approved', 'pending')
       AND ${countsOnce("q")}

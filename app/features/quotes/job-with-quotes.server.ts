@@ -3,7 +3,6 @@ import { textUsesOf, textUsesQuery } from "#app/features/account/budget/ai-budge
 import { type NearLimit, nearLimitOf } from "#app/features/account/budget/text-limits.ts";
 import { jobQuery, type ShownJob } from "#app/features/repair/page/job-page.server.ts";
 import { type ShownTexts, shownTexts } from "#app/features/repair/texts/shown-texts.ts";
-import type { Original } from "#app/features/repair/texts/text.ts";
 import { translationsQuery, writerQuery } from "#app/features/repair/texts/translations.server.ts";
 import { type Readiness, readinessOf } from "#app/features/repair/texts/waiting.ts";
 import type { PrintTerms } from "#app/features/shop/print/print-terms.ts";
@@ -18,6 +17,7 @@ import type { CannedName } from "./canned/canned.ts";
 import { atHandQuery } from "./canned/find-canned.server.ts";
 import { earlierVisitsQuery, readVisit } from "./declined/declined.server.ts";
 import type { StoredVisit } from "./declined/declined.ts";
+import { textsOfJob } from "./invoices/invoice-content.ts";
 import type { JobMoney } from "./invoices/money.ts";
 import { moneyOf, moneyQuery } from "./invoices/read-money.server.ts";
 import type { QuoteWork, Rates } from "./quote.ts";
@@ -26,10 +26,7 @@ import { cursorAfter, quotesQuery } from "./quotes-page.server.ts";
 import { rateColumns, ratesOf, withTaxes } from "./rates.server.ts";
 
 type JobSheet<Quote> = {
-  /**
-   * With the unit of its reading; without one only where neither the job says it nor the settings
-   * could be read.
-   */
+  /** With the unit of its reading, unless neither the job nor readable settings give it. */
   job: ShownJob;
   /** `boxes`: some letters of its work order cannot be printed. */
   quotes: (Quote & { boxes: boolean })[];
@@ -44,11 +41,11 @@ type JobSheet<Quote> = {
   rates: Rates | undefined;
   /** The canned quotes used last, where prices are read. */
   canned: CannedName[];
-  /** The texts of the page that the reader reads in another language than they were written in. */
+  /** Texts of the page that the viewer reads translated. */
   texts: ShownTexts;
-  /** The texts whose translation no person has read. */
+  /** Texts whose translation nobody has reviewed. */
   readiness: Readiness[];
-  /** The daily limit of translations that is near or reached. */
+  /** Daily translation limit that is near or reached. */
   limit: NearLimit | undefined;
   /** The shop's settings that its documents print; undefined without settings. */
   printing: { terms: PrintTerms | null; address: string | null; taxId: string | null } | undefined;
@@ -61,19 +58,19 @@ type JobQuery = {
   readerZone?: string;
   reader?: Language;
   money?: boolean;
-  /** Whose calls of the translator are read, and until when: nobody's without it. */
+  /** User whose translator calls are counted, and up to when; absent, none are read. */
   uses?: { by: string; now: number };
 };
 
 /**
- * A job of this shop with a page of its quotes, newest first, their materials and the shop's
- * rates, in one round trip (a full page takes a second to see whether older ones follow). Undefined
- * when the shop has no such job. Settings that cannot be read spoil nothing but new quotes.
+ * Reads a job of this shop with one page of its quotes, newest first, their materials and the
+ * shop's rates, in one round trip; a full page takes a second one for its cursor. Undefined when
+ * the shop has no such job. Unreadable settings only disable new quotes.
  */
 export const findJobWithQuotes = (db: Db, shopId: string, jobId: string, asked: JobQuery = {}) =>
   readSheet(db, { shopId, jobId, ...asked }, { columns: quoteColumns, shown: shownQuote });
 
-/** Finds the job for someone who may not see prices: none are read. */
+/** Reads the job without any price, for members who may not see prices. */
 export const findJobWithWork = (db: Db, shopId: string, jobId: string, asked: JobQuery = {}) =>
   readSheet(db, { shopId, jobId, ...asked }, { columns: workColumns, shown: workOf });
 
@@ -110,7 +107,7 @@ async function readSheet<Quote extends QuoteWork>(
   const unit = settings === "failed" ? null : distanceUnitOf(shop, readerZone);
   const { technician: _, history: __, ...printed } = found;
   const boxes = hasUnprintable([printed, shop?.printed]);
-  const originals = originalsOf(found, quotes);
+  const originals = textsOfJob(found, quotes);
   return {
     job: { ...found, odometerUnit: found.odometerUnit ?? unit },
     quotes: quotes.map((quote) => ({ ...quote, boxes: boxes || hasUnprintable(quote) })),
@@ -131,23 +128,6 @@ async function readSheet<Quote extends QuoteWork>(
     readiness: readinessOf(originals, translations, writer?.language ?? found.language),
   };
 }
-
-/** The texts of a job and some of its quotes. */
-const originalsOf = (
-  job: Pick<ShownJob, "id" | "issues" | "diagnostic">,
-  quotes: readonly QuoteWork[],
-): Original[] => [
-  { subjectId: job.id, field: "issues", text: job.issues },
-  ...(job.diagnostic
-    ? [{ subjectId: job.id, field: "diagnostic", text: job.diagnostic } as const]
-    : []),
-  ...quotes.flatMap(({ id, description, materials, labor }) => [
-    { subjectId: id, field: "description", text: description } as const,
-    ...[...materials, ...labor].map(
-      (line) => ({ subjectId: line.id, field: "line", text: line.name }) as const,
-    ),
-  ]),
-];
 
 const { distanceUnit, timeZone, shopName, address, phone, taxId, printTerms } = shopSettings;
 

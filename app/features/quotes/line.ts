@@ -1,12 +1,12 @@
-/** What a line of a quote sells. */
+/** Kind of a quote line. */
 export type LineKind = "material" | "labor";
 
-/** Whence the price of a line is, where nobody typed it. */
+/** Source of a line's price, where nobody typed it. */
 export type PriceSource = "rule";
 
 /**
- * What the law of some states wants said of every part. California: 16 CCR 3356(c)(2), for crash
- * parts whether they are the vehicle maker's.
+ * Part conditions that the law of some states requires on documents. California: 16 CCR 3356(c)(2),
+ * for crash parts also whether they are the vehicle maker's.
  */
 export const partConditions = [
   "new",

@@ -8,8 +8,8 @@ import type { LaborRate } from "./labor-rates/labor-rate.ts";
 import type { PriceEnding, PriceRange } from "./price-rules/price-rule.ts";
 
 /**
- * How a shop makes prices of costs: one set for everybody, whose id is "shop", and those of single
- * customers and suppliers, with the id of either. A set without ranges says nothing.
+ * How a shop makes prices of costs: one set for all customers, whose id is "shop", and sets of
+ * single customers and suppliers under their id. A set without ranges has no effect.
  */
 export const priceRules = sqliteTable(
   "price_rules",
@@ -17,11 +17,11 @@ export const priceRules = sqliteTable(
     shopId: shopColumn(),
     id: text("id").notNull(),
     customerId: text("customer_id"),
-    /** Of a supplier, who is never deleted. */
+    /** A supplier is never deleted, so this needs no foreign key. */
     supplierId: text("supplier_id"),
     ranges: text("ranges", { mode: "json" }).$type<PriceRange[]>().notNull(),
     ending: text("ending").$type<PriceEnding>().notNull(),
-    /** Of its costs. */
+    /** Currency of the costs. */
     currency: text("currency").$type<Currency>().notNull(),
     updatedAt: instant("updated_at").notNull(),
     version: versionColumn("version"),
@@ -36,7 +36,7 @@ export const priceRules = sqliteTable(
   ],
 );
 
-/** What a shop charges for an hour of certain work, beside its hourly rate. */
+/** Named labor rates of a shop, besides its hourly rate. */
 export const laborRates = sqliteTable("labor_rates", {
   shopId: text("shop_id")
     .primaryKey()

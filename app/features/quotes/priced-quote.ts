@@ -9,10 +9,7 @@ type QuoteInput = Pick<PricedQuote, "description" | "laborHours"> & {
   noSupplies?: boolean | undefined;
 };
 
-/**
- * A posted quote with its amounts at these rates, ready to be saved. What the form did not have
- * stays as it is stored.
- */
+/** Prices a posted quote at these rates. Fields absent from the form keep their stored value. */
 export function pricedQuote<Quote extends QuoteInput>(
   posted: Quote,
   rates: Rates & { labor?: readonly StoredLabor[] },

@@ -2,13 +2,13 @@ import { withoutFraction } from "#app/values/fraction.ts";
 import type { Language } from "#app/values/language.ts";
 import { type Currency, formatNumber } from "#app/values/money.ts";
 
-/** One piece, in hundredths. */
+/** A single piece, in hundredths. */
 export const quantityOne = 100;
 
-/** A quantity as a number of pieces. */
+/** Converts a quantity to a number of pieces. */
 export const piecesOf = (quantity: number): number => quantity / quantityOne;
 
-/** What a material may be counted in besides pieces, and whether a part of one can be sold. */
+/** Units of a material other than pieces, and whether a fraction of one can be sold. */
 const units = {
   set: { divides: false },
   pair: { divides: false },
@@ -44,7 +44,7 @@ export function readQuantity(typed: string, unit: string): number | undefined {
     : undefined;
 }
 
-/** A quantity as page and paper write it: pieces as they are, parts of one as the country does. */
+/** Formats a quantity: whole pieces plain, fractions in the country's notation. */
 export const shownQuantity = (quantity: number, currency: Currency, language: Language): string => {
   const pieces = piecesOf(quantity);
   return Number.isInteger(pieces) ? String(pieces) : formatNumber(pieces, currency, language);

@@ -9,7 +9,7 @@ import { quoteLines, repairQuotes } from "./tables.server.ts";
 
 type Lines = Pick<PricedQuote, "materials" | "labor">;
 
-/** What a line does not say stays as it is stored; what it says is nothing does not. */
+/** A field absent from a posted line keeps its stored value; a null one clears it. */
 const saidOrKept = (field: string, column = field) =>
   sql`CASE WHEN given.value -> ${sql.raw(`'${field}'`)} IS NULL
     THEN (SELECT l.${sql.raw(column)} FROM quote_lines l
@@ -30,7 +30,7 @@ export const saveLines = (db: Db, lines: Lines, where: SQL | undefined) =>
     rowsOf(lines),
     {
       shopId: repairQuotes.shopId,
-      // An id that is not of this quote is no one's: the line is a new one.
+      // An id that belongs to no line of this quote counts as a new line.
       id: sql`CASE WHEN EXISTS (SELECT 1 FROM quote_lines l WHERE l.shop_id = ${repairQuotes.shopId}
         AND l.id = given.value ->> 'id' AND l.quote_id = ${repairQuotes.id}
         AND l.kind = given.value ->> 'kind')
@@ -66,7 +66,7 @@ const kindsOf = ({ materials, labor }: Lines) => [
   ...labor.map((one) => ({ ...one, kind: "labor" })),
 ];
 
-/** Each with an id for the case that it is new; an id counts once. */
+/** Gives each line an id for the case that it is new; a repeated id counts once. */
 const rowsOf = (lines: Lines) => {
   const seen = new Set<string>();
   return kindsOf(lines).map((one) => {

@@ -16,7 +16,7 @@ import { repairQuotes } from "./tables.server.ts";
 
 const { shopId: _, jobId: __, estimatedAmount: ___, ...columns } = getTableColumns(repairQuotes);
 
-/** Which quote of which job, and of which shop. */
+/** Key of a quote: its shop, job and id. */
 export type QuoteRef = { shopId: string; jobId: string; id: string };
 
 export const quoteOf = (shopId: string, jobId: string, id: string) =>
@@ -30,9 +30,9 @@ const workOfLine =
   "l.position, l.kind, l.id, l.name, l.quantity, l.unit, l.part_number, l.condition";
 
 /**
- * What of a quote is read, with its lines as one JSON column (`linesOf` reads it): a join would
- * send the quote's own texts once more with every line. The columns of the outer row are named by
- * hand, because Drizzle leaves their table's name out.
+ * Columns of a quote, with its lines as one JSON column (`linesOf` reads it): a join would repeat
+ * the quote's own texts with every line. Columns of the outer row are written by hand, because
+ * Drizzle omits their table's name.
  */
 export const quoteColumns = {
   ...columns,
@@ -41,7 +41,7 @@ export const quoteColumns = {
   ),
 };
 
-/** The same without prices: no amount is read. `workOf` takes what is left from such a row. */
+/** Columns of a quote without any amount, for `workOf`. */
 export const workColumns: typeof quoteColumns = {
   ...columns,
   laborRate: columnIf(false, columns.laborRate),
@@ -115,7 +115,7 @@ type Line = [
 ];
 
 function linesOf(json: string): { materials: StoredMaterial[]; labor: StoredLabor[] } {
-  // Put in order here: SQLite would read every line once more to sort them.
+  // Sorted here: SQLite would read every line a second time to sort them.
   const lines = (JSON.parse(json) as Line[]).sort(([one], [other]) => one - other);
   const materials: StoredMaterial[] = [];
   const labor: StoredLabor[] = [];
@@ -129,15 +129,15 @@ function linesOf(json: string): { materials: StoredMaterial[]; labor: StoredLabo
 }
 
 /**
- * Whether a job has fewer quotes than it may have. It has room for one that is there already: then
- * the insert fails, and its batch with it.
+ * Whether a job has fewer quotes than its limit. A quote that exists already passes: then the
+ * insert fails, and its batch with it.
  */
 export const hasRoom = ({ shopId, jobId, id }: QuoteRef): SQL =>
   sql`((SELECT count(*) FROM (SELECT 1 FROM ${repairQuotes} q WHERE q.shop_id = ${shopId}
       AND q.job_id = ${jobId} LIMIT ${mostQuotes})) < ${mostQuotes}
     OR EXISTS (SELECT 1 FROM ${repairQuotes} q WHERE q.shop_id = ${shopId} AND q.id = ${id}))`;
 
-/** The columns of what a quote says, apart from its lines. */
+/** Columns of a quote's own content, without its lines. */
 export const contentOf = ({
   description,
   laborHours,
@@ -162,14 +162,14 @@ export const contentOf = ({
   terms: terms ?? null,
 });
 
-/** The statement that reads one quote of this shop's job, with its materials. */
+/** Statement that reads a quote of this shop's job, with its materials. */
 export const quoteQuery = (db: Db, shopId: string, jobId: string, id: string) =>
   db
     .select(quoteColumns)
     .from(repairQuotes)
     .where(quoteOf(shopId, jobId, id));
 
-/** One quote of this shop's job, with its materials. */
+/** Reads a quote of this shop's job, with its materials. */
 export async function findQuote(
   db: Db,
   shopId: string,

@@ -34,19 +34,19 @@ export const quoteLimits = {
 } as const;
 
 /**
- * What a quote takes from the shop's settings, once, when it is made: cents per hour, the currency,
- * the decimals of its amounts, and the terms, if there are any.
+ * Settings of the shop that a quote freezes when it is made: cents per hour, the currency, the
+ * decimals of its amounts, and the terms, if there are any.
  */
 export type Rates = {
   laborRate: Cents;
   currency: Currency;
   decimals: Decimals;
   terms?: Terms | null;
-  /** How prices are made of costs, where the shop has said it for this job. */
+  /** Price rules for this job, where the shop has any. */
   rules?: PriceRules | null;
   /** The shop's named rates of labor. */
   laborRates?: readonly LaborRate[];
-  /** What the shop warrants; not on invoices from before it could. */
+  /** Warranty of the shop; absent on invoices from before it existed. */
   warranty?: Warranty | null;
 };
 
@@ -64,9 +64,9 @@ export type PartFacts = {
   partNumber: string | null;
   condition: PartCondition | null;
   cost: Cents | null;
-  /** How it is taxed where it is not taxed as a part. Not on invoices from before it could be. */
+  /** Tax class where the line is not taxed as a part. Absent on invoices from before it existed. */
   taxClass?: LineTax | null;
-  /** Whence its price is. Not on invoices from before it could be. */
+  /** Source of the price. Absent on invoices from before it existed. */
   priceBy?: PriceSource | null;
 };
 
@@ -75,17 +75,14 @@ export type MaterialDraft = LinePrice & Partial<PartFacts> & { name: string };
 /** Labor with words and a rate of its own; `quantity` in hundredths of an hour. */
 export type LaborDraft = LinePrice & {
   name: string;
-  /** What its rate is called; not on invoices from before it could be. */
+  /** Name of its rate; absent on invoices from before rates had names. */
   rateNames?: RateNames | null;
 };
 
 type Priced<Line> = Line & { totalPrice: Cents };
 type PostedLine<Line> = Priced<Line> & { id?: string | undefined };
 
-/**
- * A quote ready to be saved. A line with the id of one that it has already changes that one; any
- * other is a new line.
- */
+/** A quote ready to be saved. A line with a stored id updates that line; any other line is new. */
 export type PricedQuote = Amounts & {
   description: string;
   laborHours: number;
@@ -98,24 +95,21 @@ export type PricedQuote = Amounts & {
 export type StoredMaterial = Priced<MaterialDraft> & PartFacts & { id: string };
 export type StoredLabor = Priced<LaborDraft> & { id: string };
 
-/**
- * The work of a stored quote: all of it that is read for someone who may not see prices. Instants
- * in milliseconds.
- */
+/** A stored quote as read without the right to see prices. Instants in milliseconds. */
 export type QuoteWork = {
   id: string;
-  /** Counts within its job. */
+  /** Unique within its job. */
   number: number;
   description: string;
   laborHours: number;
-  /** How numbers are written; no price. */
+  /** Determines the number format; no price. */
   currency: Currency;
   status: QuoteStatus;
   createdAt: number;
   updatedAt: number;
   /** Raised by every edit, but not by a status (`saveAt`). */
   version: number;
-  /** For whoever changes the status. */
+  /** Version of the status, checked when the status changes. */
   statusVersion: number;
   materials: Omit<StoredMaterial, "unitPrice" | "totalPrice" | "cost">[];
   labor: Omit<StoredLabor, "unitPrice" | "totalPrice">[];
@@ -126,7 +120,7 @@ export type ShownQuote = Omit<QuoteWork, "materials" | "labor"> &
   Rates &
   Amounts & {
     terms: Terms | null;
-    /** The id of the choice that it is an option of; not on invoices from before there were any. */
+    /** Id of the choice that it is an option of; absent on invoices from before choices existed. */
     choice?: string | null;
     materials: StoredMaterial[];
     labor: StoredLabor[];
@@ -145,7 +139,7 @@ type Content = Pick<PricedQuote, "description" | "laborHours" | "terms"> & {
   labor?: readonly LaborDraft[];
 };
 
-/** Whether two quotes say the same: then the second is the first one, sent again. */
+/** Whether two quotes have equal content: then the second is a repeated post of the first. */
 export const sameContent = (one: Content, other: Content): boolean =>
   contentOf(one) === contentOf(other);
 
@@ -164,6 +158,6 @@ const contentOf = ({ description, laborHours, materials, labor = [], terms }: Co
       taxClass ?? null,
     ]),
     labor.map(({ name, quantity, unitPrice }) => [name, quantity, unitPrice]),
-    // The form's own part of the terms.
+    // Part of the terms that the form sets.
     [terms?.discount ?? null, terms?.supplies?.waived ?? false],
   ]);

@@ -6,8 +6,8 @@ import { quoteColumns } from "./quote-rows.server.ts";
 import { repairQuotes } from "./tables.server.ts";
 
 /**
- * Quotes on one page of a job. Few, because each costs one row more than it shows (the index entry
- * after its last line), and the rows read are to stay near the rows shown (P4).
+ * Quotes per page of a job. Few, because each page reads one more row than it shows (the index
+ * entry after its last line), and the rows read must stay near the rows shown (P4).
  */
 const quotesPerPage = 5;
 
@@ -20,10 +20,7 @@ const quotesOf = (shopId: string, jobId: string, before: Cursor | undefined) =>
 
 type QuotesPageQuery = { before?: Cursor | undefined; columns?: typeof quoteColumns };
 
-/**
- * The statement behind a page of quotes with their materials, newest first, apart so that tests can
- * read its plan.
- */
+/** Statement of a page of quotes with materials, newest first, exported for a test of its plan. */
 export const quotesQuery = (
   db: Db,
   shopId: string,
@@ -37,10 +34,7 @@ export const quotesQuery = (
     .orderBy(desc(repairQuotes.createdAt), desc(repairQuotes.id))
     .limit(quotesPerPage);
 
-/**
- * Where the page after these quotes begins, if there is one. Only a full page can have one, so that
- * few ever ask.
- */
+/** Cursor of the page after these quotes, if there is one. Only a full page needs the query. */
 export async function cursorAfter(
   db: Db,
   shopId: string,

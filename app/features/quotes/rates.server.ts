@@ -19,7 +19,7 @@ const laborRatesColumn = (shopId: string, prices: boolean) =>
     : sql<string | null>`NULL`
   ).as("labor_rates");
 
-/** The rates of that column, where they are in this currency. */
+/** Parses that column; only rates in this currency. */
 function laborRatesIn(json: string, currency: Currency): LaborRate[] {
   const stored = JSON.parse(json) as { rates: LaborRate[]; currency: Currency };
   return stored.currency === currency ? stored.rates : [];
@@ -27,18 +27,18 @@ function laborRatesIn(json: string, currency: Currency): LaborRate[] {
 
 type Settings = Pick<typeof shopSettings.$inferSelect, "hourlyRate" | "currency"> & {
   terms: ShopTerms | null;
-  /** Of the job's customer: the number of the exemption certificate, if there is one. */
+  /** Number of the customer's exemption certificate, if there is one. */
   exempt: string | null;
-  /** The rules of prices, as JSON. */
+  /** Price rules as JSON. */
   rules: string | null;
   supplierRules: string | null;
-  /** The named rates of labor, as JSON. */
+  /** Named labor rates as JSON. */
   laborRates: string | null;
-  /** What it warrants, as JSON. */
+  /** Warranty as JSON. */
   cover: string | null;
 };
 
-/** What a new quote freezes: a rate with more decimals than the currency has is rounded first. */
+/** Settings that a new quote freezes, the rate rounded to the currency's decimals. */
 export function ratesOf(settings: Settings): Rates & {
   terms: Terms | null;
 } {
@@ -58,7 +58,7 @@ export function ratesOf(settings: Settings): Rates & {
   };
 }
 
-/** What of a shop's settings is read for a quote on this job, beside `withTaxes`. */
+/** Columns of a shop's settings for a quote on this job, to be joined with `withTaxes`. */
 export const rateColumns = (shopId: string, jobId: string, prices = true) => ({
   hourlyRate: columnIf(prices, shopSettings.hourlyRate),
   currency: shopSettings.currency,
@@ -75,13 +75,13 @@ export const rateColumns = (shopId: string, jobId: string, prices = true) => ({
   cover: sql<string | null>`json_extract(${shopSettings.printTerms}, '$.cover')`.as("cover"),
 });
 
-/** How the tax settings join the shop's: there may be none. */
+/** Left joins of the tax settings, which may be absent. */
 export const withTaxes = [
   shopTaxSettings,
   eq(shopTaxSettings.shopId, shopSettings.shopId),
 ] as const;
 
-/** A shop's rates for a quote that is on no job; none while its settings are not written. */
+/** Rates of a shop for a quote that is on no job; undefined before its settings are saved. */
 export async function findShopRates(db: Db, shopId: string): Promise<Rates | undefined> {
   const [rates] = await db
     .select(rateColumns(shopId, ""))
@@ -92,7 +92,7 @@ export async function findShopRates(db: Db, shopId: string): Promise<Rates | und
 }
 
 /**
- * Whether this shop has the job, and the shop's rates if its settings are written: what a new
+ * Whether the shop has the job, and the shop's rates if its settings are saved: all that a new
  * quote needs, in one round trip.
  */
 export async function findQuoteRates(

@@ -22,7 +22,7 @@ import type { QuoteStatus } from "./quote.ts";
 
 type Translations = Partial<Record<Language, string>>;
 
-// Like those of the jobs, these tables carry the shop's id first in their keys.
+// Like the tables of jobs, these start their keys with the shop's id.
 
 export const repairQuotes = sqliteTable(
   "repair_quotes",
@@ -30,7 +30,7 @@ export const repairQuotes = sqliteTable(
     shopId: shopColumn(),
     id: text("id").notNull(),
     jobId: text("job_id").notNull(),
-    /** Counts within its job, from 1. */
+    /** Unique within its job, from 1. */
     number: integer("number").notNull(),
     description: text("description").notNull(),
     /** Hours in half-hour steps. */
@@ -38,30 +38,30 @@ export const repairQuotes = sqliteTable(
     /** Cents per hour and currency, frozen from the shop's settings when the quote is made. */
     laborRate: integer("labor_rate").notNull(),
     currency: text("currency").$type<Currency>().notNull(),
-    /** Of its amounts, which are in cents all the same; frozen like the currency. */
+    /** Decimals of the quote's amounts, which are stored in cents regardless; frozen. */
     decimals: integer("decimals").$type<Decimals>().notNull().default(2),
     laborCost: integer("labor_cost").notNull(),
     partsCost: integer("parts_cost").notNull(),
-    /** Of the supplies, the discount and all taxes, by the terms. */
+    /** Supplies, discount and all taxes, as the terms set them. */
     suppliesAmount: integer("supplies_amount").notNull().default(0),
     discountAmount: integer("discount_amount").notNull().default(0),
     taxAmount: integer("tax_amount").notNull().default(0),
-    /** Of each tax of the terms, in their order. */
+    /** Amount of each tax of the terms, in their order. */
     taxAmounts: text("tax_amounts", { mode: "json" }).$type<Cents[]>(),
-    /** What is due, with the taxes. */
+    /** Total due, with taxes. */
     totalAmount: integer("total_amount").notNull(),
-    /** What was due when it was first saved; null on quotes from before it was recorded. */
+    /** Total due at the first save; null on quotes from before it was recorded. */
     estimatedAmount: integer("estimated_amount").$type<Cents>(),
     /** Taxes, supplies and discount, frozen; null where the lines are all that is charged. */
     terms: text("terms", { mode: "json" }).$type<Terms>(),
-    /** What the shop warranted when the quote was made; null for nothing. */
+    /** Warranty of the shop when the quote was made; null for none. */
     warranty: text("warranty", { mode: "json" }).$type<Warranty>(),
     status: text("status").$type<QuoteStatus>().notNull().default("pending"),
-    /** The id of the choice that it is an option of, with other quotes of its job. */
+    /** Id of the choice that it is an option of, with other quotes of its job. */
     choice: text("choice"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
-    /** Of what the quote says. Its status has a version of its own. */
+    /** Version of the content. The status has a version of its own. */
     version: versionColumn("version"),
     statusVersion: versionColumn("status_version"),
   },
@@ -69,11 +69,11 @@ export const repairQuotes = sqliteTable(
     primaryKey({ columns: [table.shopId, table.id] }),
     shopForeignKey(table, table.jobId, repairJobs).onDelete("cascade"),
     index("quotes_of_job").on(table.shopId, table.jobId, table.createdAt, table.id),
-    // Nobody is sold two options of a choice, whoever approves them.
+    // At most one option of a choice can be approved, whoever approves it.
     uniqueIndex("one_approved_of_choice")
       .on(table.shopId, table.jobId, table.choice)
       .where(sql`${table.status} = 'approved'`),
-    // What a vehicle's page says was declined.
+    // Serves the declined work on a vehicle's page.
     index("quotes_declined")
       .on(table.shopId, table.jobId, table.createdAt)
       .where(sql`${table.status} = 'rejected'`),
@@ -85,23 +85,23 @@ export const repairQuotes = sqliteTable(
   ],
 );
 
-/** What lines of quotes and canned lines have in common. Amounts are in cents. */
+/** Columns that quote lines and canned lines share. Amounts are in cents. */
 const line = () => ({
   shopId: shopColumn(),
-  /** Stays through edits. */
+  /** Kept through edits. */
   id: text("id").notNull(),
   position: integer("position").notNull(),
   kind: text("kind").$type<LineKind>().notNull(),
   name: text("name").notNull(),
-  /** What is counted: null for pieces (material) and hours (labor). */
+  /** Unit of the quantity: null for pieces (material) and hours (labor). */
   unit: text("unit"),
   partNumber: text("part_number"),
   condition: text("condition").$type<PartCondition>(),
   /** In hundredths of a piece or an hour. */
   quantity: integer("quantity").notNull(),
-  /** What one of it cost the shop. */
+  /** Cost of a unit to the shop. */
   cost: integer("cost"),
-  /** How it is taxed where it is not taxed as what it is. */
+  /** Tax class where it is not that of the line's kind. */
   taxClass: text("tax_class").$type<LineTax>(),
 });
 
@@ -112,9 +112,9 @@ export const quoteLines = sqliteTable(
     quoteId: text("quote_id").notNull(),
     unitPrice: integer("unit_price").notNull(),
     totalPrice: integer("total_price").notNull(),
-    /** "rule": made of the cost by the shop's rule; null where it was typed. */
+    /** "rule": computed from the cost by the shop's rule; null where it was typed. */
     priceBy: text("price_by").$type<PriceSource>(),
-    /** Of labor: what its rate was called, where it is not the quote's. */
+    /** Name of a labor rate other than the quote's. */
     rateNames: text("rate_names", { mode: "json" }).$type<RateNames>(),
   },
   (table) => [
@@ -137,9 +137,9 @@ export const cannedQuotes = sqliteTable(
     nameKey: text("name_key").notNull().default(""),
     /** The description in other languages, where there is one. */
     translations: text("translations", { mode: "json" }).$type<Translations>(),
-    /** What the search looks in besides the name: all texts in every language, folded. */
+    /** Folded texts in every language that the search matches besides the name. */
     search: text("search").notNull().default(""),
-    /** Of its prices, and since when they are so. */
+    /** Currency of the prices, and when they were last set. */
     currency: text("currency").$type<Currency>(),
     pricedAt: instant("priced_at"),
     description: text("description").notNull(),

@@ -4,12 +4,12 @@ import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { ShopTerms } from "./price/terms.ts";
 import type { TaxProfile } from "./taxes/profiles.ts";
 
-/** What a shop charges beyond the lines of its quotes; no row until it is saved. */
+/** Taxes and charges of a shop beyond the lines of its quotes; no row before they are saved. */
 export const shopTaxSettings = sqliteTable("shop_tax_settings", {
   shopId: text("shop_id")
     .primaryKey()
     .references(() => shops.id, { onDelete: "cascade" }),
-  /** The profile that it was started from. */
+  /** Profile that the taxes were started from. */
   profile: text("profile").$type<TaxProfile>().notNull(),
   terms: text("terms", { mode: "json" }).$type<ShopTerms>().notNull(),
   updatedAt: instant("updated_at").notNull(),

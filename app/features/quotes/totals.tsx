@@ -45,7 +45,7 @@ export function Totals({ terms, currency, decimals, live, isKnown = true, ...amo
   );
 }
 
-/** What a row above the total of a quote is called. */
+/** Label of a row above the total of a quote. */
 function useSumLabel(currency: Currency, decimals: Decimals) {
   const { t, language } = useWords();
   return (sum: Sum): string =>

@@ -135,7 +135,7 @@ export const en = {
       labor: "Discount {{percent}} on labor",
     },
     discountOn: { all: "Discount", parts: "Discount on parts", labor: "Discount on labor" },
-    /** One that is larger than what it is on. */
+    /** A discount larger than the amount it applies to. */
     discountCut: {
       all: "Discount of {{amount}}, no more than the price",
       parts: "Discount of {{amount}} on parts, no more than their price",
@@ -187,9 +187,8 @@ export const en = {
   save: "Save Quote",
   saving: "Saving…",
 
-  // The button that makes the work order; what is printed on it is in papers/.
+  // Button that makes the work order; its printed words are in papers/.
   order: {
-    short: "PDF",
     print: "Generate PDF",
     others: "In another language",
     in: { en: "PDF in English", es: "PDF in Spanish", both: "PDF in both languages" },

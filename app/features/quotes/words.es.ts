@@ -198,9 +198,8 @@ export const es = {
   save: "Guardar cotización",
   saving: "Guardando…",
 
-  // The button that makes the work order; what is printed on it is in papers/.
+  // Button that makes the work order; its printed words are in papers/.
   order: {
-    short: "PDF",
     print: "Generar PDF",
     others: "En otro idioma",
     in: { en: "PDF en inglés", es: "PDF en español", both: "PDF en los dos idiomas" },

@@ -10,9 +10,9 @@ import { day } from "#app/values/calendar.ts";
 import { dayAfter, wallTimeOf } from "#app/values/wall-time.ts";
 import { accountsOf, type StatedJob } from "./statement.ts";
 
-/** The most jobs with something owed that a statement is of. */
+/** Most jobs with a balance in a statement. */
 const mostJobs = 300;
-/** The most payments and credit notes that are listed, and for how many days back. */
+/** Most payments and credit notes listed, and for how many days back. */
 const mostListed = 100;
 const listedDays = 90;
 
@@ -21,7 +21,7 @@ export type CustomerRef = { shopId: string; customerId: string };
 const ofCustomer = ({ shopId, customerId }: CustomerRef) =>
   and(eq(repairJobs.shopId, shopId), eq(repairJobs.customerId, customerId));
 
-/** The customer's jobs with something owed or held, the oldest first. */
+/** Jobs of the customer with an amount owed or held, oldest first. */
 const owingJobsQuery = (db: Db, ref: CustomerRef) =>
   db
     .select({
@@ -104,7 +104,7 @@ const shopQuery = (db: Db, shopId: string) =>
     .from(shopSettings)
     .where(eq(shopSettings.shopId, shopId));
 
-/** The statements behind a statement of account, so that tests can read their plans. */
+/** Queries behind a statement of account, exported so that tests can read their plans. */
 export const statementQueries = (db: Db, ref: CustomerRef, since: string) =>
   [
     customerQuery(db, ref.shopId, ref.customerId),
@@ -117,8 +117,8 @@ export const statementQueries = (db: Db, ref: CustomerRef, since: string) =>
 export type Statement = NonNullable<Awaited<ReturnType<typeof findStatement>>>;
 
 /**
- * What a customer of this shop owes as of today: invoices that are open, and payments and credit
- * notes of the last days. One round trip; undefined for no customer of this shop.
+ * Account of a customer of this shop as of today: open invoices, and payments and credit notes of
+ * recent days. One round trip; undefined for no customer of this shop.
  */
 export async function findStatement(db: Db, ref: CustomerRef, now: number) {
   const since = new Date(now - listedDays * day).toISOString().slice(0, 10);

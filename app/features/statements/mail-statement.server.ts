@@ -9,7 +9,7 @@ import { type CustomerRef, findStatement } from "./find-statement.server.ts";
 import { statementPaper } from "./statement-paper.ts";
 
 type Mailing = {
-  /** Comes with the form, so that a form sent twice is one letter. */
+  /** Generated with the form, so that a repeated post is one letter. */
   id: string;
   /** In the customer's language. */
   wordsOf: (language: Words["language"]) => Promise<Words>;
@@ -18,7 +18,7 @@ type Mailing = {
 
 type Mailed = "mailed" | "gone" | "noEmail" | "tooMany" | "failed";
 
-/** Mails a customer what is open, as the shop's own letter, in the customer's language. */
+/** Mails a customer the open invoices, as the shop's own letter, in the customer's language. */
 export async function mailStatement(
   services: Pick<Platform, "db" | "mail">,
   ref: CustomerRef,

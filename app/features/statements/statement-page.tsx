@@ -18,16 +18,16 @@ type Props = {
   customer: { id: string; firstName: string; lastName: string; email: string | null };
   today: string;
   accounts: readonly Account[];
-  /** How many jobs are on it, where there are more. */
+  /** Number of jobs included, where there are more. */
   listed: number | undefined;
-  /** Of the form that mails it, so that a double tap mails it once. */
+  /** Id of the form that mails it, so that a double tap mails it once. */
   id: string;
-  /** The receipt of a payment that was just recorded. */
+  /** Receipt of a payment just recorded. */
   receipt: { number: number; amount: number; currency: Account["currency"] } | undefined;
   answer: FormAnswer | undefined;
 };
 
-/** What a customer owes: open invoices by age, payments, credit notes and the balance. */
+/** Balance of a customer: open invoices by age, payments and credit notes. */
 export function StatementPage({ customer, today, accounts, listed, id, receipt, answer }: Props) {
   const { t } = useWords();
   const dayOf = useCalendarDay();

@@ -17,7 +17,7 @@ import type { Account } from "./statement.ts";
 
 type PaperFacts = Pick<Statement, "customer" | "shop" | "today" | "accounts" | "more" | "jobs">;
 
-/** A statement of account as texts: for the paper, and for the letter. */
+/** Texts of a statement of account, for the PDF and the letter. */
 export function statementPaper({ t, language }: Words, statement: PaperFacts): SectionedPaper {
   const { customer, shop, today, accounts } = statement;
   const dayOf = (date: string) => formatDay(Date.parse(date), language, "UTC");

@@ -8,10 +8,10 @@ import {
 import { type Age, ages } from "#app/features/reports/report.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 
-/** A job of the customer with something owed or held, and its vehicle. */
+/** A job of the customer with an amount owed or held, and its vehicle. */
 export type StatedJob = OwingJob & { vehicle: string; plate: string };
 
-/** A payment or a refund; `receipt`: of one payment over several invoices. */
+/** A payment or a refund; `receipt`: of a payment over several invoices. */
 type StatedPayment = Pick<
   ListedPayment,
   "id" | "invoiceNumber" | "amount" | "way" | "wayName" | "paidOn" | "currency"
@@ -28,22 +28,22 @@ type StatedCredit = {
 type StatedInvoice = Debtor["invoices"][number] & {
   vehicle: string;
   plate: string;
-  /** What credit notes took back, and what was paid of the rest. */
+  /** Amount that credit notes reversed, and payments on the rest. */
   credited: Cents;
   paid: Cents;
 };
 
-/** What a customer owes in one currency. `balance`: below zero the shop owes it. */
+/** Account of a customer in one currency. A `balance` below zero is owed by the shop. */
 export type Account = {
   currency: Currency;
-  /** The oldest first. */
+  /** Oldest first. */
   invoices: StatedInvoice[];
   byAge: Record<Age, Cents>;
   owed: Cents;
-  /** Deposits, and what is to be returned. */
+  /** Deposits, and amounts to be returned. */
   held: Cents;
   balance: Cents;
-  /** Of the last days, the newest first. */
+  /** Payments and credit notes of recent days, newest first. */
   payments: StatedPayment[];
   credits: StatedCredit[];
 };
@@ -63,9 +63,9 @@ const creditedOn = ({ invoices }: JobMoney, number: number): Cents =>
     0,
   );
 
-/** The accounts of one customer, by currency: what is owed is as the report on debts has it. */
+/** Accounts of a customer, by currency. Amounts owed are computed as in the report on debts. */
 export function accountsOf({ jobs, payments, credits, today }: Sources): Account[] {
-  // One customer, whatever the jobs call it.
+  // Treats all jobs as one customer, whatever name each has.
   const own = jobs.map((job) => ({ ...job, customer: "" }));
   const debts = debtorsOf(own, today);
   const held = heldOf(own);

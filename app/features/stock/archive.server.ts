@@ -7,7 +7,7 @@ import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { stockItems, stockMovements } from "./tables.server.ts";
 
-/** What a shop has on its shelves, and every change of it, for its archive. */
+/** Archive files of a shop's stock items and their movements. */
 export const ownStock = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/stock.json", archivedItems(db, shopId)),
   listFile("shop/stock-movements.json", archivedMovements(db, shopId)),

@@ -21,7 +21,7 @@ export function stockHref({ view, text, after }: Partial<StockFilter>): string {
   return href("/repair-cms/stock") + (query ? `?${query}` : "");
 }
 
-/** The movement before which a list of them continues. */
+/** Number of the movement before which a list continues. */
 export const readBefore = (search: URLSearchParams): number | undefined => {
   const text = search.get("before") ?? "";
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;

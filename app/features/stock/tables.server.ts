@@ -12,24 +12,24 @@ import { shopColumn } from "#app/features/account/shops.tables.server.ts";
 import { flag, instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { MovementKind } from "./stock.ts";
 
-/** What a shop has on its shelves (docs/decisions/0194-stock-is-a-ledger.md). */
+/** Stock items of a shop (docs/decisions/0194-stock-is-a-ledger.md). */
 export const stockItems = sqliteTable(
   "stock_items",
   {
     shopId: shopColumn(),
     id: text("id").notNull(),
     name: text("name").notNull(),
-    /** The name folded: the order of the list, and what a line of a job is found by. */
+    /** Folded name: orders the list, and matches lines of jobs. */
     nameKey: text("name_key").notNull(),
     partNumber: text("part_number"),
-    /** Its letters and digits, folded. */
+    /** Letters and digits of the part number, folded. */
     numberKey: text("number_key"),
     unit: text("unit"),
-    /** In hundredths: at this or less it is to be ordered; null for never. */
+    /** In hundredths: reordered at this quantity or less; null for never. */
     lowMark: integer("low_mark"),
     /** In hundredths: the sum of its movements. Only their trigger writes it. */
     quantity: integer("quantity").notNull().default(0),
-    /** When the shop stopped keeping it. */
+    /** Time since which the shop no longer stocks it. */
     retiredAt: instant("retired_at"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -48,24 +48,24 @@ export const stockItems = sqliteTable(
   ],
 );
 
-/** Every change of a quantity, only ever added to. */
+/** Changes of quantities, only ever added to. */
 export const stockMovements = sqliteTable(
   "stock_movements",
   {
     shopId: shopColumn(),
-    /** Comes with the form, so that a form sent twice is one movement. */
+    /** Generated with the form, so that a repeated post is one movement. */
     id: text("id").notNull(),
     itemId: text("item_id").notNull(),
-    /** Counts within its item, from 1. */
+    /** Number within its item, from 1. */
     n: integer("n").notNull(),
     kind: text("kind").$type<MovementKind>().notNull(),
-    /** In hundredths, and what there was after it. */
+    /** In hundredths, and the quantity after it. */
     change: integer("change").notNull(),
     after: integer("after").notNull(),
-    /** The line of a quote that it was used for, and its job. */
+    /** Line of a quote that it was used for, and its job. */
     lineId: text("line_id"),
     jobId: text("job_id"),
-    /** Whether it was taken for its line and not brought back. */
+    /** Whether it was taken for its line and not returned. */
     isTaken: flag("is_taken").notNull().default(false),
     why: text("why").notNull().default(""),
     by: text("by").notNull(),
@@ -78,7 +78,7 @@ export const stockMovements = sqliteTable(
     index("movements_of_line")
       .on(table.shopId, table.lineId, table.at)
       .where(sql`line_id IS NOT NULL`),
-    // A line takes from the shelf once.
+    // A line takes from stock once.
     uniqueIndex("movements_taken").on(table.shopId, table.lineId).where(sql`is_taken = 1`),
     check("stock_after_from_zero", sql`${table.after} >= 0`),
   ],

@@ -8,7 +8,7 @@ import type { PaidTier } from "#app/features/billing/plans.ts";
  */
 export type EndedPlan = { tier: PaidTier | null; at: number | null };
 
-/** What /premium says has ended, however long ago; null while a plan is held. */
+/** Ended plan that /premium shows, however long ago; null while a plan is held. */
 export function endedPlan(
   { membership: { tier, endsAt, current }, paid }: Plans,
   now: number,

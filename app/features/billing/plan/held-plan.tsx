@@ -12,16 +12,10 @@ import { stepTo } from "./step.ts";
 
 const edges: Record<PaidTier, string> = { medium: "border-t-bronze", premium: "border-t-diamond" };
 
+type Props = { held: CurrentPlan; paid: Subscription | null; children?: ReactNode };
+
 /** A member's plan: its end, what follows, and how to manage it. */
-export function HeldPlan({
-  held,
-  paid,
-  children,
-}: {
-  held: CurrentPlan;
-  paid: Subscription | null;
-  children?: ReactNode;
-}) {
+export function HeldPlan({ held, paid, children }: Props) {
   const { t } = useWords();
   const living = livingPlan(paid);
   return (

@@ -4,7 +4,7 @@ import type { Language } from "#app/values/language.ts";
 import { formatMoney } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
-/** What each plan contains; passed in by the routes. */
+/** Contents of each plan; passed in by the routes. */
 export type Contents = Record<PaidTier, readonly WordKey[]>;
 
 export const planName = {

@@ -55,16 +55,10 @@ export function TrialNote({ trial }: { trial: boolean }) {
 const edges: Record<PaidTier, string> = { medium: "border-t-bronze", premium: "border-t-diamond" };
 const inks: Record<PaidTier, string> = { medium: "text-bronze", premium: "text-diamond" };
 
-/** One plan. The radio's label covers the whole card. */
-function PlanChoice({
-  plan,
-  contents,
-  chosen,
-}: {
-  plan: PaidTier;
-  contents: readonly WordKey[];
-  chosen: boolean;
-}) {
+type ChoiceProps = { plan: PaidTier; contents: readonly WordKey[]; chosen: boolean };
+
+/** A plan. The radio's label covers the whole card. */
+function PlanChoice({ plan, contents, chosen }: ChoiceProps) {
   const { t, language } = useWords();
   const id = `plan-${plan}`;
   const name = t(`plans:${plan}`);

@@ -21,7 +21,7 @@ const reasons = new Map<string, WordKey>([
   ["live", "billing:from.live"],
 ]);
 
-/** What a change of plan did. */
+/** Message after a change of plan. */
 const changes = new Map<string, WordKey>([
   ["now", "billing:change.doneNow"],
   ["later", "billing:change.doneLater"],
@@ -31,16 +31,14 @@ const changes = new Map<string, WordKey>([
 /** Whether the first notice links to the jobs already. */
 export const isSentFromJobs = ({ from }: Arrival) => from === "repair" || from === "shop";
 
-export function Notices({
-  arrival: { checkout, changed, from },
-  jobs,
-  plan,
-}: {
+type Props = {
   arrival: Arrival;
   /** Whether there are jobs to read. */
   jobs: boolean;
   plan: PaidTier | undefined;
-}) {
+};
+
+export function Notices({ arrival: { checkout, changed, from }, jobs, plan }: Props) {
   const { t } = useWords();
   const reason = reasons.get(from ?? "");
   const change = changes.get(changed ?? "");

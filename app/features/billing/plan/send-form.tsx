@@ -38,14 +38,14 @@ export function SendForm({
   );
 }
 
-export function PortalForm({ label, kind = "plain" }: { label: string; kind?: Kind }) {
+export function PortalForm({ label }: { label: string }) {
   const { t } = useWords();
   return (
     <SendForm
       action={href("/premium/portal")}
       label={label}
       pending={t("billing:portal.pending")}
-      kind={kind}
+      kind="plain"
     />
   );
 }

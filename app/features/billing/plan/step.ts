@@ -3,7 +3,7 @@ import type { PaidTier } from "#app/features/billing/plans.ts";
 import { rank } from "#app/values/tier.ts";
 import { livingPlan } from "./current-plan.ts";
 
-/** What a change of plan would do, for its page; `change.ts` decides from Stripe's data. */
+/** Effect of a change of plan, for its page; `change.ts` decides from Stripe's data. */
 export type Step = {
   do: "up" | "down" | "stay";
   from: PaidTier;

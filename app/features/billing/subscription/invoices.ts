@@ -1,4 +1,4 @@
-/** What is read of a Stripe invoice; instants in seconds. */
+/** Fields read of a Stripe invoice; instants in seconds. */
 export type Invoice = {
   created: number;
   status: string | null;

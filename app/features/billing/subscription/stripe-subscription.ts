@@ -10,8 +10,8 @@ export type Item = {
 };
 
 /**
- * What is read of a subscription from Stripe; instants in seconds, as in its API. What each status
- * means for access is a table in docs/decisions/0009-an-event-is-a-hint.md.
+ * Fields read of a Stripe subscription; instants in seconds, as in its API. The access of each
+ * status is a table in docs/decisions/0009-an-event-is-a-hint.md.
  */
 export type StripeSubscription = {
   id: string;

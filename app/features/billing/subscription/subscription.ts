@@ -10,7 +10,7 @@ import {
   soldItem,
 } from "./stripe-subscription.ts";
 
-/** What a subscription means for its owner; instants in milliseconds. */
+/** State of a subscription for its owner; instants in milliseconds. */
 export type SubscriptionState = {
   tier: Tier;
   /** When access ends unless it is renewed; null for Free. */
@@ -42,7 +42,7 @@ const nothing: SubscriptionState = {
   nextTier: null,
 };
 
-/** What a subscription entitles to at `now` (milliseconds). */
+/** Entitlement of a subscription at `now` (milliseconds). */
 export function readSubscription(
   subscription: StripeSubscription | null,
   prices: Prices,

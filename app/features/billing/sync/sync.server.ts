@@ -77,7 +77,7 @@ export async function syncUser(
   return row ? syncCustomer(services, row.customerId, now) : { ok: false, reason: "stranger" };
 }
 
-/** What needs action at Stripe or in the configuration (runbook). */
+/** Logs problems that need action at Stripe or in the configuration (runbook). */
 function warnOf(
   customer: string,
   all: StripeSubscription[],

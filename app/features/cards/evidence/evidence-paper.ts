@@ -13,7 +13,7 @@ import type { Evidence } from "./read-evidence.server.ts";
 
 type Row = [name: string, value: string];
 
-/** What a shop sends to the bank about a disputed payment, as texts in the language of `words`. */
+/** Evidence of a shop to the bank about a disputed payment, as texts in the language of `words`. */
 export function evidencePaper(words: Words, evidence: Evidence, verifyAt: string): SectionedPaper {
   const { t } = words;
   const { dispute, shop, certificates, invoices } = evidence;
@@ -73,7 +73,7 @@ function paymentFacts(words: Words, evidence: Evidence): Row[] {
   return rows.filter((row) => row !== null);
 }
 
-/** Everything that was paid and went back on the job. */
+/** All payments and returns on the job. */
 const allPayments = (words: Words, evidence: Evidence): Row[] =>
   evidence.payments.map(({ paidOn, way, wayName, amount }) => [
     `${formatDay(Date.parse(paidOn), words.language, "UTC")} · ${wayName ?? words.t(`invoices:ways.${way}`)}`,
@@ -95,7 +95,7 @@ function invoiceSections(words: Words, invoice: Evidence["invoices"][number]): S
   ];
 }
 
-/** What customer and shop wrote to each other, as they wrote it. */
+/** Messages between customer and shop, untranslated. */
 function messageSection({ t, language }: Words, { messages, zone }: Evidence): Section[] {
   if (messages.length === 0) return [];
   const facts = messages.map(({ text, by, at }): Row => {

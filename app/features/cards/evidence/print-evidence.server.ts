@@ -4,7 +4,7 @@ import type { Words } from "#app/ui/words.ts";
 import { evidencePaper } from "./evidence-paper.ts";
 import type { Evidence } from "./read-evidence.server.ts";
 
-/** `verifyAt`: where a certificate's file is checked. */
+/** `verifyAt`: address at which a certificate's file is verified. */
 type Printing = { verifyAt: string; loadFont: LoadFont };
 
 /** Prints the evidence about a dispute. @throws when the font that the text needs is missing */

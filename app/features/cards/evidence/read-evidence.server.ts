@@ -17,12 +17,12 @@ import type { Platform } from "#app/platform/platform.server.ts";
 
 type Services = Pick<Platform, "db" | "files">;
 
-/** The most decisions of a job whose certificates are put in. */
+/** Most decisions of a job whose certificates are included. */
 const mostDecisions = 5;
 
 export type Evidence = NonNullable<Awaited<ReturnType<typeof readEvidence>>>;
 
-/** All that a shop has about a disputed payment; undefined where the job has no such dispute. */
+/** Reads all evidence about a disputed payment; undefined without such a dispute. */
 export async function readEvidence(services: Services, ref: JobRef, disputeId: string) {
   const { db } = services;
   const found = await db
@@ -51,7 +51,7 @@ export async function readEvidence(services: Services, ref: JobRef, disputeId: s
     certificatesOf(services, ref),
   ]);
   if (!job) return undefined;
-  // The invoice that was paid; of a deposit, those that came of it.
+  // Paid invoice; for a deposit, the invoices that followed.
   const numbers =
     found.payment.invoiceNumber === null
       ? job.money.invoices.map(({ number }) => number)
@@ -82,7 +82,7 @@ function invoiceAsSent({ invoice }: NonNullable<Awaited<ReturnType<typeof findIn
   return { number, date: content.date, total: totalAmount, revision };
 }
 
-/** What the customer decided, each with the evidence of its certificate; the oldest first. */
+/** Decisions of the customer, each with the evidence of its certificate, oldest first. */
 async function certificatesOf({ db, files }: Services, ref: JobRef): Promise<Certificate[]> {
   const rows = await db
     .select({

@@ -14,7 +14,7 @@ import type { Cents } from "#app/values/money.ts";
 export type CardRefund = typeof cardRefunds.$inferSelect;
 export type CardDispute = typeof cardDisputes.$inferSelect;
 
-/** A card payment with all that went back of it, in one round trip. */
+/** Reads a card payment with all its returns, in one round trip. */
 export async function findReturns(db: Db, ref: CardRef) {
   const of = <Table extends typeof cardRefunds | typeof cardDisputes>(table: Table) =>
     and(eq(table.shopId, ref.shopId), eq(table.paymentId, ref.id));
@@ -39,7 +39,7 @@ export const findByIntent = (
     .where(and(eq(cardPayments.shopId, shopId), eq(cardPayments.paymentIntent, paymentIntent)))
     .get();
 
-/** What of a job is on its way back to cards and not taken off its payments yet. */
+/** Amount of a job that is on its way back to cards and not yet deducted from its payments. */
 export const onTheWay = ({ shopId, jobId }: JobRef) => sql<Cents>`(
   SELECT coalesce(sum(way_back.cents), 0) FROM card_refunds AS way_back
   WHERE way_back.shop_id = ${shopId} AND way_back.job_id = ${jobId}
@@ -48,7 +48,7 @@ export const onTheWay = ({ shopId, jobId }: JobRef) => sql<Cents>`(
 export const findUnderWay = async (db: Db, ref: JobRef): Promise<Cents> =>
   (await db.get<{ cents: Cents }>(sql`SELECT ${onTheWay(ref)} AS cents`)).cents;
 
-/** Refunds of a job, and its disputes, the oldest first. */
+/** Queries of a job's refunds and disputes, oldest first. */
 export function returnsQueries(db: Db, { shopId, jobId }: JobRef) {
   const of = <Table extends typeof cardRefunds | typeof cardDisputes>(table: Table) =>
     and(eq(table.shopId, shopId), eq(table.jobId, jobId));
@@ -63,10 +63,10 @@ export async function listReturns(db: Db, ref: JobRef) {
   return { refunds, disputes };
 }
 
-/** The most open disputes that a page lists. */
+/** Most open disputes that a page lists. */
 const most = 20;
 
-/** Disputes of a shop that are not decided, with their jobs; the next to be answered first. */
+/** Undecided disputes of a shop, with their jobs; the earliest deadline first. */
 export const openDisputesQuery = (db: Db, shopId: string) =>
   db
     .select({
@@ -94,13 +94,13 @@ export const openDisputesQuery = (db: Db, shopId: string) =>
 
 type OpenDisputeRow = Awaited<ReturnType<typeof openDisputesQuery>>[number];
 
-/** One of them as a page lists it. */
+/** An open dispute as a page lists it. */
 export const openDisputeOf = ({ number, answerBy, ...row }: OpenDisputeRow) => ({
   ...row,
   workId: workId(number),
   answerBy: answerBy?.getTime() ?? null,
 });
 
-/** Of every shop's settings. */
+/** Open disputes, for the settings. */
 export const listOpenDisputes = async (db: Db, shopId: string) =>
   (await openDisputesQuery(db, shopId)).map(openDisputeOf);

@@ -16,7 +16,7 @@ export type OpenDispute = {
   answerBy: number | null;
 };
 
-/** Disputes of a shop that are not decided; nothing where there are none. */
+/** Undecided disputes of a shop; renders nothing without any. */
 export function OpenDisputes({ disputes }: { disputes: readonly OpenDispute[] }) {
   const { t } = useWords();
   const amount = useAmount();

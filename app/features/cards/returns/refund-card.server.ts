@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { cardPaymentOf, findCardPayment } from "#app/features/cards/find-card-payments.server.ts";
+import { asRead, findCardPayment } from "#app/features/cards/find-card-payments.server.ts";
 import { cardRefunds } from "#app/features/cards/returns.tables.server.ts";
 import { cardPayments } from "#app/features/cards/tables.server.ts";
 import { hasOnly } from "#app/features/quotes/invoices/charged.server.ts";
@@ -29,8 +29,8 @@ type Received = Awaited<ReturnType<typeof receiveForm>>;
 const minute = 60_000;
 
 /**
- * Records the payment or refund that a form says, as `recordPayment` does; a refund to the card that
- * paid goes to Stripe. It is asked first what was refunded in its dashboard meanwhile.
+ * Records a posted payment or refund, as `recordPayment` does; a refund to the card that paid goes
+ * to Stripe. Refunds made in its dashboard meanwhile are synced first.
  */
 export async function recordMoney(
   services: Services,
@@ -66,14 +66,14 @@ export async function recordMoney(
 
 type Sending = CardReturn & { underWay: number };
 
-/** A row first, then Stripe: what is cut off between them, the sweep finishes. */
+/** Writes the row before it asks Stripe: the sweep finishes an interrupted refund. */
 async function send(services: Services, sending: Sending, received: Actor & Received) {
   const { payment, creditOf, money, underWay } = sending;
   const { db } = services;
   const { shopId, jobId, id, refundOf, amount, currency, note, createdBy, createdAt } = payment;
   const card = await findCardPayment(db, { shopId, id: refundOf });
   if (!card) return "gone" as const;
-  const isAsRead = and(cardPaymentOf(card), eq(cardPayments.version, card.version));
+  const isAsRead = asRead(card);
   const isAdded = sql`EXISTS (SELECT 1 FROM card_refunds AS added
     WHERE added.shop_id = ${shopId} AND added.id = ${id})`;
   const [, added] = await db.batch([
@@ -112,7 +112,7 @@ async function send(services: Services, sending: Sending, received: Actor & Rece
   try {
     await syncReturns(services, card, received.now);
   } catch (error) {
-    // It waits, and the sweep asks again.
+    // It waits, and the sweep retries it.
     log.error("a refund is not sent yet", error);
   }
   const refund = await findRefund(services, payment, id);
@@ -128,7 +128,7 @@ const findRefund = ({ db }: Services, { shopId, jobId }: JobRef, id: string) =>
     )
     .get();
 
-/** The job says what became of it, unless Stripe did not make it at all. */
+/** The job's page shows the outcome, unless Stripe did not make it at all. */
 function outcomeOf(refund: CardRefund, received: Received) {
   if (refund.state !== "failed" || refund.endedAt === null) return { refundId: refund.id };
   return refusal("cards:refund.refused", received, 422);

@@ -27,7 +27,7 @@ export type ShownReturns = {
 
 type Props = { jobId: string; returns: ShownReturns; mayWrite: boolean };
 
-/** Refunds to cards that wait or failed, and what customers dispute. */
+/** Refunds to cards that wait or failed, and disputes. */
 export function ReturnsSection({ jobId, returns, mayWrite }: Props) {
   const { t } = useWords();
   const amount = useAmount();

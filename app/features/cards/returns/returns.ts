@@ -2,15 +2,15 @@ import type { ChargeFacts, DisputeFacts, RefundFacts } from "#app/platform/payme
 import { day } from "#app/values/calendar.ts";
 import type { Cents } from "#app/values/money.ts";
 
-/** pending: Stripe has not said yet · done: the money went back · failed: it did not, or came back. */
+/** pending: no answer yet · done: the money was returned · failed: it was not, or came back. */
 export type RefundState = "pending" | "done" | "failed";
 
-/** closed: only asked about, and never a dispute. */
+/** closed: only an inquiry, never a dispute. */
 export type DisputeState = "needsAnswer" | "inReview" | "won" | "lost" | "closed";
 
 export const openDisputes: readonly DisputeState[] = ["needsAnswer", "inReview"];
 
-/** Whether a bank still decides about one of these payments: nobody pays for the same twice. */
+/** Whether a bank still decides about one of these payments: it must not be paid a second time. */
 export const isUnderDispute = (
   disputes: readonly { paymentId: string; state: DisputeState }[],
   payments: readonly { id: string }[],
@@ -30,12 +30,12 @@ const disputeStates: Record<string, DisputeState> = {
   prevented: "closed",
 };
 
-/** Any other status of Stripe's is one in which somebody looks at it. */
+/** Every other status of Stripe's means that it is being reviewed. */
 const disputeStateOf = (status: string): DisputeState => disputeStates[status] ?? "inReview";
 
 const refundStates = { pending: "pending", succeeded: "done", failed: "failed" } as const;
 
-/** What a refund or a dispute takes: off the payments, and of what was never one. */
+/** Amounts of a refund or dispute: deducted from payments, and from money that was none. */
 type Share = { moved: Cents; free: Cents };
 
 export type StoredRefund = Share & {
@@ -56,13 +56,13 @@ type ReturnRecords<
   Refund extends StoredRefund = StoredRefund,
   Dispute extends StoredDispute = StoredDispute,
 > = {
-  /** What of the payment came too late and is no payment. */
+  /** Late amount, which is no payment. */
   returned: Cents;
   refunds: readonly Refund[];
   disputes: readonly Dispute[];
 };
 
-/** A change of one record. `before`: what is stored, unless it is new. */
+/** A change of one record. `before`: the stored one, unless it is new. */
 export type Change<
   Refund extends StoredRefund = StoredRefund,
   Dispute extends StoredDispute = StoredDispute,
@@ -76,8 +76,8 @@ export type Change<
     } & Share);
 
 /**
- * The next thing that Stripe says and that is not stored, the oldest first; undefined when all is.
- * What goes back beside our own refunds first fills what came too late and did not go back.
+ * Next change in Stripe's data that is not stored, oldest first; undefined when all are. Returns
+ * other than our own refunds first use up the late amount that was not returned.
  */
 export function nextChange<Refund extends StoredRefund, Dispute extends StoredDispute>(
   { returned, refunds, disputes }: ReturnRecords<Refund, Dispute>,
@@ -117,7 +117,7 @@ const sum = (list: readonly Cents[]): Cents => list.reduce((total, one) => total
 const byAge = <One extends { createdAt: number }>(list: readonly One[]): One[] =>
   list.toSorted((one, other) => one.createdAt - other.createdAt);
 
-/** What stays free of it stays so. */
+/** The late share of a stored record is kept. */
 function takenOf(cents: Cents, room: Cents, before: Share | undefined): Share {
   const held = before?.free ?? 0;
   const isTaken = before !== undefined && before.moved + before.free > 0;
@@ -128,10 +128,10 @@ function takenOf(cents: Cents, room: Cents, before: Share | undefined): Share {
 const isSame = (one: Share, other: Share): boolean =>
   one.moved === other.moved && one.free === other.free;
 
-/** On which days after a payment Stripe is asked again: its webhook may be lost. */
+/** Days after a payment on which Stripe is asked again: its webhook may be lost. */
 const checkDays = [1, 3, 7, 14, 30, 60, 90, 120, 180];
 
-/** When Stripe is asked next about a payment that it took; null once nothing more is expected. */
+/** Time of the next sync of a paid payment; null once nothing more is expected. */
 export function nextCheck(
   {
     refunds,
@@ -150,7 +150,7 @@ export function nextCheck(
   return checkDays.map((days) => paidAt + days * day).find((at) => at > now) ?? null;
 }
 
-/** Names of Stripe's for why a customer disputes a payment; any other is `general`. */
+/** Stripe's reasons of a dispute; any other is `general`. */
 const disputeReasons = [
   "fraudulent",
   "unrecognized",
@@ -167,7 +167,7 @@ export const disputeReasonOf = (reason: string): DisputeReason =>
 
 type Dated = { state: RefundState; paymentId: string; createdAt: Date };
 
-/** The refunds that the shop still has to know of: those that wait, and the last that failed. */
+/** Refunds to report to the shop: those that wait, and the last that failed. */
 export const refundsToTell = <Refund extends Dated>(refunds: readonly Refund[]): Refund[] =>
   refunds.filter(
     (one) =>

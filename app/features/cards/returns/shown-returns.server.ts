@@ -2,7 +2,7 @@ import type { CardDispute, CardRefund } from "./find-returns.server.ts";
 import { disputeReasonOf, refundsToTell } from "./returns.ts";
 import type { ShownReturns } from "./returns-section.tsx";
 
-/** What a job's page says of refunds that wait or failed, and of disputes; null for nothing. */
+/** Waiting and failed refunds and disputes, for a job's page; null without any. */
 export function shownReturns(
   refunds: readonly CardRefund[],
   disputes: readonly CardDispute[],

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { v7 as newId } from "uuid";
-import { type CardPayment, cardPaymentOf } from "#app/features/cards/find-card-payments.server.ts";
+import { asRead, type CardPayment } from "#app/features/cards/find-card-payments.server.ts";
 import { planReceipt } from "#app/features/cards/receipts.server.ts";
 import { cardDisputes, cardRefunds } from "#app/features/cards/returns.tables.server.ts";
 import { cardPayments } from "#app/features/cards/tables.server.ts";
@@ -32,8 +32,8 @@ const told: Record<DisputeState, JobEventKind> = {
 };
 
 /**
- * Writes one change that Stripe tells of: its record, what it takes off the payments or gives back
- * to them, its credit note, the history and the letter, all or nothing. False when the payment was
+ * Writes one change reported by Stripe: its record, its deduction from the payments or return to
+ * them, its credit note, the event and the letter, all or nothing. False when the payment was
  * written since it was read.
  */
 export async function storeChange(
@@ -43,7 +43,7 @@ export async function storeChange(
   { now, zone }: Moment,
 ): Promise<boolean> {
   const { shopId, jobId, version } = payment;
-  const isAsRead = and(cardPaymentOf(payment), eq(cardPayments.version, version))!;
+  const isAsRead = asRead(payment);
   const unchanged = sql`EXISTS (SELECT 1 FROM ${cardPayments} WHERE ${isAsRead})`;
   const moneyId = newId();
   const credit = await creditFor(db, payment, change, now);
@@ -77,7 +77,7 @@ export async function storeChange(
               jobId,
               id: moneyId,
               invoiceNumber: payment.invoiceNumber,
-              // What came too late is no payment.
+              // A late amount is no payment.
               refundOf: payment.state === "paid" ? payment.id : null,
               currency: payment.currency,
               amount: delta,
@@ -111,7 +111,7 @@ export async function storeChange(
 
 type Batch = [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
 
-/** What the job's history says of a change; nothing while a refund waits, and of a fee or a day. */
+/** Job event of a change; none while a refund waits, nor for a fee or a deadline. */
 function eventOf(change: CardChange): JobEventKind | undefined {
   const { before, state } = change;
   if (change.kind === "dispute")
@@ -124,7 +124,7 @@ function eventOf(change: CardChange): JobEventKind | undefined {
       : undefined;
 }
 
-/** From waiting for an answer to being looked at, or back. */
+/** Between waiting for an answer and being reviewed. */
 const isReview = ({ before, state }: Extract<CardChange, { kind: "dispute" }>): boolean =>
   before !== undefined && told[state] === "cardDisputed" && told[before.state] === "cardDisputed";
 
@@ -211,7 +211,7 @@ function writeDispute(
   );
 }
 
-/** The credit note that a refund asked for; none where its invoice has nothing left to take back. */
+/** Credit note that a refund requested; none where its invoice has nothing left to credit. */
 async function creditFor(db: Db, { shopId, jobId }: CardPayment, change: CardChange, now: number) {
   const { before } = change;
   if (change.kind === "dispute" || !before || change.state !== "done") return undefined;

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import {
+  asRead,
   type CardPayment,
   type CardRef,
-  cardPaymentOf,
 } from "#app/features/cards/find-card-payments.server.ts";
 import { cardPayments } from "#app/features/cards/tables.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
@@ -27,9 +27,9 @@ type Services = Pick<Platform, "db" | "payments">;
 const attempts = 8;
 
 /**
- * Asks Stripe what a payment cost and what of it went back, sends our own refunds that are waiting,
- * and stores what follows, each change once. Whatever was read before someone else wrote is read
- * again. @throws PaymentError, or Error when the database fails
+ * Syncs fee and returns of a payment with Stripe, sends our own waiting refunds, and stores each
+ * change once. After a concurrent write it reads everything again. @throws PaymentError, or Error
+ * when the database fails
  */
 export async function syncReturns(services: Services, ref: CardRef, now: number): Promise<void> {
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -41,10 +41,10 @@ export async function syncReturns(services: Services, ref: CardRef, now: number)
   throw new Error(`Card payment ${ref.id} was written by others ${attempts} times in a row`);
 }
 
-/** `isGone`: the account lets us in no more. */
+/** `isGone`: the account denies access. */
 type Facts = ChargeFacts & { isGone?: true };
 
-/** What Stripe knows by now, our waiting refunds among it. */
+/** Facts of Stripe, including our waiting refunds. */
 async function factsOf(
   { payments: { cards } }: Services,
   { payment, refunds }: Returns,
@@ -54,7 +54,7 @@ async function factsOf(
   const charge = { account, paymentIntent: paymentIntent!, currency };
   const waiting = refunds.filter((one) => one.state === "pending" && one.createdBy !== "");
   const facts: Facts = await cards.findCharge(charge).catch((error) => {
-    // Nothing will be heard of an account that lets us in no more.
+    // An account that denies access will report nothing any more.
     if (!isAccountGone(error)) throw error;
     log.error("a card payment can no longer be looked up", error, { payment: payment.id });
     return { fee: payment.fee, refunds: [], disputes: [], isGone: true };
@@ -70,7 +70,7 @@ async function factsOf(
   return facts;
 }
 
-/** A refund that Stripe refuses to make has failed. @throws what says nothing about it */
+/** Marks a refund that Stripe refuses to make as failed. @throws any other error */
 function refusedBy(error: unknown, { id, cents }: CardRefund, now: number): RefundFacts {
   const isFinal = error instanceof PaymentError && error.kind === "refused";
   if (!isFinal && !isAccountGone(error)) throw error;
@@ -96,7 +96,7 @@ async function storeAll(
     if (!(await storeChange(db, payment, change, { now, zone }))) return false;
     payment = { ...payment, version: payment.version + 1 };
     const { moved, free, facts: told } = change;
-    // Only what the next change is made of.
+    // Only the data that the next change is computed from.
     if (change.kind === "refund")
       replace(refunds, {
         ...(change.before ?? { id: told.id!, createdBy: "", cents: told.cents }),
@@ -121,7 +121,7 @@ async function storeAll(
   const fee = facts.fee ?? payment.fee;
   const paidAt = payment.paidAt!.getTime();
   const at = facts.isGone ? null : nextCheck({ refunds, disputes, fee, paidAt }, now);
-  const isAsRead = and(cardPaymentOf(payment), eq(cardPayments.version, payment.version));
+  const isAsRead = asRead(payment);
   const isReturned = facts.refunds.some((one) => one.isReturn && one.status !== "failed");
   const isBounced =
     payment.returnState === "sent" && !isReturned && facts.refunds.some((one) => one.isReturn);
@@ -139,7 +139,7 @@ const bounced = ({ version }: CardPayment) => ({
   version: version + 1,
 });
 
-/** The bank has sent back what came too late. */
+/** The bank has sent back the late amount. */
 const notReturned = (
   db: Db,
   { shopId, jobId, currency, returned }: CardPayment,
@@ -152,7 +152,7 @@ const notReturned = (
     { by: null, now, what: "cardNotReturned", from: currency, to: String(returned) },
   );
 
-/** Puts a record in the place of the one with its id, or behind the others. */
+/** Replaces the record with its id, or appends it. */
 function replace<One extends { id: string }>(list: One[], one: One): void {
   const at = list.findIndex(({ id }) => id === one.id);
   list.splice(at < 0 ? list.length : at, 1, one);

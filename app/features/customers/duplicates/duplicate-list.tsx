@@ -11,7 +11,7 @@ type Props = DuplicatePage & { by: DuplicateKey; after: string | undefined };
 const chosen = "border-ink text-ink";
 const tab = "label -mb-px inline-flex min-h-11 items-center border-b-4 px-3 text-lg hover:text-ink";
 
-/** A page of the records that share a telephone, e-mail address, plate or VIN. */
+/** A page of records that share a telephone, email address, plate or VIN. */
 export function DuplicateList({ by, after, groups, next }: Props) {
   const { t } = useWords();
   return (
@@ -59,7 +59,7 @@ export function DuplicateList({ by, after, groups, next }: Props) {
   );
 }
 
-/** Records that share something; each is compared with an older one, which would stay. */
+/** Records that share a value; each is compared with an older one, which would be kept. */
 function Group({ by, shared, members, more }: DuplicateGroup & { by: DuplicateKey }) {
   const { t } = useWords();
   const kind = kindOf[by];

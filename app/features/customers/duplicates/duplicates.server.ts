@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { DuplicateKey } from "./duplicate-keys.ts";
 
-/** Groups on a page, members shown of each, and rows of the index that one page looks through. */
+/** Groups on a page, members shown of each, and index rows scanned per page. */
 const limits = { groups: 20, members: 5, scanned: 10_000 };
 
 const sources = {
@@ -18,11 +18,11 @@ const names = {
 };
 
 export type DuplicateGroup = {
-  /** The shared value, as one of them has it. */
+  /** Shared value, as one of the records has it. */
   shared: string;
   /** `like`: the oldest of the group that it is not marked as different from. */
   members: { id: string; name: string; like: string | null }[];
-  /** There are more of them than are shown. */
+  /** Whether more members exist than are shown. */
   more: boolean;
 };
 
@@ -36,9 +36,9 @@ type Row = { edge: string | null; whole: 0 | 1 } & (
 );
 
 /**
- * What looks the same, by one key, in its order: looked for in one bounded statement along the
- * index, so a page may be empty although more follows (`next`). A group of which all are marked as
- * different is left out.
+ * Lists groups of records with an equal value of a key, in its order. A bounded statement scans the
+ * index, so a page may be empty although more follow (`next`). A group whose members are all marked
+ * as different is omitted.
  */
 export async function listDuplicates(db: Db, asked: DuplicateQuery): Promise<DuplicatePage> {
   const rows = await db.all<Row>(duplicatesQuery(asked));
@@ -66,11 +66,12 @@ export async function listDuplicates(db: Db, asked: DuplicateQuery): Promise<Dup
   };
 }
 
-/** Apart so that tests can read its plan. */
+/** Exported so that tests can read its plan. */
 export function duplicatesQuery({ shopId, by, after = "" }: DuplicateQuery) {
   const { table, column, shown } = sources[by];
   const [from, key] = [sql.raw(table), sql.raw(column)];
-  // A group that the end of the window may cut off belongs to the next page, unless it is all.
+  // A group that the end of the window may cut off belongs to the next page, unless it fills the
+  // window.
   return sql`WITH looked AS MATERIALIZED (
       SELECT ${key} AS key FROM ${from} WHERE shop_id = ${shopId} AND ${key} > ${after}
       ORDER BY ${key} LIMIT ${limits.scanned}),

@@ -5,22 +5,15 @@ import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/for
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page/section.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type Delimiter, delimiters } from "./file/delimiter.ts";
-import { type Encoding, encodings } from "./file/encoding.ts";
-import { type ImportColumns, importFields, importLimits } from "./file/fields.ts";
+import { delimiters } from "./file/delimiter.ts";
+import { encodings } from "./file/encoding.ts";
+import { importFields, importLimits } from "./file/fields.ts";
+import type { sampleOf } from "./sample.server.ts";
 
-type Reading = {
-  encoding: Encoding;
-  delimiter: Delimiter;
-  headings: string[];
-  columns: ImportColumns;
-  rows: string[][];
-  skipped: number;
-  looksWrong: boolean;
-};
+type Reading = NonNullable<Awaited<ReturnType<typeof sampleOf>>>;
 type Props = { importId: string; reading: Reading; answer: FormAnswer | undefined };
 
-/** How a file is read: its characters, its delimiter, and what each of its columns is. */
+/** How a file is read: its encoding, its delimiter, and the field of each column. */
 export function ColumnsForm({ importId, reading, answer }: Props) {
   const { t } = useWords();
   const { encoding, delimiter, skipped, looksWrong } = reading;
@@ -34,7 +27,7 @@ export function ColumnsForm({ importId, reading, answer }: Props) {
         <input type="hidden" name="skipped" value={skipped} />
         <Section title={t("imports:columns.match")}>
           {reading.headings.map((heading, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
             <div key={at} className="px-5 py-4">
               <ColumnField heading={heading} at={at} reading={reading} />
             </div>
@@ -53,7 +46,7 @@ export function ColumnsForm({ importId, reading, answer }: Props) {
 
 type FileFormat = Pick<Reading, "encoding" | "delimiter" | "skipped">;
 
-/** Reads the sample again, with other characters, another delimiter or another row of headings. */
+/** Reads the sample again, with another encoding, delimiter or heading row. */
 function ReadingForm({ encoding, delimiter, skipped }: FileFormat) {
   const { t } = useWords();
   return (

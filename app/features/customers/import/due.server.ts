@@ -11,12 +11,12 @@ import type { QueueMessage } from "#app/platform/queue/queue.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { importLimits } from "./file/fields.ts";
 import { sweepImportFiles } from "./file/file.server.ts";
-import { claimMs, fail, type ImportRow, nextPortion } from "./portion.server.ts";
+import { claimMs, fail, type ImportRow, nextPortion, rowIs } from "./portion.server.ts";
 
 type Services = Pick<Platform, "db" | "files" | "now" | "queue">;
 type Ref = { shopId: string; importId: string };
 
-/** How long one message works. What is left is another message's. */
+/** Work per message. The rest is left to the next message. */
 const messageMs = 10_000;
 
 const running = ["previewing", "importing"] as const;
@@ -31,16 +31,13 @@ const refOf = (id: string): Ref => {
   return { shopId, importId };
 };
 
-const rowIs = ({ shopId, importId }: Ref) =>
-  and(eq(customerImports.shopId, shopId), eq(customerImports.id, importId));
-
 /**
- * Between two portions other requests have their turn: a database, and a runtime, that is asked
- * without a pause by one shop answers nobody else.
+ * Lets other requests run between two portions: continuous work of one shop would block database
+ * and runtime for everybody else.
  */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
 
-/** Works on an import that is due. @throws when the message should be retried */
+/** Continues an import that is due. @throws when the message should be retried */
 export async function continueImport(
   services: Services,
   messageId: string,
@@ -89,10 +86,10 @@ const atVersion = ({ shopId, id, version }: ImportRow) =>
     isNotNull(customerImports.dueAt),
   );
 
-/** How often a portion is planned again because a customer was made in the same moment. */
+/** Attempts at a portion whose customer was created concurrently. */
 const attempts = 3;
 
-/** The next portion; undefined when someone else has gone on, or the import was canceled. */
+/** Runs the next portion; undefined when another run was faster, or the import was canceled. */
 async function portionOf(services: Services, row: ImportRow): Promise<ImportRow | undefined> {
   for (let attempt = 1; ; attempt++)
     try {
@@ -103,7 +100,7 @@ async function portionOf(services: Services, row: ImportRow): Promise<ImportRow 
     }
 }
 
-/** An import whose message failed all its retries. */
+/** Fails an import whose message failed all its retries. */
 export async function giveUpImport(services: Services, messageId: string): Promise<void> {
   const row = await services.db
     .select()
@@ -113,7 +110,7 @@ export async function giveUpImport(services: Services, messageId: string): Promi
   if (row?.dueAt) await fail(services, row, "imports:problem.failed");
 }
 
-/** The most that one run queues, and ends. The rest is still due at the next one. */
+/** Most imports that one run queues, and ends. The rest is still due at the next one. */
 const mostPerRun = 500;
 
 /** Runs every 15 minutes: queues a message for each import that nobody works on. */
@@ -130,10 +127,7 @@ export async function queueDueImports(
   await queue.send(due.map(importMessage));
 }
 
-/**
- * The nightly sweep: imports that were not finished within a week, what refused rows said a month
- * ago, and files no one needs.
- */
+/** Nightly sweep: unfinished imports of a week, cells of a month, files without an import. */
 export async function sweepImports(
   { db, files }: Pick<Platform, "db" | "files">,
   now: number,

@@ -6,8 +6,8 @@ import { byteOrderMark, csvLine } from "./file/csv-cell.ts";
 import { exportFields } from "./file/fields.ts";
 
 /**
- * The customers of a shop as a CSV file, piece by piece: a line for each vehicle that they own, or
- * one without a vehicle. `headings` in the order of `exportFields`.
+ * Streams the customers of a shop as CSV: a line for each vehicle that they own, or one without a
+ * vehicle. `headings` in the order of `exportFields`.
  */
 export async function* exportCustomers(
   db: Db,
@@ -62,40 +62,11 @@ async function linesOf(db: Db, shopId: string, people: Customer[]): Promise<stri
 }
 
 function cellsOf(customer: Customer, vehicle: Vehicle | undefined): string[] {
-  const { id: customerId, firstName, lastName, company, email, phone, address } = customer;
-  const { taxId, exemptNumber, language, note } = customer;
-  const {
-    id: vehicleId,
-    make,
-    model,
-    year,
-    engine,
-    plate,
-    vin,
-    odometer,
-    odometerUnit,
-  } = vehicle ?? ({} as Partial<Vehicle>);
-  const cells: Record<(typeof exportFields)[number], string | number | null | undefined> = {
-    firstName,
-    lastName,
-    company,
-    email,
-    phone,
-    address,
-    taxId,
-    exemptNumber,
-    language,
-    note,
-    make,
-    model,
-    year,
-    engine,
-    plate,
-    vin,
-    odometer,
-    odometerUnit,
-    customerId,
-    vehicleId,
+  const cells: Partial<Record<(typeof exportFields)[number], string | number | null>> = {
+    ...vehicle,
+    ...customer,
+    customerId: customer.id,
+    ...(vehicle && { vehicleId: vehicle.id }),
   };
   return exportFields.map((field) => String(cells[field] ?? ""));
 }

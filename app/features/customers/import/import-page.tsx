@@ -16,7 +16,7 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** An import at its stage: previewed, running or done, with the rows that were not taken whole. */
+/** An import at its stage: preview, running or done, with its incomplete and refused rows. */
 export function ImportPage({ shown, refused, partial, answer }: Props) {
   const { t } = useWords();
   const { id: importId } = shown;
@@ -45,10 +45,10 @@ export function ImportPage({ shown, refused, partial, answer }: Props) {
   );
 }
 
-/** How often the page looks again, in milliseconds. */
+/** Polling interval of the page, in milliseconds. */
 const interval = 2_000;
 
-/** How far a stage is. Without JavaScript one looks again by the link. */
+/** Progress of a stage. Without JavaScript a link reloads it. */
 function ImportProgress({ shown }: { shown: ShownImport & { stage: "previewing" | "importing" } }) {
   const { t } = useWords();
   const { revalidate, state } = useRevalidator();
@@ -83,7 +83,7 @@ function ImportProgress({ shown }: { shown: ShownImport & { stage: "previewing" 
   );
 }
 
-/** What a preview found, or what an import did. */
+/** Result of a preview, or of an import. */
 function ImportResult({ shown }: { shown: ShownImport }) {
   const { t } = useWords();
   const { stage, rows, added, joined, vehiclesAdded, refused, partial, left } = shown;
@@ -114,7 +114,7 @@ function ImportResult({ shown }: { shown: ShownImport }) {
   );
 }
 
-/** What has happened to an import, and why it was stopped. */
+/** State of an import, and why it was stopped. */
 function ImportNotice({ shown: { stage, problem, rows, skipped } }: { shown: ShownImport }) {
   const { t } = useWords();
   if (stage === "done")
@@ -141,14 +141,10 @@ function ImportNotice({ shown: { stage, problem, rows, skipped } }: { shown: Sho
   );
 }
 
-/** What can be done with an import that waits for a person. */
-function ImportActions({
-  shown: { id: importId, stage, added, joined },
-  answer,
-}: {
-  shown: ShownImport;
-  answer: FormAnswer | undefined;
-}) {
+type ActionsProps = { shown: ShownImport; answer: FormAnswer | undefined };
+
+/** Actions of an import that waits for a person. */
+function ImportActions({ shown: { id: importId, stage, added, joined }, answer }: ActionsProps) {
   const { t } = useWords();
   const columns = href("/repair-cms/customers/import/:importId/columns", { importId });
   const ready = stage === "previewed" && added + joined > 0;

@@ -15,15 +15,12 @@ import { importMessage } from "./due.server.ts";
 import type { Delimiter } from "./file/delimiter.ts";
 import type { Encoding } from "./file/encoding.ts";
 import type { ImportColumns } from "./file/fields.ts";
-import type { ImportRow } from "./portion.server.ts";
+import { type ImportRow, rowIs } from "./portion.server.ts";
 import { sampleOf } from "./sample.server.ts";
 import { unfinished } from "./upload.server.ts";
 
 type Services = Pick<Platform, "db" | "files" | "now" | "queue">;
 type Ref = { shopId: string; importId: string };
-
-const rowIs = ({ shopId, importId }: Ref) =>
-  and(eq(customerImports.shopId, shopId), eq(customerImports.id, importId));
 
 export const findImport = (db: Db, ref: Ref): Promise<ImportRow | undefined> =>
   db.select().from(customerImports).where(rowIs(ref)).get();
@@ -50,7 +47,7 @@ export async function listImports(db: Db, shopId: string, after: Cursor | undefi
 
 export const refusedPerPage = 50;
 
-/** Rows of an outcome after the one of that number, at most `refusedPerPage` and one more. */
+/** Rows of an outcome after that row number, at most `refusedPerPage` and one more. */
 export const listNoted = (
   db: Db,
   { shopId, importId }: Ref,
@@ -94,7 +91,7 @@ type Start = {
   provided?: SQL | undefined;
 };
 
-/** Begins a stage at the start of the file, without what an earlier one found. */
+/** Starts a stage at the beginning of the file, without the results of an earlier one. */
 async function start({ db, now, queue }: Services, { ref, from, stage, set, provided }: Start) {
   const at = new Date(now());
   const saved = await saveAt(db, {
@@ -131,7 +128,7 @@ async function start({ db, now, queue }: Services, { ref, from, stage, set, prov
   return saved;
 }
 
-/** Sends a message that an import is due. The cron finds it too, if none can be sent. */
+/** Queues a message that an import is due. If that fails, the cron finds it too. */
 export async function queueImport({ queue }: Pick<Services, "queue">, ref: Ref): Promise<void> {
   await queue
     .send([importMessage(ref)])
@@ -143,7 +140,7 @@ type Reading = Omit<NonNullable<Start["set"]>, "headings" | "encoding" | "delimi
   delimiter: Delimiter;
 };
 
-/** Begins a preview of a file that is read like this; its headings are then those of this reading. */
+/** Starts a preview with these settings; the stored headings are then those of this reading. */
 export async function startPreview(services: Services, ref: Ref, reading: Reading) {
   const found = await findImport(services.db, ref);
   const sample = found && (await sampleOf(services.files, found, reading));
@@ -155,7 +152,7 @@ export async function startPreview(services: Services, ref: Ref, reading: Readin
   });
 }
 
-/** Begins an import as it was previewed. One at a time in a shop, so that two make no one twice. */
+/** Starts an import as previewed, one at a time in a shop, so that none creates duplicates. */
 export async function startImport(services: Services, ref: Ref): Promise<Saved | "busy"> {
   const { db } = services;
   const other = alias(customerImports, "other");
@@ -174,10 +171,10 @@ export async function startImport(services: Services, ref: Ref): Promise<Saved |
   return found?.stage === "importing" || found?.stage === "done" ? "saved" : saved;
 }
 
-/** How often a portion may be written in the moment of the cancellation. */
+/** Attempts, since a portion may be written during the cancellation. */
 const attempts = 5;
 
-/** Ends an import. What it has written stays. */
+/** Cancels an import. Rows that it has written stay. */
 export async function cancelImport({ db, files, now }: Services, ref: Ref): Promise<Saved> {
   let saved: Saved = "overtaken";
   for (let attempt = 1; attempt <= attempts && saved === "overtaken"; attempt++)

@@ -4,17 +4,17 @@ import { Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type NotedRow, reasonOf, sheetRow } from "./shown-import.ts";
 
-/** A page of rows. `isFirst`: none stand before it. */
+/** A page of rows. `isFirst`: no rows before them. */
 export type NotedPage = { rows: readonly NotedRow[]; more: boolean; isFirst: boolean };
 
 type Props = NotedPage & {
   importId: string;
   outcome: NotedRow["outcome"];
-  /** How many rows of the file stand above its headings. */
+  /** Number of rows in the file above its headings. */
   skipped: number;
 };
 
-/** Rows that are left out, or come in without some of what they say, each with its reason. */
+/** Rows that are refused, or imported without some values, each with its reason. */
 export function NotedRows({ importId, outcome, rows, more, isFirst, skipped }: Props) {
   const { t } = useWords();
   const page = href("/repair-cms/customers/import/:importId", { importId });
@@ -56,7 +56,7 @@ export function NotedRows({ importId, outcome, rows, more, isFirst, skipped }: P
   );
 }
 
-/** The file in which those rows can be corrected. */
+/** Download of the file in which these rows can be corrected. */
 export function NotedFile({ importId }: { importId: string }) {
   const { t } = useWords();
   return (

@@ -24,21 +24,23 @@ import { writeKeys, writePlan } from "./rows/write-plan.server.ts";
 
 export type ImportRow = typeof customerImports.$inferSelect;
 type Services = Pick<Platform, "db" | "files" | "now">;
+
+/** Condition on the row of an import. */
+export const rowIs = ({ shopId, importId }: { shopId: string; importId: string }) =>
+  and(eq(customerImports.shopId, shopId), eq(customerImports.id, importId))!;
+
 type Counts = Pick<ImportRow, "added" | "joined" | "refused" | "partial" | "vehiclesAdded">;
 
-/**
- * The most rows of one portion, which are one batch: no other statement of the database runs
- * meanwhile.
- */
+/** Most rows of a portion: during its batch the database runs no other statement. */
 export const portionRows = 200;
 
-/** How long whoever works on an import has for a portion until someone else may go on. */
+/** Claim of a run on a portion, before another may go on. */
 export const claimMs = 30_000;
 
 /**
- * Previews or imports the next rows of a file, in one batch with the position that follows them, so
- * that rows are never half written, and never twice: of two at once one is refused.
- * @throws RefusedWrite when the import is no longer as it was read
+ * Previews or imports the next rows of a file, in one batch with the new position, so that rows are
+ * never written partly or twice: of two concurrent runs one is refused. @throws RefusedWrite when
+ * the import has changed since it was read
  */
 export async function nextPortion(services: Services, row: ImportRow): Promise<ImportRow> {
   const { files } = services;
@@ -95,7 +97,7 @@ export async function nextPortion(services: Services, row: ImportRow): Promise<I
 
 type Records = { cells: string[]; number: number }[];
 
-/** The outcome of each record of a portion. Empty lines are left out. */
+/** Outcome of each record of a portion. Empty lines are skipped. */
 async function planOf({ db, now }: Services, row: ImportRow, records: Records) {
   const shop = await findShop(db, row.shopId);
   const reading = {
@@ -131,10 +133,10 @@ async function planOf({ db, now }: Services, row: ImportRow, records: Records) {
   };
 }
 
-/** The statements are of the database that it is given: one that writes on a condition. */
+/** Statements on the given database, whose writes are conditional. */
 type Step = { statements?: (db: Db) => BatchItem<"sqlite">[]; set: Partial<ImportRow> };
 
-/** Writes a step of an import while it is as it was read. */
+/** Writes a step of an import if it is unchanged since it was read. */
 async function advance({ db, now }: Services, row: ImportRow, { statements, set }: Step) {
   const at = now();
   const changed = {
@@ -143,10 +145,12 @@ async function advance({ db, now }: Services, row: ImportRow, { statements, set 
     ...set,
     version: row.version + 1,
   };
-  const own = and(eq(customerImports.shopId, row.shopId), eq(customerImports.id, row.id))!;
   const checked = whileUnchanged(db, row);
   await checked.batch([
-    checked.update(customerImports).set(changed).where(own),
+    checked
+      .update(customerImports)
+      .set(changed)
+      .where(rowIs({ shopId: row.shopId, importId: row.id })),
     ...(statements?.(checked) ?? []),
   ]);
   return { ...row, ...changed };
@@ -156,12 +160,11 @@ const whileUnchanged = (db: Db, { shopId, id, version }: ImportRow): Db =>
   writeWhile(
     db,
     sql`EXISTS (SELECT 1 FROM ${customerImports} WHERE ${and(
-      eq(customerImports.shopId, shopId),
-      eq(customerImports.id, id),
+      rowIs({ shopId, importId: id }),
       eq(customerImports.version, version),
     )})`,
   );
 
-/** Ends an import with its reason. What is wrong with a file is found before anything is written. */
+/** Ends an import with its reason. A problem of the file is found before anything is written. */
 export const fail = (services: Services, row: ImportRow, problem: WordKey): Promise<ImportRow> =>
   advance(services, row, { set: { stage: "failed", problem, dueAt: null } });

@@ -10,7 +10,7 @@ const key = (word: WordKey) => word;
 
 export const readingFormSize: FormSize = { bytes: 16 * 1024, fields: importLimits.columns + 10 };
 
-/** How a file is to be read. Its columns are the fields `column0`, `column1` and so on. */
+/** Settings that a file is read with. Its columns are the fields `column0`, `column1` and so on. */
 export const readingForm = z
   .object({ encoding: choice(encodings), delimiter: choice(delimiters), skipped: z.string() })
   .catchall(z.string())
@@ -41,7 +41,7 @@ export const readingForm = z
 const skippedOf = (text: string | null): number | undefined =>
   /^\d{1,2}$/.test(text ?? "") ? Math.min(Number(text), importLimits.skipped) : undefined;
 
-/** What an address says about how a file is to be read. */
+/** Reads these settings from an address. */
 export const readingOf = (search: URLSearchParams) => ({
   encoding: encodings.find((one) => one === search.get("encoding")),
   delimiter: delimiters.find((one) => one === search.get("delimiter")),

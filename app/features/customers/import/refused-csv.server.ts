@@ -7,9 +7,9 @@ import type { ImportRow } from "./portion.server.ts";
 import { type NotedRow, reasonOf, sheetRow } from "./shown-import.ts";
 
 /**
- * The rows that were refused, and those that came in without some of what they say, in the file's own
- * columns, so that they can be corrected and imported again. In front of them the reason, and the ids
- * that a row came in as: then it is the same customer and vehicle, whatever is corrected.
+ * Streams the refused and incomplete rows in the file's own columns, to be corrected and imported
+ * again. Leading columns hold the reason and the ids that a row became: with these it stays the
+ * same customer and vehicle, whatever is corrected.
  */
 export async function* exportNoted(db: Db, row: ImportRow, t: TFunction): AsyncGenerator<string> {
   const headings = (row.headings ?? []) as string[];

@@ -8,14 +8,14 @@ import { matchHeadings } from "./file/headings.ts";
 import { readRecords } from "./file/read-records.server.ts";
 import type { ImportRow } from "./portion.server.ts";
 
-/** The beginning of a file as it is shown: its headings, what they mean, and some rows. */
+/** Beginning of a file as it is shown: its headings, their fields, and some rows. */
 type Sample = {
   headings: string[];
   columns: ImportColumns;
   rows: string[][];
-  /** How many rows stand above the headings. */
+  /** Number of rows above the headings. */
   skipped: number;
-  /** Whether its letters look like those of another encoding. */
+  /** Whether its characters suggest another encoding. */
   looksWrong: boolean;
 };
 
@@ -25,8 +25,8 @@ const rowsShown = 3;
 type Head = { bytes: Uint8Array; isLast: boolean; encoding: Encoding };
 
 /**
- * The sample of a file; without headings when it is empty, or cannot be read like this. `skipped`:
- * how many rows stand above the headings, where somebody chose.
+ * Sample of a file; without headings when it is empty or unreadable with these settings. `skipped`:
+ * rows above the headings, where a person chose.
  */
 export async function readSample(
   head: Head,
@@ -52,8 +52,8 @@ export async function readSample(
 }
 
 /**
- * Which row has the headings: the first, unless one below it has more that are known, and nothing but
- * a title or a hint for spreadsheets stands above it.
+ * Heading row: the first, unless a row below has more known headings and only a title or a hint for
+ * spreadsheets stands above it.
  */
 function headingRow(records: readonly string[][]): number {
   const known = records
@@ -75,10 +75,7 @@ type StoredImport = Pick<
   "file" | "bytes" | "stage" | "encoding" | "delimiter" | "columns" | "skipped"
 >;
 
-/**
- * The sample of a stored file, as it is to be read now or by a choice; undefined when nothing can be
- * chosen any more, or the file is gone.
- */
+/** Sample of a stored file; undefined when its settings are final, or the file is gone. */
 export async function sampleOf(files: Platform["files"], row: StoredImport, choice: Choice) {
   if (!["uploaded", "previewed", "failed"].includes(row.stage)) return undefined;
   const portion = await readPortion(files, row.file, { position: 0, bytes: row.bytes });
@@ -100,7 +97,7 @@ export async function sampleOf(files: Platform["files"], row: StoredImport, choi
   };
 }
 
-/** The delimiter with which the most headings are known, and there are the most of them. */
+/** Delimiter that yields the most known headings, and then the most headings. */
 export async function detectDelimiter(head: Head): Promise<Delimiter> {
   const scored = await Promise.all(
     delimiters.map(async (delimiter) => {

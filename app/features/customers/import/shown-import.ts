@@ -10,7 +10,7 @@ export type ShownImport = {
   fileName: string;
   stage: ImportStage;
   problem: WordKey | null;
-  /** How much of the file the present stage has read, in percent. */
+  /** Share of the file that the stage has read, in percent. */
   percent: number;
   rows: number;
   added: number;
@@ -18,9 +18,9 @@ export type ShownImport = {
   vehiclesAdded: number;
   refused: number;
   partial: number;
-  /** How many rows stand above the headings. */
+  /** Number of rows above the headings. */
   skipped: number;
-  /** The names of columns that are not imported; "" where a column has none. */
+  /** Headings of columns that are not imported; "" for a column without one. */
   left: string[];
   createdAt: number;
 };
@@ -42,13 +42,13 @@ export type NotedRow = {
   sample: string;
 };
 
-/** The problems of a row in the two columns that hold them: a list each, in the same order. */
+/** Problems of a row for the two columns that store them: a list each, in one order. */
 export const storedProblems = (problems: readonly RowProblem[]) => ({
   problem: problems.map(({ problem }) => problem).join(),
   field: problems.map(({ field }) => field ?? "").join() || null,
 });
 
-/** The row of a spreadsheet that a record of a file is: behind the headings, and what stands above. */
+/** Spreadsheet row of a file's record: after the headings, and the rows above them. */
 export const sheetRow = (record: number, skipped: number): number => record + skipped + 1;
 
 type StoredImport = Omit<ShownImport, "percent" | "problem" | "left" | "createdAt"> & {
@@ -85,7 +85,7 @@ export const shownImport = ({
   createdAt: createdAt.getTime(),
 });
 
-/** Whether work on an import is under way. */
+/** Whether an import is being processed. */
 export const isRunning = ({ stage }: Pick<ShownImport, "stage">): boolean =>
   stage === "previewing" || stage === "importing";
 
@@ -96,7 +96,7 @@ export const hasStage = <const Stage extends ImportStage>(
 ): shown is ShownImport & { stage: Stage } =>
   (stages as readonly ImportStage[]).includes(shown.stage);
 
-/** Why a row is refused, or what it comes in without: each field with a problem, and the sentence about it. */
+/** Why a row is refused or incomplete: each field with a problem, and its sentence. */
 export function reasonOf(
   { field, problem }: Pick<NotedRow, "field" | "problem">,
   t: TFunction,

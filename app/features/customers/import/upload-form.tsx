@@ -2,13 +2,13 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** Chooses a file and sends it. `id`: what the import will be, so that it is one when sent twice. */
+/** Form that uploads a file. `id`: of the import, so that a repeated post makes one. */
 export function UploadForm({ id, answer }: { id: string; answer: FormAnswer | undefined }) {
   const { t } = useWords();
   return (
     <WorkForm answer={answer} encType="multipart/form-data" className="grid gap-5">
       <input type="hidden" name="id" value={id} />
-      {/* The last field: what follows it is passed on unread. */}
+      {/* Must be the last field: the bytes after it are passed on unread. */}
       <TextField
         name="file"
         type="file"

@@ -15,10 +15,10 @@ import { detectDelimiter, readSample } from "./sample.server.ts";
 type Services = Pick<Platform, "db" | "files" | "now">;
 type UploadResult = { ok: true; id: string } | { ok: false; problem: WordKey };
 
-/** How much of a file is looked at to tell what it is. */
+/** Bytes of a file that are read to detect its format. */
 const headBytes = 64 * 1024;
 
-/** Stages from which an import goes on, or can be canceled. */
+/** Stages in which an import can continue, or be canceled. */
 export const unfinished = [
   "uploaded",
   "previewing",
@@ -27,10 +27,7 @@ export const unfinished = [
   "failed",
 ] as const satisfies readonly ImportStage[];
 
-/**
- * Stores the file of a form while it arrives, and the import that it is for. A form that is sent
- * twice with one file is one import.
- */
+/** Streams a posted file to storage and creates its import, once for a repeated post. */
 export async function uploadImport(
   { db, files, now }: Services,
   request: Request,
@@ -41,7 +38,7 @@ export async function uploadImport(
   if (open >= importLimits.unfinished) return { ok: false, problem: "imports:upload.unfinished" };
   if (!upload.ok) return { ok: false, problem: `imports:upload.${upload.problem}` };
   const id = formId(upload.fields.id, now());
-  // Of its own: a form that is sent again with another file never touches the first one's.
+  // A file key of its own: a form posted again with another file never overwrites the first one's.
   const file = fileKey({ shopId, importId: newId() });
   const { head, isUtf8, etag } = await store(files, file, upload);
   const refuse = async (problem: WordKey): Promise<UploadResult> => {
@@ -83,13 +80,13 @@ export async function uploadImport(
     await files.delete(file);
     return { ok: true, id };
   }
-  // Another file by a form that was sent already: an import of its own.
+  // Another file in a repeated form is an import of its own.
   const own = newId();
   await insert(own);
   return { ok: true, id: own };
 }
 
-/** Whether the file of an import is the one of this hash. */
+/** Whether the file of an import has this hash. */
 async function isFileOf(
   db: Db,
   files: Services["files"],
@@ -113,7 +110,7 @@ async function countUnfinished(db: Db, shopId: string): Promise<number> {
 
 type Upload = Extract<Awaited<ReturnType<typeof openUpload>>, { ok: true }>;
 
-/** Stores a file as it arrives. Its beginning, whether nearly all is valid UTF-8, and its hash. */
+/** Stores a file as it arrives. Returns its beginning, its hash, and whether it is UTF-8. */
 async function store(files: R2Bucket, key: string, { bytes, pipeTo }: Upload) {
   const head = new Uint8Array(Math.min(headBytes, bytes));
   const decoder = new TextDecoder("utf-8");
@@ -138,6 +135,6 @@ async function store(files: R2Bucket, key: string, { bytes, pipeTo }: Upload) {
   });
   const [stored] = await Promise.all([files.put(key, fixed.readable), pipeTo(watched)]);
   decode();
-  // A single byte by another program, among names that are UTF-8, makes no other encoding of them.
+  // A few foreign bytes among UTF-8 names do not change the encoding.
   return { head, isUtf8: bad === 0 || good > 3 * bad, etag: stored?.etag ?? "" };
 }

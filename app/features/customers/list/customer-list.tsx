@@ -24,7 +24,7 @@ export type CustomerPage = {
   mayJoin: boolean;
 };
 
-/** The customers and vehicles that were found. A navigation does not render it again. */
+/** Customers and vehicles found. Memoized: a navigation does not render it again. */
 export const CustomerList = memo(Found);
 
 function Found({ search, customers, vehicles, more }: CustomerPage) {
@@ -67,7 +67,7 @@ function Found({ search, customers, vehicles, more }: CustomerPage) {
   );
 }
 
-/** Nothing to show: the first customer is to be written, or the search finds none. */
+/** Empty state: no customers yet, or no search results. */
 function Nothing({ search: { text } }: { search: CustomerSearch }) {
   const { t } = useWords();
   return (
@@ -90,7 +90,7 @@ function Nothing({ search: { text } }: { search: CustomerSearch }) {
   );
 }
 
-/** The customers of a page of the list, or those that a search found. */
+/** Customers of a page of the list, or of a search. */
 function CustomerTable({ customers }: { customers: readonly ListedCustomer[] }) {
   const { t } = useWords();
   const columns: Column<ListedCustomer>[] = [
@@ -128,7 +128,7 @@ function CustomerTable({ customers }: { customers: readonly ListedCustomer[] }) 
   );
 }
 
-/** The vehicles that a search found by plate or VIN. */
+/** Vehicles that a search found by plate or VIN. */
 function FoundVehicles({ vehicles }: { vehicles: readonly FoundVehicle[] }) {
   const { t, language } = useWords();
   const title = t("customers:list.vehicles");

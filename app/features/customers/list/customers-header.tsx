@@ -5,7 +5,7 @@ import { useWords } from "#app/ui/words.ts";
 
 type Props = { mayImport: boolean; mayJoin: boolean };
 
-/** The title of a shop's customers, with what can be done with them. */
+/** Title of a shop's customers, with its actions. */
 export function CustomersHeader({ mayImport, mayJoin }: Props) {
   const { t } = useWords();
   const { search: query } = useLocation();

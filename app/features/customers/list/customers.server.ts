@@ -14,10 +14,10 @@ import type { CustomerSearch } from "./search.ts";
 const { id, firstName, lastName, nameFoundBy, company, phone, email } = customers;
 const columns = { id, firstName, lastName, nameFoundBy, company, phone, email };
 
-/** One line of the list of customers. */
+/** A row of the list of customers. */
 export type ListedCustomer = Pick<typeof customers.$inferSelect, keyof typeof columns>;
 
-/** A page of a shop's customers by name, apart so that tests can read its plan. */
+/** Statement of a page of a shop's customers by name, exported so that tests can read its plan. */
 export const customersQuery = (
   db: Db,
   shopId: string,
@@ -35,7 +35,7 @@ export const customersQuery = (
     .orderBy(asc(nameFoundBy), asc(id))
     .limit(limit);
 
-/** One page of the list, and whether more follow. One round trip. */
+/** Reads a page of the list, and whether more follow, in one round trip. */
 export async function listCustomers(
   db: Db,
   shopId: string,
@@ -45,16 +45,16 @@ export async function listCustomers(
   return { customers: rows.slice(0, show), more: rows.length > show };
 }
 
-/** What a search shows at most of each kind. */
+/** Most results of each kind. */
 const foundAtMost = 20;
 
-// Terms that are read at most: some records have several that begin alike.
+// Terms read at most: some records have several with a common beginning.
 const termsRead = 200;
 
 const beginsWith = (term: SQLiteColumn, prefixes: readonly string[]): SQL =>
   or(...prefixes.map((prefix) => and(gte(term, prefix), lt(term, `${prefix}\u{10ffff}`))))!;
 
-/** The customers that a text finds by its beginning, by name, in one bounded statement. */
+/** Customers that a text finds by a prefix, by name, in a bounded statement. */
 export function foundCustomersQuery(db: Db, shopId: string, text: string, limit: number) {
   const prefixes = customerPrefixes(text);
   const found = db
@@ -69,13 +69,13 @@ export function foundCustomersQuery(db: Db, shopId: string, text: string, limit:
       .where(
         and(eq(customers.shopId, shopId), prefixes.length > 0 ? inArray(id, found) : sql`false`),
       )
-      // The plus keeps the planner from walking the list of all by name.
+      // The plus keeps the planner from scanning the list of all by name.
       .orderBy(sql`+${nameFoundBy}`, asc(id))
       .limit(limit)
   );
 }
 
-/** The vehicles that a text finds by plate or VIN, with the present owner of each. */
+/** Vehicles that a text finds by plate or VIN, with the present owner of each. */
 export function foundVehiclesQuery(db: Db, shopId: string, text: string, limit: number) {
   const prefixes = vehiclePrefixes(text);
   const found = db
@@ -120,7 +120,7 @@ export function foundVehiclesQuery(db: Db, shopId: string, text: string, limit: 
 
 export type FoundVehicle = Awaited<ReturnType<typeof foundVehiclesQuery>>[number];
 
-/** What a search finds, in one round trip. `more`: there are customers beyond those. */
+/** Results of a search, in one round trip. `more`: there are customers beyond those. */
 export async function searchCustomers(db: Db, shopId: string, text: string) {
   const [people, cars] = await db.batch([
     foundCustomersQuery(db, shopId, text, foundAtMost + 1),

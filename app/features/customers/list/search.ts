@@ -1,16 +1,16 @@
 import { href } from "react-router";
 import { shownOf } from "#app/values/shown.ts";
 
-/** Customers that are shown at first, and that "Show more" adds. */
+/** Customers shown at first, and added by "Show more". */
 export const customersPerPage = 20;
 
-/** A place in the list: the folded name and the id of the customer before it. */
+/** Position in the list: the folded name and the id of the customer before it. */
 type NameCursor = { name: string; id: string };
 
-/** What the list of customers is asked for, as its address says it. */
+/** Query of the list of customers, from its address. */
 export type CustomerSearch = { text: string; after?: NameCursor | undefined; show?: number };
 
-/** Reads the address of the list; what makes no sense is as if it were not there. */
+/** Reads the address of the list, ignoring invalid values. */
 export function readCustomerSearch(params: URLSearchParams): CustomerSearch {
   const id = params.get("after") ?? "";
   return {
@@ -22,7 +22,7 @@ export function readCustomerSearch(params: URLSearchParams): CustomerSearch {
   };
 }
 
-/** The address of the list that answers this search. */
+/** Address of the list for a search. */
 export function customersHref({ text, after, show = customersPerPage }: CustomerSearch): string {
   const params = new URLSearchParams();
   if (text) params.set("q", text);

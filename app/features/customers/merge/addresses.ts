@@ -30,24 +30,24 @@ const undoings: Record<JoinedKind, AddressOf> = {
     href("/repair-cms/vehicles/:vehicleId/joins/:mergeId/undo", { vehicleId, mergeId }),
 };
 
-/** The page of a customer or a vehicle. */
+/** Page of a customer or a vehicle. */
 export const recordHref = (kind: JoinedKind, id: string): string => records[kind](id);
 
-/** The page that searches for the other record of a join. */
+/** Page that searches for the other record of a join. */
 export const chooseHref = (kind: JoinedKind, id: string): string => choices[kind](id);
 
-/** The page that compares two records, of which the first would stay. */
+/** Page that compares two records, of which the first would be kept. */
 export const joinHref = (kind: JoinedKind, keptId: string, goneId: string): string =>
   comparisons[kind](keptId, goneId);
 
-/** The address that marks two records as different, or takes that back. */
+/** Address that marks two records as different, or undoes that. */
 export const distinctHref = (kind: JoinedKind, keptId: string, goneId: string): string =>
   distinctions[kind](keptId, goneId);
 
-/** The page that asks before a join is undone. */
+/** Page that confirms undoing a join. */
 export const undoHref = (kind: JoinedKind, keptId: string, mergeId: string): string =>
   undoings[kind](keptId, mergeId);
 
-/** Said of the page of a record after a join, with its id, and after undoing it, with the other's. */
+/** Query parameter of a record's page after a join, and after undoing one. */
 export const joinedParam = "joined";
 export const undoneParam = "undone";

@@ -8,7 +8,7 @@ import type { JoinedKind } from "./comparison.ts";
 type Props = {
   kind: JoinedKind;
   id: string;
-  /** What was searched, and what it found. */
+  /** Search text, and the records it found. */
   text: string;
   others: readonly { id: string; name: string; details: string }[];
 };
@@ -18,7 +18,7 @@ const texts = {
   vehicles: { title: "joining:choose.vehicle", find: "joining:choose.findVehicle" },
 } as const;
 
-/** The search for the other record of a join. */
+/** Search for the other record of a join. */
 export function ChooseOther({ kind, id, text, others }: Props) {
   const { t } = useWords();
   return (

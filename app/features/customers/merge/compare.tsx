@@ -19,9 +19,9 @@ type Props = {
   gone: Side;
   facts: readonly ComparedFact[];
   moves: Moves;
-  /** They are marked as different. */
+  /** Whether they are marked as different. */
   distinct: boolean;
-  /** Of the join that this form makes: sent twice, it is one. */
+  /** Id of the join, so that a repeated post joins once. */
   mergeId: string;
   answer: FormAnswer | undefined;
 };
@@ -37,7 +37,7 @@ const texts = {
   },
 } as const satisfies Record<JoinedKind, Record<string, WordKey>>;
 
-/** Two records side by side, with what a join would keep and move, and the button that joins. */
+/** Two records, with the values that a join would keep and move, and the join button. */
 export function Compare({ kind, kept, gone, facts, moves, distinct, mergeId, answer }: Props) {
   const { t } = useWords();
   const { title, lead } = texts[kind];
@@ -140,7 +140,7 @@ const Head = ({ label, to, children }: { label: string; to: string; children: st
   </th>
 );
 
-/** One of the two values of a fact, and, where it has one, whether it survives. */
+/** A value of a fact, and, where there is one, whether it is kept. */
 function Value({ text, survives }: { text: string; survives: boolean }) {
   const { t } = useWords();
   if (!text)
@@ -157,7 +157,7 @@ function Value({ text, survives }: { text: string; survives: boolean }) {
 
 type DistinctProps = { kind: JoinedKind; keptId: string; goneId: string; distinct: boolean };
 
-/** Below a comparison: says that the two are different, or takes that back. */
+/** Marks the two as different, or undoes that. */
 function DistinctForm({ kind, keptId, goneId, distinct }: DistinctProps) {
   const { t } = useWords();
   return (

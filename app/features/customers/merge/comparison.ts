@@ -7,7 +7,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 
 export type JoinedKind = "customers" | "vehicles";
 
-/** What the record that stays takes from the other where it has nothing, by column. */
+/** Columns of the kept record that are filled from the other where they are empty. */
 export const filledColumns = {
   customers: ["company", "email", "email_found_by", "phone", "phone_found_by"].concat([
     "address",
@@ -18,11 +18,11 @@ export const filledColumns = {
   vehicles: ["year", "engine", "plate", "plate_found_by", "vin"],
 } as const;
 
-/** How many jobs and others move; more than `movesShown` are not counted. */
+/** Number of jobs and others that move; more than `movesShown` are not counted. */
 export type Moves = { jobs: number; owners: number };
 export const movesShown = 999;
 
-/** One fact of two records, and whose value the joined record will have; null: neither has one. */
+/** A fact of two records, and whose value is kept; null: neither has one. */
 export type ComparedFact = {
   label: WordKey;
   kept: string;
@@ -41,7 +41,7 @@ const filled = (
   survives: kept !== null ? "kept" : gone !== null ? "gone" : null,
 });
 
-/** What becomes of each fact when two customers are joined. `languageName`: as a reader knows it. */
+/** Result of each fact when two customers are joined. `languageName`: in the viewer's language. */
 export const compareCustomers = (
   kept: CustomerDetails,
   gone: CustomerDetails,
@@ -58,7 +58,7 @@ export const compareCustomers = (
   filled("customers:form.note", kept.note, gone.note),
 ];
 
-/** The same for two vehicles: of two odometer readings the higher one stays. */
+/** Result of each fact when two vehicles are joined: the higher odometer reading is kept. */
 export function compareVehicles(
   kept: VehicleDetails,
   gone: VehicleDetails,

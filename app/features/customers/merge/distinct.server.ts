@@ -11,10 +11,10 @@ const names = {
     || ' ' || ${vehicles.model})`,
 };
 
-/** Records shown that one was marked as different from. */
+/** Most records shown that one was marked as different from. */
 const shownMost = 10;
 
-/** The statement that reads what a record was marked as different from. */
+/** Statement that reads the records that one was marked as different from. */
 export const distinctQuery = (
   db: Db,
   kind: JoinedKind,
@@ -38,7 +38,7 @@ export const isDistinct = ({ shopId, keptId, goneId }: Pair) =>
 
 type Mark = Pair & { kind: JoinedKind; distinct: boolean; by: string; now: number };
 
-/** Marks two records that are both there as different, or takes the mark back; both once. */
+/** Marks two existing records as different, or undoes it; both idempotent. */
 export async function setDistinct(db: Db, mark: Mark): Promise<void> {
   const { kind, shopId, keptId, goneId, distinct, by, now } = mark;
   const pairs = sql`(VALUES (${keptId}, ${goneId}), (${goneId}, ${keptId}))`;

@@ -11,7 +11,7 @@ import type { Join } from "./joins.server.ts";
 
 type Props = { kind: JoinedKind; id: string; joins: readonly Join[]; mayUndo: boolean };
 
-/** After a join: what was joined, with the way back; after undoing one, that it is undone. */
+/** After a join, the joined record with a link to undo it; after undoing one, a note. */
 export function JoinNotice({ kind, id, joins, mayUndo }: Props) {
   const { t } = useWords();
   const [params] = useSearchParams();
@@ -34,7 +34,7 @@ export function JoinNotice({ kind, id, joins, mayUndo }: Props) {
   );
 }
 
-/** What was joined into this record in the last thirty days, or split off it. */
+/** Records joined into this one in the last thirty days, and splits off it. */
 export function JoinList({ joins, ...props }: Props) {
   const { t } = useWords();
   if (joins.length === 0) return null;

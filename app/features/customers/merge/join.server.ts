@@ -13,18 +13,18 @@ export const undoable = 30 * day;
 
 type Join = Pair & {
   kind: JoinedKind;
-  /** Comes with the form, so that a form sent twice joins once. */
+  /** Generated with the form, so that a repeated post joins once. */
   mergeId: string;
-  /** The versions that the page with the consequences was opened at. */
+  /** Versions of both records when the comparison was opened. */
   versions: { kept: number; gone: number };
   by: string;
   now: number;
 };
 
 /**
- * Joins two customers or vehicles in one batch: jobs, owners and terms move to the record that is
- * kept, which takes what it lacks and the higher odometer reading, and the other one goes. "changed": one of them was edited, or
- * went, since the page was opened; nothing was written.
+ * Joins two customers or vehicles in one batch: jobs, owners and terms move to the kept record,
+ * which takes the values it lacks and the higher odometer reading, and the other one is deleted.
+ * "changed": one of them was edited, or deleted, since the page was opened; nothing was written.
  */
 export async function joinRecords(
   db: Db,
@@ -39,7 +39,7 @@ export async function joinRecords(
     sql`(SELECT ${jsonOf(columns)} FROM ${table} r WHERE r.shop_id = ${shopId} AND r.id = ${id})`;
   const owners = (id: string) =>
     sql`vehicle_owners o WHERE o.shop_id = ${shopId} AND o.${ref} = ${id}`;
-  // The owner that a vehicle has keeps it; what another had ends now.
+  // The present owner of the kept vehicle stays; the other one's ownership ends now.
   const until = sql`iif(o.until IS NULL AND ${closes} AND EXISTS (SELECT 1 FROM vehicle_owners k
     WHERE k.shop_id = ${shopId} AND k.${ref} = ${keptId} AND k.until IS NULL), ${now}, o.until)`;
   const keptHasOwner = sql`EXISTS (SELECT 1 FROM vehicle_owners k WHERE k.shop_id = ${shopId}
@@ -54,7 +54,7 @@ export async function joinRecords(
     'owners', (SELECT json_group_array(json_array(o.${other}, o.since, o.until, ${until}, ${keptHasOwner}))
       FROM ${owners(goneId)}),
     'terms', (SELECT json_group_array(json_array(t.term, ${keptHasTerm})) FROM ${goneTerms}))`;
-  // Every later statement is done with the first, and not again when the form is sent twice.
+  // Every later statement runs only with the first, and not again on a repeated post.
   const joins = sql`EXISTS (SELECT 1 FROM customer_merges WHERE shop_id = ${shopId} AND id = ${mergeId}
     AND kind = ${kind} AND kept_id = ${keptId} AND gone_id = ${goneId} AND undone_at IS NULL)
     AND EXISTS (${one(kind, shopId, goneId)})`;
@@ -91,10 +91,7 @@ export async function joinRecords(
   return done?.done === 1 ? "joined" : "changed";
 }
 
-/**
- * The record that stands where one was joined into another, however often; undefined where the id
- * was never joined.
- */
+/** Record that an id was joined into, however often; undefined where it never was. */
 export async function findSurvivor(
   db: Db,
   { kind, shopId, id }: { kind: JoinedKind; shopId: string; id: string },

@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { customerMerges } from "#app/features/customers/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { storedElements } from "#app/platform/db/given-rows.server.ts";
-import { type JoinedKind, movesShown } from "./comparison.ts";
-import { type JobColumns, kinds } from "./records.server.ts";
+import type { JoinedKind } from "./comparison.ts";
+import { counted, type JobColumns, kinds } from "./records.server.ts";
 
-/** Joins that the page of a record shows; older ones can still be undone at their address. */
+/** Joins shown on a record's page; older ones can still be undone at their address. */
 const joinsShown = 10;
 
 const moved = (path: string) => sql`json_extract(${customerMerges.moved}, ${`$.gone.${path}`})`;
@@ -19,7 +19,7 @@ const columnsOf = (kind: JoinedKind) => ({
   id: customerMerges.id,
   kind: customerMerges.kind,
   goneId: customerMerges.goneId,
-  /** The id of the record that was joined; null for a split. */
+  /** Id of the joined record; null for a split. */
   name: sql<string | null>`${names[kind]}`.as("gone_name"),
   jobs: sql<number>`json_array_length(${customerMerges.moved}, '$.jobs')`.as("jobs_moved"),
   at: customerMerges.at,
@@ -31,7 +31,7 @@ const intoRecord = (shopId: string, keptId: string) =>
 
 type JoinQuery = { kind: JoinedKind; shopId: string; keptId: string; now: number };
 
-/** The statement that reads what was joined into a record, or split off it, and can be undone. */
+/** Statement that reads the joins and splits of a record that can be undone. */
 export const joinsQuery = (db: Db, { kind, shopId, keptId, now }: JoinQuery) =>
   db
     .select(columnsOf(kind))
@@ -51,15 +51,13 @@ export type Join = Awaited<ReturnType<typeof joinsQuery>>[number];
 type One = Omit<JoinQuery, "now"> & { mergeId: string };
 
 /**
- * What undoing would take back: jobs and owners that are still where the join, or the split, put
+ * Numbers that undoing would move back: jobs and owners still where the join, or the split, put
  * them (undo-join.server.ts, split.server.ts).
  */
 function movesBack(jobs: JobColumns, { kind, shopId, keptId }: One) {
   const { ref, other, others } = kinds[kind];
   const { moved } = customerMerges;
   const part = (at: number) => sql`json_extract(j.value, ${`$[${at}]`})`;
-  const counted = (rows: SQL) =>
-    sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${movesShown + 1}))`;
   return {
     jobsBack: counted(sql`${storedElements(moved, "j", "$.jobs")} CROSS JOIN ${jobs.id.table}
       ON ${jobs.shopId} = ${shopId} AND ${jobs.id} = j.value
@@ -74,7 +72,7 @@ function movesBack(jobs: JobColumns, { kind, shopId, keptId }: One) {
   };
 }
 
-/** One join, what undoing it takes back, and whether the record that was kept was edited since. */
+/** A join, the numbers that undoing it would move, and whether the kept record was edited. */
 export const findJoin = (db: Db, jobs: JobColumns, one: One) => {
   const { kind, shopId, keptId, mergeId } = one;
   return db

@@ -9,12 +9,12 @@ type Props = {
   kind: JoinedKind;
   id: string;
   others: readonly Other[];
-  /** Those that it was marked as different from. */
+  /** Records that it was marked as different from. */
   distinct: readonly Other[];
   mayJoin: boolean;
 };
 
-/** On the page of a customer or a vehicle: what looks the same, and the way to compare them. */
+/** Possible duplicates on the page of a customer or a vehicle, with links to compare them. */
 export function Likeness({ others, distinct, ...props }: Props) {
   const { t } = useWords();
   return (

@@ -7,7 +7,7 @@ const owners = {
   vehicles: "joining:compare.owners",
 } as const satisfies Record<JoinedKind, WordKey>;
 
-/** How many jobs and vehicles, or owners, go from one record to another; those of a split: jobs. */
+/** Number of jobs and vehicles, or owners, that move; of a split: jobs. */
 export function MovedCounts({ kind, moves }: { kind: JoinedKind | "split"; moves: Moves }) {
   const { t } = useWords();
   return (

@@ -1,19 +1,17 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { type Customer, customerQuery } from "#app/features/customers/person/customer.server.ts";
 import { type Vehicle, vehicleQuery } from "#app/features/customers/vehicle/vehicle.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type JoinedKind, type Moves, movesShown } from "./comparison.ts";
+import type { JoinedKind, Moves } from "./comparison.ts";
 import { isDistinct } from "./distinct.server.ts";
-import { type JobColumns, kinds, type Pair } from "./records.server.ts";
+import { counted, type JobColumns, kinds, type Pair } from "./records.server.ts";
 
 type PairRecords<Row> = { kept: Row; gone: Row; moves: Moves; distinct: boolean };
 
-/** Counts what would move from one record to the other, up to a limit. */
+/** Counts the rows that would move from one record to the other, up to a limit. */
 const movesQuery = (db: Db, jobs: JobColumns, kind: JoinedKind, pair: Pair) => {
   const { shopId, goneId } = pair;
   const { ref } = kinds[kind];
-  const counted = (rows: SQL) =>
-    sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${movesShown + 1}))`;
   return db
     .select({
       jobs: counted(sql`${jobs.id.table} WHERE ${jobs.shopId} = ${shopId}
@@ -36,7 +34,7 @@ function found<Row extends { id: string }>(
   return { kept, gone, moves, distinct: distinct === 1 };
 }
 
-/** Two customers of a shop and what a join would move; undefined when one is not there. */
+/** Two customers of a shop and the numbers that a join would move; undefined when one is absent. */
 export async function findCustomerPair(
   db: Db,
   jobs: JobColumns,
@@ -50,7 +48,7 @@ export async function findCustomerPair(
   return found(kept, gone, moves!);
 }
 
-/** The same for two vehicles. */
+/** Two vehicles of a shop and the numbers that a join would move; undefined when one is absent. */
 export async function findVehiclePair(
   db: Db,
   jobs: JobColumns,

@@ -6,15 +6,15 @@ import {
   vehicles,
   vehicleTerms,
 } from "#app/features/customers/tables.server.ts";
-import type { JoinedKind } from "./comparison.ts";
+import { type JoinedKind, movesShown } from "./comparison.ts";
 
-/** What the jobs say of customers and vehicles; routes pass it, as this feature may not import it. */
+/** Columns of jobs, passed in by routes: this feature may not import jobs. */
 export type JobColumns = Record<"shopId" | "id" | "customerId" | "vehicleId", SQLiteColumn>;
 
-/** Which two records of a shop become one. */
+/** Records of a shop that are joined. */
 export type Pair = { shopId: string; keptId: string; goneId: string };
 
-/** The tables and columns of each kind of record that is joined, by their names in SQL. */
+/** SQL names of the tables and columns of each kind of record. */
 export const kinds = {
   customers: {
     ...namesOf(customers),
@@ -32,7 +32,7 @@ export const kinds = {
     ref: sql.raw("vehicle_id"),
     other: sql.raw("customer_id"),
     others: sql.raw("customers"),
-    /** A vehicle has one owner at a time: that of the record that stays. */
+    /** A vehicle has one owner at a time: that of the kept record. */
     closes: sql`1`,
     jobRef: (jobs: JobColumns) => jobs.vehicleId,
   },
@@ -43,13 +43,17 @@ function namesOf(table: SQLiteTable) {
   return { table: sql`${table}`, columns };
 }
 
-/** A row as JSON, by the names of its columns. */
+/** A row as JSON, by its column names. */
 export const jsonOf = (columns: readonly string[]): SQL =>
   sql`json_object(${sql.join(
     columns.map((name) => sql`${sql.raw(`'${name}'`)}, r.${sql.raw(name)}`),
     sql`, `,
   )})`;
 
-/** The row of one record. */
+/** Condition on the row of a record. */
 export const one = (kind: JoinedKind, shopId: string, id: string): SQL =>
   sql`SELECT 1 FROM ${kinds[kind].table} x WHERE x.shop_id = ${shopId} AND x.id = ${id}`;
+
+/** Number of these rows; no more than `movesShown` and one are counted. */
+export const counted = (rows: SQL) =>
+  sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${movesShown + 1}))`;

@@ -13,20 +13,20 @@ import { useWords } from "#app/ui/words.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 import { newVehicle } from "./split-forms.ts";
 
-/** A job as the list shows it: its number, its day and car, and what was reported. */
+/** A job as the list shows it: number, day and car, and complaint. */
 type ListedJob = { id: string; title: string; issues: string };
 
 type Props = {
   vehicle: { id: string; name: string; version: number };
   jobs: readonly ListedJob[];
-  /** What was searched, and the vehicles that it found. */
+  /** Search text, and the vehicles it found. */
   text: string;
   found: readonly FoundVehicle[];
   ids: { merge: string; vehicle: string };
   answer: FormAnswer | undefined;
 };
 
-/** Chooses which jobs of a vehicle were another one's, and which vehicle that is. */
+/** Form that chooses the jobs to move from a vehicle, and the vehicle that they belong to. */
 export function SplitForm({ vehicle, jobs, text, found, ids, answer }: Props) {
   const { t } = useWords();
   const to = { vehicleId: vehicle.id };
@@ -86,7 +86,7 @@ function Jobs({ jobs }: Pick<Props, "jobs">) {
   ));
 }
 
-/** The vehicles that were found, and the fields of a new one. */
+/** Vehicles found, and the fields of a new one. */
 function Others({ text, found }: Pick<Props, "text" | "found">) {
   const { t, language } = useWords();
   const { values } = useForm();

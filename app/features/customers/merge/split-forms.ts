@@ -2,15 +2,15 @@ import { z } from "zod";
 import { version } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
 
-/** Jobs that can be chosen at once. */
+/** Most jobs in a form. */
 export const splittableJobs = 100;
 
-/** What the form says for a vehicle that is not on file. */
+/** Form value for a vehicle that is not on file. */
 export const newVehicle = "new";
 
 export const splitFormSize = formOf(400, splittableJobs + 20);
 
-/** Which jobs go to which vehicle; a new one's facts are read by `vehicleForm`. */
+/** Jobs to move, and their vehicle; `vehicleForm` reads the facts of a new one. */
 export const splitForm = z.object({
   id: z.string().optional(),
   newId: z.string().optional(),

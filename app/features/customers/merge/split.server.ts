@@ -10,22 +10,22 @@ import { type JobColumns, one } from "./records.server.ts";
 type Ref = { shopId: string; vehicleId: string };
 
 type Split = Ref & {
-  /** The jobs that were of another vehicle. */
+  /** Jobs to move. */
   jobIds: readonly string[];
-  /** That vehicle: one of the shop, or a new one with this id. */
+  /** Their vehicle: one of the shop, or a new one with this id. */
   into: { id: string } | { id: string; made: VehicleRow };
-  /** Comes with the form, so that a form sent twice splits once. */
+  /** Generated with the form, so that a repeated post splits once. */
   mergeId: string;
-  /** The version of the vehicle that the jobs were chosen on. */
+  /** Version of the vehicle when the jobs were chosen. */
   version: number;
   by: string;
   now: number;
 };
 
 /**
- * Moves jobs of a vehicle to another one, which is made if it is new, in one batch. A new vehicle
- * belongs to the customer of the latest of these jobs. "changed": the vehicle was edited, one of
- * the jobs is not its any more, or the other vehicle is gone; nothing was written.
+ * Moves jobs of a vehicle to another one, made if it is new, in one batch. A new vehicle gets the
+ * customer of the latest of these jobs. "changed": the vehicle was edited, one of the jobs is no
+ * longer its own, or the other vehicle is gone; nothing was written.
  */
 export async function splitVehicle(
   db: Db,
@@ -78,8 +78,8 @@ export async function splitVehicle(
 }
 
 /**
- * Undoes a split within its thirty days, in one batch: the jobs that are still with the other
- * vehicle come back. A vehicle that the split made goes, unless it was edited or has other jobs.
+ * Undoes a split within its thirty days, in one batch: jobs still with the other vehicle move back.
+ * A vehicle that the split made is deleted, unless it was edited or has other jobs.
  */
 export async function undoSplit(
   db: Db,

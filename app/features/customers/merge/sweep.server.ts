@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 /**
- * The nightly sweep: what was moved by joins that can no longer be undone. The rows stay, since
- * addresses of records that are gone lead through them.
+ * Nightly sweep: deletes the moved rows of joins that can no longer be undone. The joins themselves
+ * stay, since they redirect the addresses of deleted records.
  */
 export const sweepMerges = async ({ db }: Pick<Platform, "db">, now: number): Promise<void> => {
   await db.run(

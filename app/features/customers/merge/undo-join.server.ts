@@ -8,10 +8,10 @@ import { type JobColumns, kinds, one, type Pair } from "./records.server.ts";
 type Undo = Pair & { kind: JoinedKind; mergeId: string; now: number };
 
 /**
- * Undoes a join within its thirty days, in one batch. What was moved goes back if it is still where
- * it was put; the record that was kept is as before unless it was edited since; what was added
- * since stays with it. "late": the time is over, it was undone already, or the record that was kept
- * has itself been joined into another, which is to be undone first.
+ * Undoes a join within its thirty days, in one batch. Rows still where the join put them move back;
+ * the kept record is restored unless it was edited since; later additions stay with it. "late": the
+ * time is over, it was undone already, or the kept record has itself been joined into another,
+ * which must be undone first.
  */
 export async function undoJoin(
   db: Db,
@@ -27,7 +27,7 @@ export async function undoJoin(
     name: string,
   ) => sql`customer_merges m, ${storedElements(sql`m.moved`, "j", `$.${name}`)}
     WHERE m.shop_id = ${shopId} AND m.id = ${mergeId}`;
-  // Every statement after the first is done only with it.
+  // Every later statement runs only with the first.
   const undoes = sql`EXISTS (SELECT 1 FROM ${merge}) AND EXISTS (${one(kind, shopId, goneId)})`;
   const part = (at: number) => sql`json_extract(j.value, ${`$[${at}]`})`;
   const stored = (name: string, of: "gone" | "kept") =>
@@ -50,7 +50,7 @@ export async function undoJoin(
         sql`, `,
       )} FROM ${merge}
         AND EXISTS (${one(kind, shopId, keptId)}) AND NOT EXISTS (${one(kind, shopId, goneId)})`,
-    // A period that ended since has ended for the record that comes back, too.
+    // An ownership that ended since has ended for the restored record, too.
     sql`INSERT INTO vehicle_owners (shop_id, ${ref}, ${other}, since, until)
       SELECT m.shop_id, m.gone_id, ${part(0)}, ${part(1)},
         iif(${part(4)} OR (SELECT k.until FROM ${keptOwner}) IS ${part(3)}, ${part(2)},

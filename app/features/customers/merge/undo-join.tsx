@@ -10,20 +10,20 @@ import { MovedCounts } from "./moved-counts.tsx";
 type Props = {
   kind: JoinedKind;
   kept: { id: string; name: string };
-  /** The name of the record that comes back. */
+  /** Name of the restored record. */
   name: string;
-  /** What comes back with it: the rest was moved or deleted since. */
+  /** Numbers that move back: the rest was moved or deleted since. */
   moves: Moves;
-  /** Whether the record that was kept was edited since. */
+  /** Whether the kept record was edited since. */
   edited: boolean;
-  /** It was undone already, or the time is over. */
+  /** Undone already, or the time is over. */
   late: boolean;
-  /** Jobs were moved to another vehicle, and no record was joined. */
+  /** Whether it is a split: jobs were moved, and no record was joined. */
   split?: boolean;
   answer: FormAnswer | undefined;
 };
 
-/** Asks before a join is undone, and says what comes back and what stays. */
+/** Confirms undoing a join, with the values that return and those that stay. */
 export function UndoJoin({ kind, kept, name, moves, edited, late, split, answer }: Props) {
   const { t } = useWords();
   const closeTo = recordHref(kind, kept.id);

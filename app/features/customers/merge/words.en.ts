@@ -2,14 +2,14 @@
 export const en = {
   more: "More for this vehicle",
   fact: { name: "Name" },
-  // What looks the same, on the page of a record.
+  // Possible duplicates, on the page of a record.
   alike: {
     customers: "Same phone or email as:",
     vehicles: "Same plate or VIN as:",
     compare: "Compare / Join",
     compareWith: "Compare / Join with {{name}}",
   },
-  // The list of everything that looks the same.
+  // List of all possible duplicates.
   duplicates: {
     title: "Duplicates",
     lead: "Same phone, email, plate or VIN. You decide: nothing is joined by itself.",
@@ -26,7 +26,7 @@ export const en = {
     others: "And more. Open one of these to see the rest.",
     notLoaded: "Error loading duplicates",
   },
-  // Two records side by side.
+  // Comparison of two records.
   compare: {
     customers: "Join two customers",
     vehicles: "Join two vehicles",
@@ -56,7 +56,7 @@ export const en = {
     notFound: "One of the two isn’t there anymore",
     notLoaded: "Error loading the comparison",
   },
-  // Two that look the same and are not, such as a family with one telephone.
+  // Different records with an equal value, such as a family with one telephone.
   distinct: {
     hint: "Do they only share a detail? Mark them, and they won’t be suggested again.",
     mark: { customers: "These are two people", vehicles: "These are two vehicles" },
@@ -79,7 +79,7 @@ export const en = {
     compare: "Compare",
     compareWith: "Compare with {{name}}",
   },
-  // What was joined in the last thirty days.
+  // Joins of the last thirty days.
   joins: {
     title: "Joined or moved in the last 30 days",
     joined: "{{name}} was joined into this record.",

@@ -12,7 +12,7 @@ import type { Customer, OwnedVehicle } from "./customer.server.ts";
 
 const link = "inline-flex min-h-11 items-center underline";
 
-/** What the shop knows of a customer. What it does not know is left out. */
+/** Facts of a customer. Unknown ones are omitted. */
 export function CustomerFacts({ customer }: { customer: Customer }) {
   const { t } = useWords();
   const { phone, email, company, address, taxId, exemptNumber, note } = customer;
@@ -68,14 +68,10 @@ function Fact({ name, wide, children }: { name: string; wide?: boolean; children
   );
 }
 
-/** The vehicles that a customer has, and those that they had. */
-export function OwnedVehicles({
-  vehicles,
-  customerId,
-}: {
-  vehicles: readonly OwnedVehicle[];
-  customerId: string;
-}) {
+type OwnedProps = { vehicles: readonly OwnedVehicle[]; customerId: string };
+
+/** Present and former vehicles of a customer. */
+export function OwnedVehicles({ vehicles, customerId }: OwnedProps) {
   const { t, language } = useWords();
   const zone = useTimeZone();
   const day = (at: Date) => formatDay(at.getTime(), language, zone);

@@ -9,7 +9,7 @@ import type { Language } from "#app/values/language.ts";
 import type { Customer } from "./customer.server.ts";
 import { EmailField } from "./email-field.tsx";
 
-/** The fields of a customer; the browser fills in nothing of the reader's own. */
+/** Fields of a customer, without the browser's autofill of the member's own data. */
 export function CustomerFields({ start }: { start: Partial<Customer> & { language: Language } }) {
   const { t } = useWords();
   const [company, setCompany] = useState(start.company ?? "");

@@ -14,31 +14,31 @@ const {
 export const customerOf = (shopId: string, id: string) =>
   and(eq(customers.shopId, shopId), eq(customers.id, id));
 
-/** The statement that reads one customer of this shop. */
+/** Statement that reads a customer of this shop. */
 export const customerQuery = (db: Db, shopId: string, id: string) =>
   db.select(columns).from(customers).where(customerOf(shopId, id));
 
-/** The same with who looks the same (`readAlike`). */
+/** Statement that reads a customer with possible duplicates (`readAlike`). */
 export const customerAndAlikeQuery = (db: Db, shopId: string, id: string) =>
   db
     .select({ ...columns, alike: alikeColumn("customers").as("alike") })
     .from(customers)
     .where(customerOf(shopId, id));
 
-/** A customer as its shop reads it. */
+/** A customer as its shop sees it. */
 export type Customer = Awaited<ReturnType<typeof customerQuery>>[number];
 
-/** What is said of a customer. */
+/** Editable facts of a customer. */
 export type CustomerDetails = Omit<Customer, "id" | "createdAt" | "updatedAt" | "version">;
 
-/** One customer of this shop; another's is simply not there. */
+/** Reads a customer of this shop; undefined for another's. */
 export const findCustomer = (db: Db, shopId: string, id: string): Promise<Customer | undefined> =>
   customerQuery(db, shopId, id).get();
 
-/** Vehicles that the page of a customer shows. */
+/** Vehicles shown on a customer's page. */
 const vehiclesShown = 50;
 
-/** The vehicles that a customer has and had, the present ones first. */
+/** Present and former vehicles of a customer, the present ones first. */
 export const vehiclesOfCustomerQuery = (db: Db, shopId: string, customerId: string) =>
   db
     .select({

@@ -24,7 +24,7 @@ const stays: readonly WordKey[] = [
   "customers:data.staysTexts",
 ];
 
-/** Asks before a customer's personal data is deleted, and says what goes, what stays and why. */
+/** Confirms deleting a customer's personal data, and explains which data goes or stays, and why. */
 export function DeleteCustomer({ customerId, name, hasOpenJobs, answer }: Props) {
   const { t } = useWords();
   return (

@@ -7,13 +7,13 @@ import { noFill } from "#app/ui/form/typing.ts";
 type Props = {
   name: string;
   label: string;
-  /** The label of the tick that says that there is none. */
+  /** Label of the tick that there is none. */
   noneLabel: string;
-  /** Empty or null: there is none. Undefined: not known yet. */
+  /** Empty or null: there is none. Undefined: unknown. */
   start: string | null | undefined;
 };
 
-/** Required, unless a tick says that there is none: then nothing is kept and nothing is sent. */
+/** Email field, required unless its tick says that there is none: then nothing is sent. */
 export function EmailField({ name, label, noneLabel, start }: Props) {
   const { values } = useForm();
   const isNone = start === null || start === "";

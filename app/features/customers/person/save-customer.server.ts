@@ -15,8 +15,8 @@ import { type Customer, customerOf, customerQuery, findCustomer } from "./custom
 type Ref = { shopId: string; id: string };
 
 /**
- * A new customer with what it is found by, in one batch. The id came with the form: sent twice, it
- * is one customer. Returns the customer as stored, and whether this call created it. `now` in
+ * Creates a customer with its search terms, in one batch. The form carries the id, so that a
+ * repeated post makes one. Returns the stored customer, and whether this call created it. `now` in
  * milliseconds.
  */
 export async function createCustomer(
@@ -42,13 +42,13 @@ export async function createCustomer(
 
 type Change = {
   facts: CustomerFacts;
-  /** The shop's (`countryOfShop`). */
+  /** Country of the shop (`countryOfShop`). */
   country: Country;
   version?: number | undefined;
   now: number;
 };
 
-/** Saves what is known of a customer, made from this version, and what it is found by. */
+/** Saves the facts of a customer over this version, and its search terms. */
 export async function saveCustomer(
   db: Db,
   { shopId, id }: Ref,
@@ -66,6 +66,6 @@ export async function saveCustomer(
   });
 }
 
-/** Whether a customer still says what this form says: then it is the first one, sent again. */
+/** Whether a customer equals the posted form: then it is a repeated post. */
 export const saysTheSame = (customer: Customer, facts: CustomerFacts): boolean =>
   (Object.keys(facts) as (keyof CustomerFacts)[]).every((name) => customer[name] === facts[name]);

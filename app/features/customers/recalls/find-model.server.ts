@@ -14,13 +14,13 @@ type Services = Pick<Platform, "db" | "asset" | "now">;
 type ModelMatch = {
   vin: string | null;
   model: ModelOfYear | undefined;
-  /** The recalls of the model as the shop writes it, which is mostly what its VIN says. */
+  /** Recalls of the model as the shop spells it, which is mostly that of its VIN. */
   near: StoredRecalls | null;
 };
 
 /**
- * The make, model and year of a vehicle of the shop as NHTSA writes them, where its VIN tells all
- * three, else as the shop does; undefined when there is no such vehicle.
+ * Make, model and year of a vehicle of the shop in NHTSA's spelling, where its VIN decodes to all
+ * three, else in the shop's; undefined when there is no such vehicle.
  */
 export async function findModel(
   services: Services,

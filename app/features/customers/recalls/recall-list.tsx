@@ -7,15 +7,15 @@ import type { Recall } from "./recall.ts";
 export type ShownRecalls = {
   model: ModelOfYear;
   recalls: Recall[];
-  /** Where NHTSA tells it of this very car, by its VIN. */
+  /** Present where NHTSA reports on this very car, by its VIN. */
   vin: string | null;
-  /** The stand-in answered, not NHTSA. */
+  /** Whether the stand-in answered, not NHTSA. */
   isDemo: boolean;
 };
 
 const site = "https://www.nhtsa.gov/recalls";
 
-/** The recalls of a vehicle's model year. The texts are the source's, in English. */
+/** Recalls of a vehicle's model year. The texts are the source's, in English. */
 export function RecallList({ model, recalls, vin, isDemo }: ShownRecalls) {
   const { t, language } = useWords();
   const vehicle = vehicleName(model, language);

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { comparable } from "#app/features/customers/vin/vehicle-facts.ts";
 import type { ModelOfYear } from "#app/platform/nhtsa/nhtsa.server.ts";
 
-/** A recall of a model year, as NHTSA lists it: the texts are the source's, in English. */
+/** A recall of a model year in NHTSA's data: the texts are the source's, in English. */
 export type Recall = {
   /** NHTSA's campaign number: 14V047000. */
   number: string;
-  /** The day on which NHTSA received it, YYYY-MM-DD. */
+  /** Day on which NHTSA received it, YYYY-MM-DD. */
   day: string;
   component: string;
   summary: string;
-  /** Until it is repaired the car must not be driven, or not stand in a garage. */
+  /** Until the repair, the car must not be driven, or not parked in a garage. */
   advice?: "doNotDrive" | "parkOutside";
 };
 
@@ -20,7 +20,7 @@ const maxSummary = 4_000;
 const text = (max: number) =>
   z.string().transform((long) => long.replace(/\s+/g, " ").trim().slice(0, max));
 
-/** 21/01/2014. */
+/** Day as 21/01/2014. */
 const day = z
   .string()
   .regex(/^\d\d\/\d\d\/\d{4}$/)
@@ -45,10 +45,7 @@ const answer = z.union([
   z.object({ Results: z.array(entry) }).transform(({ Results }) => ({ results: Results })),
 ]);
 
-/**
- * The recalls in NHTSA's answer, newest first; undefined if it cannot be believed: another shape,
- * or recalls of another vehicle.
- */
+/** Parses NHTSA's answer, newest first; undefined if malformed or of another vehicle. */
 export function readRecalls(json: unknown, asked: ModelOfYear): Recall[] | undefined {
   const read = answer.safeParse(json);
   if (!read.success) return undefined;

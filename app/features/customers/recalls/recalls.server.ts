@@ -10,19 +10,19 @@ type Services = Pick<Platform, "db" | "nhtsa" | "now" | "mayProceed">;
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** Longer than NHTSA is waited for. */
+/** Longer than the timeout of NHTSA. */
 const claimMs = 3_000;
 const lookAgainMs = 300;
 
-/** What is stored of a model's recalls. */
+/** Stored recalls of a model. */
 export type StoredRecalls = typeof modelRecalls.$inferSelect;
 
 type Key = { make: string; model: string; year: number };
 
 /**
- * The recalls of a make, model and model year, fetched once a week at most, by one request at a
- * time; undefined when NHTSA does not answer, or the shop asked for more than twenty models in a
- * minute. `near`: what was read with the vehicle, which may be another model's.
+ * Recalls of a make, model and model year, fetched at most weekly, by one request at a time;
+ * undefined when NHTSA does not answer, or the shop asked for more than twenty models in a minute.
+ * `near`: recalls read with the vehicle, maybe another model's.
  */
 export async function findRecalls(
   services: Services,
@@ -53,14 +53,14 @@ const { make, model, year } = modelRecalls;
 const isOf = (stored: StoredRecalls, key: Key) =>
   stored.make === key.make && stored.model === key.model && stored.year === key.year;
 
-/** As nearly `comparable` as SQL can say it: what it takes for another is asked for once more. */
+/** Approximates `comparable` in SQL: a mismatch only costs another request. */
 const comparableInSql = (column: SQLiteColumn): SQL =>
   [" ", "-", ".", "/"].reduce(
     (name, sign) => sql`replace(${name}, ${sign}, '')`,
     sql`lower(${column})`,
   );
 
-/** The recalls of the model that these columns name, for the query that reads them. */
+/** Subselect of the recalls of the model that these columns name. */
 export const recallsOf = (named: Record<keyof Key, SQLiteColumn>) =>
   and(
     eq(make, comparableInSql(named.make)),
@@ -70,7 +70,7 @@ export const recallsOf = (named: Record<keyof Key, SQLiteColumn>) =>
 
 const keyIs = (key: Key) => and(eq(make, key.make), eq(model, key.model), eq(year, key.year));
 
-/** Whether it is this request that asks NHTSA. */
+/** Whether this request got the claim on fetching from NHTSA. */
 async function claim({ db, now }: Services, key: Key): Promise<boolean> {
   const claimedUntil = new Date(now() + claimMs);
   const claimed = await db

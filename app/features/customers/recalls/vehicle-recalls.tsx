@@ -5,8 +5,8 @@ import { useWords } from "#app/ui/words.ts";
 import { RecallList, type ShownRecalls } from "./recall-list.tsx";
 
 /**
- * The recalls of a vehicle on its page: fetched after the page is there, and nothing at all when
- * they cannot be had. Without JavaScript a link leads to them.
+ * Recalls on a vehicle's page, fetched after the page has loaded; nothing where they are
+ * unavailable. Without JavaScript a link leads to them.
  */
 export function VehicleRecalls({ vehicleId }: { vehicleId: string }) {
   const { t } = useWords();

@@ -9,15 +9,15 @@ import { useWords } from "#app/ui/words.ts";
 
 type Props = {
   vehicleId: string;
-  /** Of the vehicle that the choice is made over. */
+  /** Version of the vehicle as shown. */
   version: number;
-  /** What was searched, and the customers that may become the owner. */
+  /** Search text, and the customers that may become the owner. */
   text: string;
   customers: readonly ListedCustomer[];
   answer: FormAnswer | undefined;
 };
 
-/** The choice of a vehicle's next owner among the customers that a search finds. */
+/** Form that chooses a vehicle's next owner among the customers found. */
 export function ChooseOwner({ vehicleId, version, text, customers, answer }: Props) {
   const { t } = useWords();
   return (

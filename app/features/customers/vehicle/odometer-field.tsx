@@ -10,7 +10,7 @@ type Props = {
     odometer?: number | null | undefined;
     odometerUnit?: DistanceUnit | null | undefined;
   };
-  /** What odometers count here, unless the record says otherwise. */
+  /** Default unit of the odometer. */
   unit: DistanceUnit;
   required?: boolean;
 };

@@ -5,7 +5,7 @@ import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { VehicleOwner } from "./vehicle.server.ts";
 
-/** Whose a vehicle is and was, the present owner first. */
+/** Owners of a vehicle, the present one first. */
 export function Owners({ owners }: { owners: readonly VehicleOwner[] }) {
   const { t, language } = useWords();
   const zone = useTimeZone();

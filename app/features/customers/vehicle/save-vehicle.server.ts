@@ -19,8 +19,8 @@ type Ref = { shopId: string; id: string };
 type Change = { version?: number | undefined; now: number };
 
 /**
- * A new vehicle of a customer, in one batch with what it is found by. The id came with the form: sent
- * twice, it is one vehicle. "known": another vehicle of the shop has this VIN; "noCustomer": there is
+ * Creates a vehicle of a customer, in one batch with its search terms. The form carries the id, so
+ * that a repeated post makes one. "known": another vehicle of the shop has this VIN; "noCustomer":
  * no such customer.
  */
 export async function createVehicle(
@@ -48,7 +48,7 @@ export async function createVehicle(
   return stored.length > 0 ? "saved" : known.length > 0 ? "known" : "noCustomer";
 }
 
-/** Saves what is known of a vehicle, made from this version, and what it is found by. */
+/** Saves the facts of a vehicle over this version, and its search terms. */
 export function saveVehicle(
   db: Db,
   { shopId, id }: Ref,
@@ -74,8 +74,8 @@ const presentOwner = (shopId: string, vehicleId: string) =>
   );
 
 /**
- * Makes another customer the owner of a vehicle, from now on; who owned it stays on file, and so
- * do its jobs. "overtaken": the vehicle was changed since, or there is no such customer.
+ * Makes another customer the owner of a vehicle, from now on; former owners stay on file, and so do
+ * its jobs. "overtaken": the vehicle was changed since, or there is no such customer.
  */
 export function handOverVehicle(
   db: Db,

@@ -8,11 +8,11 @@ import type { Vehicle } from "./vehicle.server.ts";
 type Props = {
   vehicle: Vehicle;
   currency: Currency | undefined;
-  /** What odometers count here, unless the vehicle says otherwise. */
+  /** Default unit of the odometer. */
   unit: DistanceUnit;
 };
 
-/** What the shop knows of a vehicle. What it does not know is left out. */
+/** Facts of a vehicle. Unknown ones are omitted. */
 export function VehicleFacts({ vehicle, currency, unit }: Props) {
   const { t, language } = useWords();
   const { plate, vin, engine, odometer, odometerUnit } = vehicle;

@@ -13,9 +13,9 @@ type Start = Partial<Vehicle>;
 
 type Props = {
   start?: Start;
-  /** What odometers count here, unless the vehicle says otherwise. */
+  /** Default unit of the odometer. */
   unit: DistanceUnit;
-  /** What fills them in from a photo. */
+  /** Button that fills the fields from a photo. */
   scan: ReactNode;
 };
 

@@ -9,31 +9,31 @@ const { shopId: _, plateFoundBy: __, ...columns } = getTableColumns(vehicles);
 export const vehicleOf = (shopId: string, id: string) =>
   and(eq(vehicles.shopId, shopId), eq(vehicles.id, id));
 
-/** The statement that reads one vehicle of this shop. */
+/** Statement that reads a vehicle of this shop. */
 export const vehicleQuery = (db: Db, shopId: string, id: string) =>
   db.select(columns).from(vehicles).where(vehicleOf(shopId, id));
 
-/** The same with what looks the same (`readAlike`). */
+/** Statement that reads a vehicle with possible duplicates (`readAlike`). */
 export const vehicleAndAlikeQuery = (db: Db, shopId: string, id: string) =>
   db
     .select({ ...columns, alike: alikeColumn("vehicles").as("alike") })
     .from(vehicles)
     .where(vehicleOf(shopId, id));
 
-/** A vehicle as its shop reads it. */
+/** A vehicle as its shop sees it. */
 export type Vehicle = Awaited<ReturnType<typeof vehicleQuery>>[number];
 
-/** What is said of a vehicle. */
+/** Editable facts of a vehicle. */
 export type VehicleDetails = Omit<Vehicle, "id" | "createdAt" | "updatedAt" | "version">;
 
-/** One vehicle of this shop; another's is simply not there. */
+/** Reads a vehicle of this shop; undefined for another's. */
 export const findVehicle = (db: Db, shopId: string, id: string): Promise<Vehicle | undefined> =>
   vehicleQuery(db, shopId, id).get();
 
-/** Owners that the page of a vehicle shows, and that are read: ordered here, each is read once. */
+/** Owners shown on a vehicle's page, and rows read: sorted here, each is read once. */
 const [ownersShown, ownersRead] = [20, 100];
 
-/** The present owner of a vehicle and the former ones, in no order (`ownersInOrder`). */
+/** Present and former owners of a vehicle, unsorted (`ownersInOrder`). */
 export const ownersQuery = (db: Db, shopId: string, vehicleId: string) =>
   db
     .select({
@@ -51,16 +51,16 @@ export const ownersQuery = (db: Db, shopId: string, vehicleId: string) =>
     .where(and(eq(vehicleOwners.shopId, shopId), eq(vehicleOwners.vehicleId, vehicleId)))
     .limit(ownersRead);
 
-/** The present owner, then the former ones, the latest first. */
+/** Sorts owners: the present one, then the former ones, the latest first. */
 export const ownersInOrder = (owners: readonly VehicleOwner[]): VehicleOwner[] =>
   owners
     .toSorted((a, b) => Number(a.until !== null) - Number(b.until !== null) || +b.since - +a.since)
     .slice(0, ownersShown);
 
-/** Someone who owns or owned a vehicle; `until` is null for the present owner. */
+/** A present or former owner; `until` is null for the present one. */
 export type VehicleOwner = Awaited<ReturnType<typeof ownersQuery>>[number];
 
-/** Whose a vehicle is now, if anyone's, and the version of it. */
+/** Present owner of a vehicle, if any, and its version. */
 export const findPresentOwner = (db: Db, shopId: string, id: string) =>
   db
     .select({
@@ -72,7 +72,7 @@ export const findPresentOwner = (db: Db, shopId: string, id: string) =>
     .where(vehicleOf(shopId, id))
     .get();
 
-/** A vehicle of this shop with this plate or VIN, if there is one besides these. */
+/** Another vehicle of this shop with this plate or VIN, besides these. */
 export const findSameVehicle = (
   db: Db,
   shopId: string,

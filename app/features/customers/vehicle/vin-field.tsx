@@ -17,7 +17,7 @@ type Props = Parameters<typeof VinOffer>[0] & {
   children: ReactNode;
 };
 
-/** A check digit that does not match is told, and may be kept: plates are stamped wrong, too. */
+/** A check digit that does not match is reported, but may stay: plates are also stamped wrong. */
 export function VinField({ start, keepLabel, children, ...offer }: Props) {
   const { fields, values } = useForm();
   const accepted = start.vin ? vinProblem(start.vin, start.year ?? 9999) === "checkDigit" : false;
@@ -38,16 +38,13 @@ export function VinField({ start, keepLabel, children, ...offer }: Props) {
 
 type Field = "make" | "model" | "year";
 type VinOfferProps = {
-  /** The names of the form's fields. */
+  /** Names of the form's fields. */
   names: Record<Field | "vin", string>;
-  /** Where a reader without JavaScript gets the same. */
+  /** Link for browsers without JavaScript. */
   plain: { to: string; label: string };
 };
 
-/**
- * What the VIN of its form says, offered as soon as all of it is typed: a tap fills in make, model
- * and year, another undoes it.
- */
+/** Offers the facts of a complete VIN: a tap fills in make, model and year, another undoes it. */
 function VinOffer({ names, plain }: VinOfferProps) {
   const { t } = useWords();
   const place = useRef<HTMLDivElement>(null);
@@ -104,7 +101,7 @@ function VinOffer({ names, plain }: VinOfferProps) {
   );
 }
 
-/** The VIN as it is typed, "" while it is none; `onWhole` hears of each new one. */
+/** The typed VIN, "" while it is incomplete; `onWhole` is called with each new one. */
 function useTypedVin(
   place: React.RefObject<HTMLElement | null>,
   name: string,
@@ -129,7 +126,7 @@ function useTypedVin(
   return vin;
 }
 
-/** Cars before 1981 have chassis numbers of any length, which say nothing. */
+/** Cars before 1981 have chassis numbers of any length, which encode nothing. */
 const modern = 9999;
 
 type Values = Partial<Record<Field, string>>;
@@ -140,7 +137,7 @@ const valuesOf = ({ make, model, year }: VehicleFacts): Values => ({
   ...(year && { year: String(year) }),
 });
 
-/** Whether the fields say anything else than these values. */
+/** Whether the fields have other values than these. */
 const differs = (
   form: HTMLFormElement | null | undefined,
   names: Record<Field, string>,
@@ -151,7 +148,7 @@ const differs = (
     return !(field instanceof HTMLInputElement) || fold(field.value) !== fold(value);
   });
 
-/** Writes the values into the fields as typing would, and answers what was in them. */
+/** Fills the fields as typing would, and returns their former values. */
 function fill(
   form: HTMLFormElement | null | undefined,
   names: Record<Field, string>,

@@ -11,19 +11,18 @@ import { readVpicAnswer } from "./vpic-answer.ts";
 
 type Services = Pick<Platform, "db" | "asset" | "nhtsa" | "now" | "mayProceed" | "config">;
 
-/** `problem`: it is no VIN of 17 characters. `isDemo`: the stand-in was asked, not NHTSA. */
+/** `problem`: not a VIN of 17 characters. `isDemo`: the stand-in answered, not NHTSA. */
 export type DecodedVin = { vin: string } & (
   | { problem: NonNullable<ReturnType<typeof vinProblem>> }
   | { problem?: undefined; facts: VehicleFacts; isDemo: boolean }
 );
 
-/** Older cars have chassis numbers of any length: what is decoded is a VIN of 17 characters. */
+/** Older cars have chassis numbers of any length: only a VIN of 17 characters is decoded. */
 const modern = 9999;
 
 /**
- * What a VIN says of its vehicle: first by the extract that travels with the product, then, where
- * that leaves something open, by vPIC, whose answer is stored for good. A shop asks vPIC twenty
- * times a minute at most.
+ * Decodes a VIN: first by the extract shipped with the product, then, for facts it leaves open, by
+ * vPIC, whose answer is stored forever. A shop may ask vPIC twenty times a minute.
  */
 export async function decodeVin(
   services: Services,

@@ -4,15 +4,15 @@ import type { VehicleFacts } from "./vehicle-facts.ts";
 import { checkDigit, hasCheckDigit } from "./vin.ts";
 
 /**
- * What the extract says of a valid VIN, and nothing that is not sure: a model year only where
- * exactly one agrees with all that is known, a model only where all patterns name the same one.
+ * Facts of a valid VIN by the extract, only certain ones: a model year where exactly one agrees
+ * with all that is known, a model where all patterns name the same one.
  */
 export function decodeWith(extract: Extract, vin: string, currentYear: number): VehicleFacts {
   const country = countryOf(vin);
   const manufacturer = findManufacturer(extract, vin);
   if (!manufacturer) return { country };
   const make = manufacturer.makes.length === 1 ? manufacturer.makes[0] : undefined;
-  // Elsewhere neither the check digit nor the model year has its place in a VIN.
+  // Elsewhere a VIN has no fixed position for the check digit or the model year.
   if (checkDigit(vin) !== vin[8]) return { make, country };
 
   const years = yearsByLaw(vin, manufacturer, currentYear);
@@ -31,8 +31,8 @@ export function decodeWith(extract: Extract, vin: string, currentYear: number): 
 }
 
 /**
- * The years that the tenth character can mean. Of cars that the law of the United States or Canada
- * binds the seventh one tells which; trucks may be too heavy for that rule.
+ * Years that the tenth character can mean. For cars under the law of the United States or Canada
+ * the seventh one decides; trucks may be too heavy for that rule.
  */
 function yearsByLaw(vin: string, { isCar }: Manufacturer, currentYear: number): number[] {
   const years = modelYears(vin, currentYear);
@@ -42,13 +42,13 @@ function yearsByLaw(vin: string, { isCar }: Manufacturer, currentYear: number): 
 const same = (names: readonly string[]): string | undefined =>
   new Set(names).size === 1 ? names[0] : undefined;
 
-/** Pickups and vans are sold by a number, too: Silverado 1500. */
+/** Pickups and vans are sold by number, too: Silverado 1500. */
 const withSeries = (model: string | undefined, series: readonly string[]) =>
   model && series.length === 1 && /^[A-Z]\D*$/.test(model) ? `${model} ${series[0]}` : model;
 
 /**
- * ISO 3780: which country issues the first two characters of a VIN, by the first ones of each
- * range; `-`: none that is known here. A range ends where the next one begins.
+ * ISO 3780: country that issues the first two characters of a VIN, by the start of each range; `-`:
+ * none known. A range ends where the next one begins.
  */
 const ranges: Record<string, string> = {
   A: "A:ZA J:-",
@@ -80,7 +80,7 @@ const ranges: Record<string, string> = {
 };
 const order = "ABCDEFGHJKLMNPRSTUVWXYZ1234567890";
 
-/** The country that issued a VIN's first characters, as ISO 3166 writes it. */
+/** Country that issued a VIN's first characters, in ISO 3166. */
 function countryOf(vin: string): string | undefined {
   const place = order.indexOf(vin[1] ?? " ");
   const range = (ranges[vin[0] ?? ""] ?? "")

@@ -1,9 +1,9 @@
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Extract } from "./extract.ts";
-// The build copies it beside the pages' own files, so it weighs nothing in the Worker.
+// The build copies it next to the pages' own files, so it adds nothing to the Worker.
 import path from "./vpic.txt?url";
 
-// Once per isolate: the file does not change while the build lives.
+// Cached per isolate: the file never changes within a build.
 let stored: Extract | undefined;
 
 /** The extract of vPIC (docs/decisions/0120-vins-are-decoded-here-first.md). */

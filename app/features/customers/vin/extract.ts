@@ -1,24 +1,24 @@
 /**
  * The extract of vPIC, vpic.txt, which scripts/vin-extract.ts makes: a line for each manufacturer
  * code (code, vehicle type, makes, groups of patterns by model years) and one for each group. It is
- * searched as text: reading all of it for one VIN would take a hundred times as long.
+ * searched as text: parsing all of it for one VIN would take a hundred times as long.
  */
 export type Extract = string;
 
 export type Manufacturer = {
-  /** Passenger cars and multipurpose vehicles: those that 49 CFR 565.15 (c) binds. */
+  /** Passenger cars and multipurpose vehicles, which 49 CFR 565.15 (c) binds. */
   isCar: boolean;
   makes: readonly string[];
   /** `group=from-to,from-to;…` */
   groups: string;
 };
 
-/** What the patterns of a model year say of a VIN. */
+/** Models and series by the patterns of a model year. */
 type Matches = { models: readonly { make: string; model: string }[]; series: string[] };
 
 const carTypes = ["2", "7"];
 
-/** Who built it: by the first three characters, and for small manufacturers three more. */
+/** Manufacturer by the first three characters, and for small ones three more. */
 export function findManufacturer(extract: Extract, vin: string): Manufacturer | undefined {
   const code = vin[2] === "9" ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3);
   const [, type, makes, groups] = lineOf(extract, code) ?? [];
@@ -26,7 +26,7 @@ export function findManufacturer(extract: Extract, vin: string): Manufacturer | 
   return { isCar: carTypes.includes(type), makes: makes.split("|"), groups: groups ?? "" };
 }
 
-/** The models and series whose patterns fit the VIN in this model year. */
+/** Models and series whose patterns match the VIN in this model year. */
 export function matchPatterns(
   extract: Extract,
   { groups, makes }: Manufacturer,
@@ -62,8 +62,8 @@ function covers(range: string, year: number): boolean {
 }
 
 /**
- * Whether a pattern fits: it is written over characters 4 to 8, a bar, and 10 to 17; `*` is any
- * character, `[A-D]` a choice, and what follows its end does not count.
+ * Whether a pattern matches: it covers characters 4 to 8, a bar, and 10 to 17; `*` is any
+ * character, `[A-D]` a choice, and characters past its end do not count.
  */
 function fits(key: string, vin: string): boolean {
   const pattern = key.replaceAll("|", "\\|").replaceAll("*", ".");

@@ -3,8 +3,8 @@ const yearCharacters = "ABCDEFGHJKLMNPRSTVWXY123456789";
 const [firstYear, cycle] = [1980, 30];
 
 /**
- * The model years that the tenth character can mean, at most the one after `currentYear`. The
- * first year of VINs with 17 characters is 1981.
+ * Model years that the tenth character can mean, at most the one after `currentYear`. VINs with 17
+ * characters start in 1981.
  */
 export function modelYears(vin: string, currentYear: number): number[] {
   const at = yearCharacters.indexOf(vin[9] ?? " ");

@@ -5,8 +5,8 @@ import { decodeVin } from "./decode-vin.server.ts";
 type Start = { vin: string; carMake?: string; carModel?: string; carYear?: number };
 
 /**
- * What a job's form starts with for a reader without JavaScript who asked for a VIN to be decoded;
- * `said` is what the page tells them, "" when nothing was found.
+ * Initial values of a job's form after a VIN was decoded without JavaScript; `said` is the message
+ * of the page, "" when nothing was found.
  */
 export async function startFromVin(
   services: Parameters<typeof decodeVin>[0],

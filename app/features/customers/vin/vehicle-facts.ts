@@ -1,12 +1,12 @@
-/** What a VIN says about its vehicle. Absent: not known. */
+/** Facts encoded in a VIN. Absent: unknown. */
 export type VehicleFacts = {
   make?: string | undefined;
   model?: string | undefined;
   year?: number | undefined;
-  /** The country that issued the VIN's first characters: a code of ISO 3166. */
+  /** Country that issued the VIN's first characters, in ISO 3166. */
   country?: string | undefined;
 };
 
-/** Lower case without signs, as makes and models are compared: `F-150` and `f150` are the same. */
+/** Lower case without punctuation, to compare makes and models: `F-150` and `f150` are equal. */
 export const comparable = (name: string): string =>
   name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");

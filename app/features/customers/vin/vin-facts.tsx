@@ -5,7 +5,7 @@ import type { DecodedVin } from "./decode-vin.server.ts";
 
 type Decoded = Extract<DecodedVin, { problem?: undefined }>;
 
-/** The sentence on what a VIN says, or that it says nothing more. */
+/** Sentence on the facts of a VIN, or that it has no more. */
 export function VinFacts({ decoded: { facts, isDemo } }: { decoded: Decoded }) {
   const { t, language } = useWords();
   const vehicle = vehicleName(facts, language);
@@ -24,7 +24,7 @@ export function VinFacts({ decoded: { facts, isDemo } }: { decoded: Decoded }) {
   );
 }
 
-// The server's and the browser's names of countries may be of different age.
+// Names of countries may differ between the server's and the browser's ICU data.
 function Unknown({ country }: { country: string | undefined }) {
   const { t, language } = useWords();
   return (

@@ -3,13 +3,13 @@ import { compatible } from "#app/values/normal-form.ts";
 /** VINs of this length are unique in the world; older chassis numbers are not. */
 const vinLength = 17;
 
-/** The label in front of a number that was copied with it. */
+/** Label before a copied number. */
 const label = /^(?:VIN|NIV)(?:\s*[:.#]+|\s)\s*/;
 
 /**
- * A VIN as it is kept: capitals, without the spaces, dashes and stars that papers and scan tools
- * print around it, and without the I that the barcode of a door begins with. "" when there is none,
- * or when one sign fills its place.
+ * A VIN as it is stored: capitals, without the spaces, dashes and stars that documents and scan
+ * tools print around it, and without the leading I of a door's barcode. "" when there is none, or
+ * one repeated character fills it.
  */
 export function cleanVin(text: string): string {
   const signs = compatible(text)
@@ -25,7 +25,7 @@ export function cleanVin(text: string): string {
 
 export const isUniqueVin = (vin: string | null): vin is string => vin?.length === vinLength;
 
-/** 49 CFR 565.15, table III: what each letter counts. I, O and Q are not used (ISO 3779). */
+/** 49 CFR 565.15, table III: value of each letter. I, O and Q are not used (ISO 3779). */
 const values: Record<string, number> = Object.fromEntries([
   ...[..."0123456789"].map((digit) => [digit, Number(digit)]),
   ...[..."ABCDEFGH"].map((letter, at) => [letter, at + 1]),
@@ -34,10 +34,10 @@ const values: Record<string, number> = Object.fromEntries([
   ["R", 9],
   ...[..."STUVWXYZ"].map((letter, at) => [letter, at + 2]),
 ]);
-/** 49 CFR 565.15, table IV: the weight of each place; the check digit itself weighs nothing. */
+/** 49 CFR 565.15, table IV: weight of each position; the check digit itself has none. */
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** The digit (or X for ten) that the ninth place of a 17-character VIN must show. */
+/** Digit (or X for ten) required at the ninth position of a 17-character VIN. */
 export function checkDigit(vin: string): string {
   const sum = weights.reduce((total, weight, at) => total + weight * (values[vin[at]!] ?? 0), 0);
   return sum % 11 === 10 ? "X" : String(sum % 11);
@@ -47,15 +47,15 @@ export function checkDigit(vin: string): string {
 export const firstVinYear = 1981;
 
 /**
- * Whether the car was built for North America, where the law asks for the check digit: the first
- * character is 1 to 5, or the first two are 7F to 70, which ISO 3780 gives to the United States too.
+ * Whether the car was built for North America, where the law requires the check digit: the first
+ * character is 1 to 5, or the first two are 7F to 70, which ISO 3780 also assigns to the United
+ * States.
  */
 export const hasCheckDigit = (vin: string): boolean => /^(?:[1-5]|7[F-Z\d])/.test(vin);
 
 /**
- * What is wrong with a clean VIN, if anything. The check digit is verified where it is one: cars of
- * the rest of the world put any letter in its place, so theirs is not judged. No one has to give a
- * VIN, so a refusal keeps no one from writing the job.
+ * Problem of a clean VIN, if any. The check digit is verified only where it is required: elsewhere
+ * its position holds any letter. The VIN is optional, so a refusal never blocks the job.
  */
 export function vinProblem(
   vin: string,

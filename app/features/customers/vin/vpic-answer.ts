@@ -3,7 +3,7 @@ import type { Manufacturer } from "./extract.ts";
 import { modelYears } from "./model-year.ts";
 import { comparable, type VehicleFacts } from "./vehicle-facts.ts";
 
-/** A name as vPIC writes it; another is not believed. */
+/** A name as vPIC writes it; anything else is rejected. */
 const name = z
   .string()
   .trim()
@@ -26,14 +26,14 @@ const answer = z.object({
 });
 
 /**
- * vPIC's remarks that leave its answer in force: none, no detailed data, glider, off-road vehicle,
- * some characters not known. Any other says that the VIN itself is in doubt.
+ * Remarks that leave vPIC's answer valid: none, no detailed data, glider, off-road vehicle, some
+ * characters unknown. Any other puts the VIN itself in doubt.
  */
 const harmless = new Set(["0", "8", "9", "10", "14"]);
 
 /**
- * What is sure of the VIN already: vPIC's answer must agree with it. `modelsOf`: the models that
- * the extract's patterns leave open in a model year, none where it has no pattern.
+ * Certain facts of the VIN, which vPIC's answer must agree with. `modelsOf`: models that the
+ * extract's patterns leave open in a model year, none without a pattern.
  */
 type VinContext = {
   facts: VehicleFacts;
@@ -42,9 +42,9 @@ type VinContext = {
 };
 
 /**
- * What vPIC's answer adds to what is known; undefined if it cannot be believed: another shape or
- * VIN, a VIN in doubt, another make than the manufacturer's, a model year that the tenth character
- * cannot mean, another model than the extract's patterns leave open.
+ * Facts that vPIC's answer adds; undefined if it is rejected: another shape or VIN, a VIN in doubt,
+ * another make than the manufacturer's, a model year that the tenth character cannot mean, another
+ * model than the extract's patterns leave open.
  */
 export function readVpicAnswer(
   json: unknown,
@@ -81,6 +81,6 @@ const asTitle = (make: string): string =>
     ? make.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
     : make;
 
-/** Silverado 1500: the number is part of the model's name in the trade. */
+/** Silverado 1500: the trade counts the number as part of the model's name. */
 const withNumber = (model: string, series: string): string =>
   /^[1-6]500$/.test(series) && !/\d/.test(model) ? `${model} ${series}` : model;

@@ -1,4 +1,4 @@
-/** What a VIN says, offered beside its field. */
+/** Facts of a VIN, offered next to its field. */
 export const en = {
   offer: "From the VIN: {{vehicle}}",
   use: "Use",

@@ -13,7 +13,7 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** What the supplier charges until an old part is back, and whether it is. */
+/** Form of a part's core charge and its state. */
 export function CorePage({ core, answer }: Props) {
   const { t } = useWords();
   const { lineId, name, charge, state, currency, version } = core;

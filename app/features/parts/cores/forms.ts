@@ -8,7 +8,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 
 const key = (word: WordKey) => word;
 
-/** A charge as it was typed; null for none. */
+/** Parses a typed charge; null for none. */
 export const chargeField = (facts: { currency: Currency; language: Language }) =>
   z.preprocess(
     (text) => (typeof text === "string" && text.trim() ? text : null),

@@ -10,7 +10,7 @@ import type { Cents, Currency } from "#app/values/money.ts";
 const partOf = (shopId: string, lineId: string) =>
   and(eq(parts.shopId, shopId), eq(parts.lineId, lineId));
 
-/** What is known of the core of a part; undefined for no part of this shop. */
+/** Reads the core of a part; undefined for no part of this shop. */
 export async function findCore(db: Db, shopId: string, lineId: string) {
   const [core] = await db
     .select({
@@ -30,7 +30,7 @@ export async function findCore(db: Db, shopId: string, lineId: string) {
 
 type Core = { charge: Cents | null; state: CoreState; currency: Currency };
 
-/** Says what a core costs until it is back, and whether it is; without a charge there is no core. */
+/** Saves a core's charge and state; without a charge there is no core. */
 export function saveCore(
   db: Db,
   { shopId, lineId }: { shopId: string; lineId: string },
@@ -48,7 +48,7 @@ export function saveCore(
     version,
     set: {
       ...said,
-      // An amount that is put right does not make the core younger.
+      // A corrected amount does not reset the core's age.
       coreAt:
         charge === null ? null : sql`iif(${parts.coreState} IS ${state}, ${parts.coreAt}, ${now})`,
     },

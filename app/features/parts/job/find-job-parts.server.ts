@@ -13,7 +13,7 @@ import { columnIf } from "#app/platform/db/column-if.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** What every member reads of a part: neither its supplier nor what it costs. */
+/** Columns of a part for every member: neither its supplier nor its cost. */
 export const partColumns = (reader: Language) => ({
   lineId: sql<string>`coalesce(${parts.lineId}, ${quoteLines.id})`.as("line"),
   name: sql<string>`coalesce(${quoteLines.name}, ${parts.name})`.as("part_name"),
@@ -35,7 +35,7 @@ export const partColumns = (reader: Language) => ({
 
 const partOfLine = and(eq(parts.shopId, quoteLines.shopId), eq(parts.lineId, quoteLines.id));
 
-/** Materials of a job's quotes that were not rejected, and where each is. */
+/** Materials of a job's quotes that were not rejected, with their state. */
 const linesQuery = (db: Db, { shopId, jobId }: JobRef, reader: Language, isOffice: boolean) =>
   db
     .select({
@@ -64,7 +64,7 @@ const linesQuery = (db: Db, { shopId, jobId }: JobRef, reader: Language, isOffic
     .orderBy(asc(repairQuotes.createdAt), asc(repairQuotes.id), asc(quoteLines.position))
     .limit(partLimits.perJob);
 
-/** Every part of the job, also those whose line is gone or whose quote was rejected. */
+/** All parts of the job, also those whose line is gone or whose quote was rejected. */
 const partsQuery = (db: Db, { shopId, jobId }: JobRef, reader: Language, isOffice: boolean) =>
   db
     .select({
@@ -97,7 +97,7 @@ const headQuery = (db: Db, { shopId, jobId }: JobRef) =>
     .leftJoin(shopSettings, eq(shopSettings.shopId, repairJobs.shopId))
     .where(jobOf(shopId, jobId));
 
-/** Their statements, so that tests can read the plans. */
+/** Queries behind `findJobParts`, exported so that tests can read the plans. */
 export const jobPartsQueries = (db: Db, ref: JobRef, reader: Language, isOffice: boolean) =>
   [
     headQuery(db, ref),
@@ -109,8 +109,8 @@ export const jobPartsQueries = (db: Db, ref: JobRef, reader: Language, isOffice:
 export type JobParts = NonNullable<Awaited<ReturnType<typeof findJobParts>>>;
 
 /**
- * The parts of a job in the reader's language; undefined for no job of this shop. The office reads
- * from whom a part is to come. One round trip.
+ * Parts of a job in the viewer's language; undefined for no job of this shop. The office also sees
+ * each part's supplier. One round trip.
  */
 export async function findJobParts(db: Db, ref: JobRef, reader: Language, isOffice: boolean) {
   const [[found], lines, moved, sellers] = await db.batch(
@@ -126,7 +126,7 @@ export async function findJobParts(db: Db, ref: JobRef, reader: Language, isOffi
     parts: [...lines, ...moved.filter(({ lineId }) => !listed.has(lineId))].map(
       ({ translation, supplierId, isOpen, ...part }) => ({
         ...part,
-        // Only a pending quote can still be priced by them.
+        // Only a pending quote can still use their price rules.
         ...(isOffice && isOpen && { supplierId }),
         translation: readTranslation(translation),
       }),

@@ -3,7 +3,7 @@ import { type PartState, partStates } from "#app/features/parts/part.ts";
 
 const id = z.string().min(1).max(100);
 
-/** Where a part goes, and where the page saw it: "needed", or "ordered+" once an order names it. */
+/** Target state, and the one shown: "needed", or "ordered+" once an order names it. */
 export const moveForm = z.object({
   line: id,
   from: z

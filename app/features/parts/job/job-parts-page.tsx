@@ -20,16 +20,16 @@ type Props = {
   page: Omit<JobParts, "hasStock">;
   mayWrite: boolean;
   isOffice: boolean;
-  /** Whether what is needed may come from the shop's own shelf. */
+  /** Whether a needed part may be taken from stock. */
   mayTake: boolean;
   answer: FormAnswer | undefined;
 };
 
-/** The materials of a job, and where each is. */
+/** Materials of a job, with the state of each. */
 export function JobPartsPage({ page, mayWrite, isOffice, mayTake, answer }: Props) {
   const { job, parts, sellers } = page;
   const { t, language } = useWords();
-  const params = { jobId: job.id };
+  const jobId = job.id;
   const texts = listedTexts(
     "line",
     parts.map(({ lineId, translation }) => ({ id: lineId, translation })),
@@ -45,62 +45,50 @@ export function JobPartsPage({ page, mayWrite, isOffice, mayTake, answer }: Prop
             {carName(job, language)}
           </span>
         }
-        back={{ to: href("/repair-cms/:jobId", params), label: workId(job.number) }}
+        back={{ to: href("/repair-cms/:jobId", { jobId }), label: workId(job.number) }}
       >
-        {mayWrite && open.length > 1 && <NeedAll jobId={job.id} answer={answer} />}
+        {mayWrite && open.length > 1 && <NeedAll jobId={jobId} answer={answer} />}
       </PageHeader>
       {parts.length === 0 && <Empty title={t("parts:ofJob.none")} />}
       <TextsContext value={{ texts, isDemo: false }}>
         <ul className="divide-y divide-line rounded-lg border border-line bg-card empty:hidden">
-          {parts.map((part) => (
-            <li key={part.lineId} className="grid gap-2 px-4 py-3 sm:px-6">
-              <PartName part={part} currency={job.currency} />
-              <div className="flex flex-wrap items-center justify-between gap-3">
-                <span className="flex flex-wrap items-baseline gap-x-3">
-                  {part.state ? (
-                    <StateBadge state={part.state} />
-                  ) : (
-                    <span className="text-ink-soft">{t("parts:ofJob.noState")}</span>
+          {parts.map((part) => {
+            const { lineId } = part;
+            const name = part.translation?.text ?? part.name;
+            return (
+              <li key={lineId} className="grid gap-2 px-4 py-3 sm:px-6">
+                <PartName part={part} currency={job.currency} />
+                <div className="flex flex-wrap items-center justify-between gap-3">
+                  <span className="flex flex-wrap items-baseline gap-x-3">
+                    {part.state ? (
+                      <StateBadge state={part.state} />
+                    ) : (
+                      <span className="text-ink-soft">{t("parts:ofJob.noState")}</span>
+                    )}
+                    {part.at && (
+                      <span className="text-ink-soft">
+                        <NearMoment at={part.at.getTime()} />
+                      </span>
+                    )}
+                  </span>
+                  {mayTake && part.state === "needed" && (
+                    <LinkButton
+                      to={href("/repair-cms/:jobId/parts/:lineId/stock", { jobId, lineId })}
+                      aria-label={t("stock:take.linkOf", { part: name })}
+                    >
+                      {t("stock:take.link")}
+                    </LinkButton>
                   )}
-                  {part.at && (
-                    <span className="text-ink-soft">
-                      <NearMoment at={part.at.getTime()} />
-                    </span>
+                  {mayWrite && (
+                    <MoveButtons {...{ jobId, lineId, name, isOffice }} standing={part} />
                   )}
-                </span>
-                {mayTake && part.state === "needed" && (
-                  <LinkButton
-                    to={href("/repair-cms/:jobId/parts/:lineId/stock", {
-                      jobId: job.id,
-                      lineId: part.lineId,
-                    })}
-                    aria-label={t("stock:take.linkOf", {
-                      part: part.translation?.text ?? part.name,
-                    })}
-                  >
-                    {t("stock:take.link")}
-                  </LinkButton>
+                </div>
+                {sellers && part.state === "needed" && part.supplierId !== undefined && (
+                  <SupplierOfPart {...{ jobId, part, name, sellers }} />
                 )}
-                {mayWrite && (
-                  <MoveButtons
-                    jobId={job.id}
-                    lineId={part.lineId}
-                    name={part.translation?.text ?? part.name}
-                    standing={part}
-                    isOffice={isOffice}
-                  />
-                )}
-              </div>
-              {sellers && part.state === "needed" && part.supplierId !== undefined && (
-                <SupplierOfPart
-                  jobId={job.id}
-                  part={part}
-                  name={part.translation?.text ?? part.name}
-                  sellers={sellers}
-                />
-              )}
-            </li>
-          ))}
+              </li>
+            );
+          })}
         </ul>
       </TextsContext>
     </div>
@@ -129,12 +117,12 @@ function NeedAll({ jobId, answer }: { jobId: string; answer: FormAnswer | undefi
 type SupplierOfPartProps = {
   jobId: string;
   part: { lineId: string; supplierId?: string | null };
-  /** What it is called on this page. */
+  /** Name of the part on this page. */
   name: string;
   sellers: readonly { id: string; name: string }[];
 };
 
-/** From whom a part is to come: their price rule then holds for its line. */
+/** Choice of a part's supplier: its price rule then applies to the line. */
 function SupplierOfPart({
   jobId,
   part: { lineId, supplierId },

@@ -7,17 +7,17 @@ import { useWords } from "#app/ui/words.ts";
 type Props = {
   jobId: string;
   lineId: string;
-  /** What it is called on this page, for who does not see the row. */
+  /** Name of the part on this page, for screen readers. */
   name: string;
   standing: Standing;
   isOffice: boolean;
-  /** The places that are offered, if not all. */
+  /** Offered states, if not all. */
   only?: readonly Target[];
 };
 
 const targets: readonly Target[] = [...partStates, "none"];
 
-/** Where a part can go with one tap. The first is what comes next. */
+/** Buttons for the next states of a part, the most likely one first. */
 export function MoveButtons({ jobId, lineId, name, standing, isOffice, only = targets }: Props) {
   const { t } = useWords();
   const fetcher = useFetcher<FormAnswer>();
@@ -59,7 +59,7 @@ export function MoveButtons({ jobId, lineId, name, standing, isOffice, only = ta
   );
 }
 
-/** Whether a part goes back where it came from: then its button is quiet. */
+/** Whether a part moves back: then its button is secondary. */
 function isBack(from: Standing["state"], to: Target): boolean {
   const place = (one: Target | null) =>
     one === null || one === "none" ? -1 : partStates.indexOf(one);

@@ -16,7 +16,7 @@ import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 
 type Move = Actor & { lineId: string; from: Standing; to: Target };
-/** "overtaken": the part is not where the form saw it. "gone": the job has no such line. */
+/** "overtaken": the part's state differs from the form's. "gone": the job has no such line. */
 type Moved = "moved" | "overtaken" | "gone";
 
 const partOf = ({ shopId, jobId }: JobRef, lineId: string) =>
@@ -32,7 +32,7 @@ const materialsOf = ({ shopId, jobId }: JobRef) =>
     eq(quoteLines.kind, "material"),
   );
 
-/** What an order had said of a part. */
+/** Cleared columns of an order. */
 const unordered = {
   orderId: null,
   supplierId: null,
@@ -50,7 +50,7 @@ const eventOf: Record<PartState, JobEventKind> = {
   returned: "partReturned",
 };
 
-/** Moves a part on, with an entry in the job's history. A tap that comes twice moves it once. */
+/** Moves a part to a state, with a job event. A double tap moves it once. */
 export async function movePart(
   db: Db,
   ref: JobRef,
@@ -74,7 +74,7 @@ export async function movePart(
             at: new Date(now),
             by,
             version: sql`${parts.version} + 1`,
-            // The supplier does not have it: it can be ordered elsewhere.
+            // Not available from this supplier: it can be ordered elsewhere.
             ...(to === "needed" && unordered),
           })
           .where(stands);
@@ -105,7 +105,7 @@ const lineQuery = (db: Db, ref: JobRef, lineId: string) =>
     .innerJoin(repairQuotes, materialsOf(ref))
     .where(and(eq(quoteLines.shopId, ref.shopId), eq(quoteLines.id, lineId)));
 
-/** Says of a line, or of every material of the job, that the part is needed, where nothing was said yet. */
+/** Marks a line, or every material of the job, as needed, where it has no state yet. */
 export async function needParts(
   db: Db,
   ref: JobRef,

@@ -9,7 +9,7 @@ type Props = {
   mayStart: boolean;
 };
 
-/** How many parts of a job are here, or the way to say what is needed in a shop that orders parts. */
+/** Number of a job's parts that are here, or the link to mark parts as needed. */
 export function PartsLine({ jobId, parts: [here, all, isUsed], mayStart }: Props) {
   const { t } = useWords();
   const to = href("/repair-cms/:jobId/parts", { jobId });

@@ -3,10 +3,10 @@ import { parts } from "#app/features/parts/tables.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** "overtaken": the part is needed no longer, or an order says where it comes from. */
+/** "overtaken": the part is no longer needed, or an order determines its supplier. */
 type Answer = "set" | "overtaken" | "gone";
 
-/** Says from whom a part that is needed is to come (null: not decided), so that their price rule holds for its line. */
+/** Sets the supplier of a needed part (null: undecided), whose price rule then applies. */
 export async function setSupplier(
   db: Db,
   { shopId, jobId }: JobRef,

@@ -3,19 +3,19 @@ import { partColumns } from "#app/features/parts/job/find-job-parts.server.ts";
 import { partLimits } from "#app/features/parts/part.ts";
 import { suppliersQuery } from "#app/features/parts/suppliers/find-suppliers.server.ts";
 import { partOrders, parts, suppliers } from "#app/features/parts/tables.server.ts";
+import { currencyQuery } from "#app/features/quotes/price-rules/find-rules.server.ts";
 import { quoteLines } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { readTranslation } from "#app/features/repair/texts/read-translation.ts";
-import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
 import { hasSuppliers, type PartFilter } from "./part-filter.ts";
 
-/** `today`: the calendar day before which an expected part is late. */
+/** `today`: calendar day before which an expected part is late. */
 type ListQuery = PartFilter & { reader: Language; today: string };
 
-/** What is listed, and by what: each view reads along an index of its own. */
+/** Condition and order of each view, along an index of its own. */
 function viewOf({ view, supplierId, after, today }: ListQuery) {
   const behind = (column: SQL, value: number | string | undefined) =>
     after && sql`(${column}, ${parts.lineId}) > (${value}, ${after.id})`;
@@ -84,20 +84,14 @@ const listQuery = (db: Db, shopId: string, asked: ListQuery) => {
     .limit(partLimits.perPage + 1);
 };
 
-const settingsQuery = (db: Db, shopId: string) =>
-  db
-    .select({ currency: shopSettings.currency })
-    .from(shopSettings)
-    .where(eq(shopSettings.shopId, shopId));
-
-/** The statements behind the list, so that tests can read their plans. */
+/** Queries behind the list, exported so that tests can read their plans. */
 export const partsQueries = (db: Db, shopId: string, asked: ListQuery) =>
-  [listQuery(db, shopId, asked), suppliersQuery(db, shopId), settingsQuery(db, shopId)] as const;
+  [listQuery(db, shopId, asked), suppliersQuery(db, shopId), currencyQuery(db, shopId)] as const;
 
 export type PartsPage = Awaited<ReturnType<typeof findParts>>;
 export type ListedPart = PartsPage["parts"][number];
 
-/** A page of a shop's parts with its suppliers, in one round trip. */
+/** Reads a page of a shop's parts with its suppliers, in one round trip. */
 export async function findParts(db: Db, shopId: string, asked: ListQuery) {
   const [rows, sellers, [settings]] = await db.batch(partsQueries(db, shopId, asked));
   const shown = rows

@@ -1,18 +1,18 @@
 import { href } from "react-router";
 import { type Cursor, formatCursor, parseCursor } from "#app/values/cursor.ts";
 
-/** What the list of parts shows: those in a state, those that are late, or cores that are owed. */
+/** Views of the list of parts: those in a state, late ones, or open cores. */
 export const partViews = ["needed", "ordered", "late", "here", "returned", "cores"] as const;
 type PartView = (typeof partViews)[number];
 
 export type PartFilter = {
   view: PartView;
-  /** Of what was ordered: only from this supplier. */
+  /** Supplier that ordered parts are filtered by. */
   supplierId: string | undefined;
   after: Cursor | undefined;
 };
 
-/** Whether a view can be of one supplier: what is needed has none yet. */
+/** Whether a view can be filtered by supplier: needed parts have none yet. */
 export const hasSuppliers = (view: PartView) =>
   view === "ordered" || view === "here" || view === "returned";
 

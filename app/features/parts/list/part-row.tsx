@@ -16,7 +16,7 @@ import type { ListedPart, PartsPage } from "./find-parts.server.ts";
 
 type Props = { part: ListedPart; page: PartsPage; now: number; mayOrder: boolean };
 
-/** A part with its job, its supplier and what is to be done next. */
+/** A part with its job, its supplier and its next actions. */
 export function PartRow({ part, page, now, mayOrder }: Props) {
   const { t, language } = useWords();
   const amount = useAmount();

@@ -13,7 +13,7 @@ import type { PartsPage as Content } from "./find-parts.server.ts";
 import { hasSuppliers, partsHref, partViews } from "./part-filter.ts";
 import { PartRow } from "./part-row.tsx";
 
-/** What a shop's jobs are waiting for, and what can be done about it. */
+/** Parts that a shop's jobs are waiting for, with their actions. */
 export function PartsPage({ page, now }: { page: Content; now: number }) {
   const { t } = useWords();
   const { view, supplierId, parts, suppliers, more, isFirst } = page;

@@ -18,15 +18,15 @@ import type { OrderContent } from "./order.ts";
 import { proposeNames } from "./propose.server.ts";
 
 type Ordering = Actor & { id: string; input: OrderInput; reader: Language };
-/** "changed": a part is no longer needed, or its text is not the one that was seen. */
+/** "changed": a part is no longer needed, or its text differs from the one shown. */
 type Ordered = "ordered" | "changed" | "gone";
 
 export const orderOf = (shopId: string, id: string) =>
   and(eq(partOrders.shopId, shopId), eq(partOrders.id, id));
 
 /**
- * Freezes an order and moves its parts to "ordered", all of them or none: a part is on one order. A form
- * sent twice is one order. What a person corrected is remembered for the next one.
+ * Freezes an order and moves its parts to "ordered", all or none: a part is on one order. A
+ * repeated post is one order. Corrected names are stored for the next one.
  */
 export async function createOrder(
   db: Db,
@@ -142,7 +142,7 @@ export async function createOrder(
 const madeQuery = (db: Db, shopId: string, id: string) =>
   db.select({ content: partOrders.content }).from(partOrders).where(orderOf(shopId, id));
 
-/** Whether this very order is there. */
+/** Whether this very order exists. */
 function isMade(
   [order]: Awaited<ReturnType<typeof madeQuery>>,
   lineIds: readonly string[],

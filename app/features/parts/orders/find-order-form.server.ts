@@ -37,7 +37,7 @@ const shopQuery = (db: Db, shopId: string) =>
     .from(shopSettings)
     .where(eq(shopSettings.shopId, shopId));
 
-/** Which parts of a shop are needed among these. */
+/** Needed parts of a shop among these. */
 export const neededOf = (shopId: string, lineIds: readonly string[]) =>
   and(
     eq(parts.shopId, shopId),
@@ -60,7 +60,7 @@ const linesQuery = (db: Db, shopId: string, lineIds: readonly string[]) =>
       make: repairJobs.carMake,
       model: repairJobs.carModel,
       vin: repairJobs.vin,
-      /** What its job has in each language, as JSON. */
+      /** Translations of its job's texts, as JSON. */
       texts:
         sql<string>`(SELECT json_group_object(t.language, json_array(t.text, t.state)) FROM text_translations t
         WHERE t.shop_id = ${parts.shopId} AND t.job_id = ${parts.jobId} AND t.subject_id = ${parts.lineId}
@@ -77,7 +77,7 @@ const linesQuery = (db: Db, shopId: string, lineIds: readonly string[]) =>
 type StoredTexts = Partial<Record<Language, [text: string, state: string]>>;
 type OrderQuery = { supplierId: string; lineIds: readonly string[] };
 
-/** What an order is made of, as it stands now. */
+/** Queries of an order's current data. */
 const orderQueries = (db: Db, shopId: string, { supplierId, lineIds }: OrderQuery) =>
   [
     supplierQuery(db, shopId, supplierId),
@@ -85,7 +85,7 @@ const orderQueries = (db: Db, shopId: string, { supplierId, lineIds }: OrderQuer
     linesQuery(db, shopId, lineIds),
   ] as const;
 
-/** The parts to be ordered from a supplier; undefined for no supplier that is still in use. */
+/** Reads the parts to be ordered from a supplier; undefined for no active supplier. */
 export async function readOrder(db: Db, shopId: string, asked: OrderQuery) {
   const [[supplier], [shop], lines] = await db.batch(orderQueries(db, shopId, asked));
   return supplier && !supplier.retiredAt ? { supplier, shop, lines } : undefined;
@@ -93,7 +93,7 @@ export async function readOrder(db: Db, shopId: string, asked: OrderQuery) {
 
 export type OrderForm = NonNullable<Awaited<ReturnType<typeof findOrderForm>>>;
 
-/** The form of an order: each part in both languages. Two round trips. */
+/** Form of an order: each part in both languages. Two round trips. */
 export async function findOrderForm(
   db: Db,
   shopId: string,

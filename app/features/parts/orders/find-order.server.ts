@@ -4,7 +4,7 @@ import { orderOf } from "./create-order.server.ts";
 
 export type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
-/** An order of this shop as it was sent. */
+/** Reads an order of this shop as sent. */
 export async function findOrder(db: Db, shopId: string, id: string) {
   const [order] = await db
     .select({

@@ -5,7 +5,7 @@ import { partOrders, suppliers } from "#app/features/parts/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { OrderFilter } from "./order-filter.ts";
 
-/** Of an order's own parts, found by their keys: how many are still on their way. */
+/** Number of an order's own parts, by their keys, that are still on their way. */
 const waiting = sql<number>`(SELECT count(*) FROM json_each(part_orders.content, '$.lines') l
   CROSS JOIN parts p WHERE p.shop_id = part_orders.shop_id AND p.line_id = l.value ->> 'lineId'
   AND p.order_id = part_orders.id AND p.state = 'ordered')`;
@@ -36,13 +36,13 @@ const listQuery = (db: Db, shopId: string, { supplierId, before }: OrderFilter) 
     .orderBy(desc(partOrders.number))
     .limit(partLimits.perPage + 1);
 
-/** The statements behind the list, so that tests can read their plans. */
+/** Queries behind the list, exported so that tests can read their plans. */
 export const ordersQueries = (db: Db, shopId: string, asked: OrderFilter) =>
   [listQuery(db, shopId, asked), suppliersQuery(db, shopId)] as const;
 
 export type OrdersPage = Awaited<ReturnType<typeof findOrders>>;
 
-/** A page of a shop's orders, the last first, with its suppliers, in one round trip. */
+/** Reads a page of a shop's orders, the last first, with its suppliers, in one round trip. */
 export async function findOrders(db: Db, shopId: string, asked: OrderFilter) {
   const [rows, sellers] = await db.batch(ordersQueries(db, shopId, asked));
   const orders = rows.slice(0, partLimits.perPage);

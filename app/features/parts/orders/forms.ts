@@ -20,7 +20,7 @@ const byLine = (form: object, field: PartField): Record<string, unknown> =>
     ),
   );
 
-/** An order: what each part is called, in the words that its form showed and a person may have changed. */
+/** Form of an order: the text of each part as shown and possibly corrected. */
 export const orderForm = (facts: { currency: Currency; language: Language }) =>
   z.preprocess(
     (form) => ({
@@ -33,7 +33,7 @@ export const orderForm = (facts: { currency: Currency; language: Language }) =>
       id: id.optional(),
       supplier: id,
       line: z.array(id, key("parts:order.choose")).min(1, key("parts:order.choose")),
-      /** As the form showed it: one that changed since was not seen. */
+      /** Text as the form showed it, to detect a later change. */
       original: z.record(id, z.string().max(1_000)),
       text: z.record(id, line(partLimits.text)),
       core: z.record(id, chargeField(facts)),

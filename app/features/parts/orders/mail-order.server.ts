@@ -11,15 +11,15 @@ import { orderOf } from "./create-order.server.ts";
 import type { Order } from "./find-order.server.ts";
 import { orderPaper } from "./order-paper.ts";
 
-/** For how long a letter may be on its way before another try may begin, in milliseconds. */
+/** Claim on mailing, after which another try may begin, in milliseconds. */
 const claimed = 2 * 60_000;
 
-/** "underway": another try holds the claim, and has not said yet that it was mailed. */
+/** "underway": another request holds the claim, and has not reported success yet. */
 type Mailed = "mailed" | "underway" | "failed" | "noEmail" | "tooMany";
 
 /**
- * Mails an order to its supplier, once: whoever comes second finds the claim of the first, or that it was
- * mailed. Answers go to the shop. `words`: those of the supplier's language.
+ * Mails an order to its supplier, once: a second call finds the claim of the first, or that it was
+ * mailed. Replies go to the shop. `words`: those of the supplier's language.
  */
 export async function mailOrder(
   services: Pick<Platform, "db" | "mail">,

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { readBefore } from "#app/features/repair/visits/visits.ts";
 
-/** Whose orders are listed, and those with a smaller number than `before`. */
+/** Supplier that orders are filtered by, and the number they are listed before. */
 export type OrderFilter = { supplierId: string | undefined; before: number | undefined };
 
 export const readOrderFilter = (search: URLSearchParams): OrderFilter => ({

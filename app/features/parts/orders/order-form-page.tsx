@@ -15,7 +15,7 @@ import { partField } from "./order.ts";
 /** `form`: null for no supplier. */
 type Props = { form: OrderForm | null; id: string; answer: FormAnswer | undefined };
 
-/** An order before it is made: each part in both languages, to be read and corrected. */
+/** Form of an order: each part in both languages, to be checked and corrected. */
 export function OrderFormPage({ form, id, answer }: Props) {
   const { t } = useWords();
   if (!form) return <Empty title={t("parts:order.nothing")} heading="h1" />;

@@ -10,14 +10,14 @@ import type { Order } from "./find-order.server.ts";
 
 type Props = {
   order: Order;
-  /** The order in words, as the supplier reads it. */
+  /** Text of the order, as the supplier reads it. */
   text: string;
   /** Addresses that open it in another app. */
   share: { sms: string; whatsApp: string };
   answer: FormAnswer | undefined;
 };
 
-/** An order that was made, and the ways to hand it over. */
+/** An order that was made, and the ways to send it. */
 export function OrderPage({ order, text, share, answer }: Props) {
   const { t } = useWords();
   const { number, content, language, mailedAt, mailedTo } = order;

@@ -8,7 +8,7 @@ import type { OrderContent, OrderLine } from "./order.ts";
 
 type Ordered = { number: number; content: OrderContent };
 
-/** An order as texts in the supplier's language, for the paper and the letter. It names no customer and no price. */
+/** Texts of an order in the supplier's language. It names no customer and no price. */
 export function orderPaper(words: Words, { number, content }: Ordered): SectionedPaper {
   const { t, language } = words;
   const { supplier, shop, lines, date, note } = content;

@@ -2,13 +2,13 @@ import type { PartCondition } from "#app/features/quotes/line.ts";
 import type { Country } from "#app/values/country.ts";
 import type { Currency } from "#app/values/money.ts";
 
-/** A part of an order, with both of its texts: nothing here says what a customer pays. */
+/** A part of an order, with both of its texts, without customer prices. */
 export type OrderLine = {
   lineId: string;
   jobId: string;
   workNumber: number;
   vehicle: { year: number | null; make: string; model: string; vin: string | null };
-  /** As it stands on the job. */
+  /** As it is on the job. */
   original: string;
   /** As the supplier reads it. */
   text: string;
@@ -29,7 +29,7 @@ export type OrderContent = {
     currency: Currency;
     country: Country | null;
   };
-  /** The calendar day it was made, where the shop is. */
+  /** Calendar day on which it was made, in the shop's zone. */
   date: string;
   note: string;
   lines: OrderLine[];
@@ -37,5 +37,5 @@ export type OrderContent = {
 
 export type PartField = "original" | "text" | "core";
 
-/** The name of a field of a part. By its line, so that what was typed stays with it. */
+/** Name of a field of a part, by its line, so that a typed value stays with it. */
 export const partField = (field: PartField, lineId: string) => `${field}.${lineId}`;

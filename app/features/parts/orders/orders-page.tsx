@@ -9,7 +9,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { OrdersPage as Content } from "./find-orders.server.ts";
 import { ordersHref } from "./order-filter.ts";
 
-/** What the shop ordered from whom, and what of it is still on its way. */
+/** Orders of the shop, with their suppliers and parts still on their way. */
 export function OrdersPage({ orders, suppliers, supplierId, isFirst, more }: Content) {
   const { t } = useWords();
   return (

@@ -6,10 +6,10 @@ import type { Country } from "#app/values/country.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";
 import { sayPart } from "./say-part.ts";
 
-/** A part as it stands on its job, and what the job has in the supplier's language. */
+/** A part on its job, and its stored text in the supplier's language. */
 type PartName = { name: string; stored: [text: string, state: string] | undefined };
 
-/** How the supplier reads it. `kind`: the same words, from lists of people's words, a machine's, or unknown. */
+/** Text for the supplier. `kind`: identical, from glossaries, by machine, or unknown. */
 type Proposal = {
   text: string;
   from: Language;
@@ -19,8 +19,8 @@ type Proposal = {
 type Reading = { to: Language; reader: Language; country: Country };
 
 /**
- * What each part is called in the supplier's language: as the shop has said it before or insists on, as the
- * trade calls it, then as a translation of the job has it. One round trip.
+ * Proposes the text of each part in the supplier's language: the shop's earlier or required term,
+ * then the trade's, then a translation of the job. One round trip.
  */
 export async function proposeNames(
   db: Db,
@@ -43,7 +43,7 @@ export async function proposeNames(
   const { says, terms } = await findKnownLines(db, shopId, asked);
   return lines.map(({ text, from, sure }, at) => {
     const { stored: [stored, state] = [] } = names[at]!;
-    // Few words do not tell their language: that a list says them in another one does.
+    // Few words do not identify their language; a glossary entry in another one does.
     const tried = from === to ? (sure ? [] : others) : [from];
     for (const other of tried) {
       const line = { text, from: other, to };

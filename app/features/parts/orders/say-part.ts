@@ -8,15 +8,15 @@ import type { Language } from "#app/values/language.ts";
 
 type Line = { text: string; from: Language; to: Language };
 
-/** What a part is called by whoever sells it in a country. */
+/** Usual term of sellers in a country. */
 const usual: Record<Language, (term: Term, country: Country) => string> = {
   en: ({ en }) => en[0]!,
   es: ({ es, elsewhere }, country) => elsewhere[country as Region]?.[0] ?? es[0]!,
 };
 
 /**
- * How a part is called in another language by the shop's own terms, then by the trade's glossary; undefined
- * where neither knows all of its words. The glossary must be loaded.
+ * Translates a part by the shop's own terms, then by the trade's glossary; undefined where neither
+ * has all of its words. The glossary must be loaded.
  */
 export function sayPart(
   { text, from, to }: Line,

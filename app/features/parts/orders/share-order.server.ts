@@ -6,7 +6,7 @@ import { countryOf } from "#app/values/country.ts";
 import type { Order } from "./find-order.server.ts";
 import { orderPaper } from "./order-paper.ts";
 
-/** An order in words, and the addresses that open it in the apps of the member's own phone. */
+/** Text of an order, and the addresses that open it in the apps of the member's own phone. */
 export async function shareOrder(words: Words, order: Order) {
   const { supplier, shop } = order.content;
   const paper = orderPaper(words, order);

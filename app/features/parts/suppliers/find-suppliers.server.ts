@@ -17,7 +17,7 @@ const shown = {
   version: suppliers.version,
 };
 
-/** All suppliers of a shop by name; it may have no more than this many. */
+/** Statement of all suppliers of a shop by name; limited to this number. */
 export const suppliersQuery = (db: Db, shopId: string) =>
   db
     .select(shown)

@@ -8,7 +8,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 const key = (word: WordKey) => word;
 const orNull = (text: string): string | null => text || null;
 
-/** A supplier: `id` makes it one however often it is sent, `version` is that of one to be changed. */
+/** Form of a supplier: `id` deduplicates a repeated post, `version` is the edited one's. */
 export const supplierForm = z
   .object({
     name: line(partLimits.name),

@@ -11,7 +11,7 @@ import type { SupplierContent } from "./forms.ts";
 
 type Key = { shopId: string; id: string };
 
-/** Adds a supplier, once however often its form is sent. "full": the shop has as many as it may. */
+/** Adds a supplier; a repeated post adds one. "full": the shop is at its limit. */
 export async function addSupplier(
   db: Db,
   { shopId, id }: Key,
@@ -43,7 +43,7 @@ export async function addSupplier(
 
 type Change = { content: SupplierContent; version: number | undefined; now: number };
 
-/** Changes what is known of a supplier; orders that it got stay as they were. */
+/** Saves the facts of a supplier; its existing orders stay unchanged. */
 export const saveSupplier = (
   db: Db,
   { shopId, id }: Key,
@@ -58,7 +58,7 @@ export const saveSupplier = (
     already: says(suppliers, content),
   });
 
-/** Retires a supplier, or takes it back: nothing is ordered from one that is retired. */
+/** Retires a supplier, or restores it: a retired one gets no orders. */
 export const retireSupplier = (
   db: Db,
   { shopId, id }: Key,

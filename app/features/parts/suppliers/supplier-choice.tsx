@@ -6,11 +6,11 @@ import { useWords } from "#app/ui/words.ts";
 type Props = {
   suppliers: readonly { id: string; name: string }[];
   supplierId: string | undefined;
-  /** The view of the list that it narrows down. */
+  /** View of the list that is filtered. */
   view?: string;
 };
 
-/** Narrows a list down to one supplier. */
+/** Filters a list by supplier. */
 export function SupplierChoice({ suppliers, supplierId, view }: Props) {
   const { t } = useWords();
   return (

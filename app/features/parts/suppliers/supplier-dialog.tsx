@@ -8,13 +8,13 @@ import { languageNames, languages } from "#app/values/language.ts";
 import type { Supplier } from "./find-suppliers.server.ts";
 
 type Props = {
-  /** Of a new one, so that its form makes one supplier however often it is sent. */
+  /** Id of a new supplier, so that a repeated post makes one. */
   newId?: string;
   supplier?: Omit<Supplier, "id" | "retiredAt">;
   answer: FormAnswer | undefined;
 };
 
-/** The form of a supplier. */
+/** Form of a supplier. */
 export function SupplierDialog({ newId, supplier, answer }: Props) {
   const { t, language } = useWords();
   const closeTo = href("/repair-cms/parts/suppliers");

@@ -11,7 +11,7 @@ import { priceRules } from "#app/features/quotes/price-rules.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { supplierOf } from "./find-suppliers.server.ts";
 
-/** A supplier's own rules, else the shop's to begin with; undefined without such a supplier. */
+/** Price rules of a supplier, else the shop's as a default; undefined without such a supplier. */
 export async function findSupplierRules(db: Db, shopId: string, supplierId: string) {
   const [[supplier], [own], [ofShop], [shop]] = await db.batch([
     db.select({ name: suppliers.name }).from(suppliers).where(supplierOf(shopId, supplierId)),
@@ -23,7 +23,7 @@ export async function findSupplierRules(db: Db, shopId: string, supplierId: stri
   return { supplier, ...ownRules(own, ofShop), currency: shop?.currency ?? "USD" };
 }
 
-/** The suppliers whose prices follow rules of their own, for whoever may know of them; few, by the limit. */
+/** Suppliers with price rules of their own, for members who may see them; few, by the limit. */
 export const ruledSuppliersQuery = (db: Db, shopId: string, isOffice: boolean) =>
   db
     .select({ id: suppliers.id, name: suppliers.name })

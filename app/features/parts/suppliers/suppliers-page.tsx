@@ -10,14 +10,10 @@ import { useWords } from "#app/ui/words.ts";
 import { languageNames } from "#app/values/language.ts";
 import type { Supplier } from "./find-suppliers.server.ts";
 
-/** Who sells parts to the shop. */
-export function SuppliersPage({
-  suppliers,
-  mayPrice,
-}: {
-  suppliers: readonly Supplier[];
-  mayPrice: boolean;
-}) {
+type Props = { suppliers: readonly Supplier[]; mayPrice: boolean };
+
+/** Suppliers of the shop. */
+export function SuppliersPage({ suppliers, mayPrice }: Props) {
   const { t } = useWords();
   return (
     <div className="mx-auto w-full max-w-4xl">

@@ -19,7 +19,7 @@ type Facts = {
     technicianId: string | null;
     promisedAt: Date | null;
   };
-  /** Each with what it lacks of what may be asked of a quote. */
+  /** Each with the required details that it lacks. */
   quotes: readonly { id: string; number: number; lacks: readonly QuoteAsk[] }[];
 };
 
@@ -32,7 +32,7 @@ type QuoteFacts = {
   isAuthorized: boolean;
 };
 
-/** What a quote lacks of what may be asked of it. */
+/** Lists the details that a quote lacks. */
 export function lacksOf({
   materials,
   suppliesAmount,
@@ -56,7 +56,7 @@ const isOfQuote = (ask: Ask): ask is QuoteAsk => quoteAsks.includes(ask as Quote
 const isSaid = (texts: Record<string, string> | undefined): boolean =>
   Object.values(texts ?? {}).some((text) => text !== "");
 
-/** What the documents of a job do not say, by the profile of its shop. */
+/** Lists the required details that a job's documents lack, by the profile of the shop. */
 export function missingOnPapers({ printing, job, quotes }: Facts): Missing[] {
   const terms = printing?.terms;
   const said: Record<Exclude<Ask, QuoteAsk>, boolean> = {
@@ -88,7 +88,7 @@ type Sheet = Omit<Facts, "job" | "quotes"> & {
   quotes: readonly (QuoteWork | ShownQuote)[];
 };
 
-/** The same for a job's page, as it has been read. */
+/** Runs `missingOnPapers` on the data of a job's page. */
 export function missingOnSheet({ job, quotes, printing }: Sheet): Missing[] {
   const authorized: string[] = JSON.parse(job.authorizedQuotes);
   return missingOnPapers({
@@ -102,7 +102,7 @@ export function missingOnSheet({ job, quotes, printing }: Sheet): Missing[] {
   });
 }
 
-/** What a law asks a shop's papers to say. */
+/** Details that a law requires on a shop's documents. */
 type Ask =
   | "registration"
   | "taxId"
@@ -118,15 +118,15 @@ type Ask =
   | "charges"
   | QuoteAsk;
 
-/** What is asked of each quote. */
+/** Details required of each quote. */
 const quoteAsks = ["condition", "supplies", "partsTax", "authorized"] as const;
 type QuoteAsk = (typeof quoteAsks)[number];
 
-/** Where it is written down. */
+/** Page where the detail is entered. */
 type Place = "print" | "shop" | "job" | "quote";
 
 /**
- * What each profile asks for, as read on 2026-11-23: a template, for the shop to have checked.
+ * Details that each profile requires, as read on 2026-11-23; the shop has to have them checked.
  * California: 16 CCR 3356(b) (registration number, name and address), 3356(c)(2) (each part new,
  * used, rebuilt), 3354(a) (the telephone number that authorized more work), 3356 as reported in 2007
  * (no charge for "shop supplies" or the like), B&P Code 9884.9 (no work without authorization).
@@ -134,7 +134,7 @@ type Place = "print" | "shop" | "job" | "quote";
  * (e) (proposed completion), (g) (by the hour or flat), 559.905(1)(h) (its sentence on supplies:
  * shop/print/statements.ts).
  * Michigan: MCL 257.1334 (condition of parts, who did the work). The certification number of the
- * mechanic is asked for too, and is not kept.
+ * mechanic is required too, but not stored.
  * New York: 15 NYCRR 82.5(a) (facility number, parts that are not new, replaced parts), 82.8 (how
  * labor is charged).
  * Texas: 34 TAC 3.290 (parts that are charged apart are taxed, labor is not).

@@ -10,7 +10,7 @@ import { lacksOf, type Missing, missingOnPapers } from "./asked.ts";
 const { customerPhone, promisedAt, odometer, technicianId } = repairJobs;
 const { printTerms, address, taxId } = shopSettings;
 
-/** The quotes that are on documents, each with what tells what it lacks. */
+/** Quotes printed on documents, each with the columns that show what it lacks. */
 const quotes = sql<string>`(SELECT json_group_array(json_array(q.id, q.number, q.status,
     q.supplies_amount, json(coalesce(q.terms, 'null')),
     EXISTS (SELECT 1 FROM quote_lines l WHERE l.shop_id = q.shop_id AND l.quote_id = q.id
@@ -30,7 +30,7 @@ type QuoteRow = [
   lacksCondition: number,
 ];
 
-/** What tells what a job's papers do not say; `read` false reads nothing. */
+/** Statement that reads what `missingIn` needs; `read` false reads nothing. */
 export const paperFactsQuery = (
   db: Db,
   { shopId, jobId, read }: { shopId: string; jobId: string; read: boolean },
@@ -54,7 +54,7 @@ export const paperFactsQuery = (
 
 type Row = Awaited<ReturnType<typeof paperFactsQuery>>[number];
 
-/** What the papers of a job do not say; nothing where it was not read. */
+/** Lists the required details that the documents of a job lack; none where nothing was read. */
 export function missingIn(row: Row | undefined): Missing[] {
   if (!row) return [];
   const authorized: string[] = JSON.parse(row.authorizedQuotes);

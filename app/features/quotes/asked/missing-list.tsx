@@ -5,11 +5,11 @@ import type { Missing } from "./asked.ts";
 type Props = {
   jobId: string;
   missing: readonly Missing[];
-  /** Whether the reader may change what the shop prints. */
+  /** Whether the viewer may change the shop's print settings. */
   mayManage: boolean;
 };
 
-/** What the papers of a job do not say yet, each with the way to where it is written. */
+/** Required details that the documents of a job still lack, each linked to where it is entered. */
 export function MissingOnPapers({ jobId, missing, mayManage }: Props) {
   const { t } = useWords();
   if (missing.length === 0) return null;

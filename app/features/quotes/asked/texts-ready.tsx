@@ -6,11 +6,11 @@ import type { Language } from "#app/values/language.ts";
 type Props = {
   jobId: string;
   readiness: readonly Readiness[];
-  /** Those of the document that is about to go out. */
+  /** Languages of the document about to be sent. */
   languages: readonly Language[];
 };
 
-/** Says before a document or a link goes out how many of its texts are there in its language. */
+/** Warns, before a document or a link is sent, how many of its texts are untranslated. */
 export function TextsReady({ jobId, readiness, languages }: Props) {
   const { t } = useWords();
   const lacking = readiness.filter(

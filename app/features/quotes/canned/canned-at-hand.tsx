@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { useWords } from "#app/ui/words.ts";
 import type { CannedName } from "./canned.ts";
 
-/** `action`: the page of a new quote, with the beginning of a query. */
+/** `action`: address of a new quote's page, with the start of a query. */
 type Props = { action: string; canned: readonly CannedName[] };
 
-/** The canned quotes that were used last, each of which fills the form of a new quote by one tap. */
+/** Recently used canned quotes; a tap on one fills the form of a new quote. */
 export function CannedAtHand({ action, canned }: Props) {
   const { t } = useWords();
   if (canned.length === 0) return null;

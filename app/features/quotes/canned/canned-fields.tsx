@@ -4,7 +4,7 @@ import { useWords } from "#app/ui/words.ts";
 import { centsToInput, decimalsOf } from "#app/values/money.ts";
 import { type CannedQuote, cannedLimits } from "./canned.ts";
 
-/** What a canned quote is called, in the form that saves or edits one. */
+/** Name field in the form that saves or edits a canned quote. */
 export function CannedName({ name }: { name: string }) {
   const { t } = useWords();
   return (

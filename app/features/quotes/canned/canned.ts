@@ -12,7 +12,7 @@ export const cannedLimits = { name: 120, perShop: 500 } as const;
 /** Canned quotes that are shown at first, and that "Show more" adds. */
 export const cannedPerPage = 30;
 
-/** A text in the languages in which a person wrote or accepted it, besides its own. */
+/** Translations of a text that a person wrote or accepted. */
 export type Translations = Partial<Record<Language, string>>;
 
 type CannedLine = { id: string; name: string; translations: Translations; quantity: number };
@@ -26,7 +26,7 @@ type CannedMaterial = CannedLine & {
   unitPrice: Cents;
 };
 
-/** `unitPrice`: null for the shop's rate of the day. */
+/** `unitPrice`: null for the shop's current rate. */
 type CannedLabor = CannedLine & { unitPrice: Cents | null };
 
 /** A canned quote as its list shows it. Instants in milliseconds. */
@@ -53,17 +53,17 @@ export type CannedQuote = ListedCanned & {
   labor: CannedLabor[];
 };
 
-/** The key by which two names are equal and the list is ordered. */
+/** Key that makes names unique and orders the list. */
 export const nameKeyOf = (name: string): string => fold(name).replace(/[\s.]+$/, "");
 
-/** The name that a quote is offered under: the beginning of its description. */
+/** Default name of a canned quote: the beginning of its description. */
 export const nameFrom = (description: string): string =>
   description.trim().split("\n")[0]!.slice(0, cannedLimits.name).trim();
 
-/** Words that stand together, and other names of what they mean, as words. */
+/** Words that belong together, and synonyms of them, as words. */
 export type SearchTerm = { words: string[]; others: string[][] };
 
-/** The query of the list from its address. `after`: the key that it continues after. */
+/** Query of the list, from its address. `after`: key after which it continues. */
 export type CannedSearch = { text: string; after?: string | undefined; show?: number };
 
 export const readCannedSearch = (params: URLSearchParams): CannedSearch => ({
@@ -81,5 +81,5 @@ export function cannedHref({ text, after, show = cannedPerPage }: CannedSearch):
   return `${href("/repair-cms/canned-quotes")}${query}`;
 }
 
-/** A canned quote as a button says it. */
+/** A canned quote as a button shows it. */
 export type CannedName = Pick<ListedCanned, "id" | "name">;

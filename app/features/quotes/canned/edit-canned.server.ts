@@ -8,13 +8,13 @@ import { type CannedQuote, nameKeyOf } from "./canned.ts";
 
 type Change = {
   name: string;
-  /** Of each line by its id; null for the rate of the day. */
+  /** Price of each line by its id; null for the current rate. */
   prices: ReadonlyMap<string, Cents | null>;
   version: number;
   now: number;
 };
 
-/** Renames a canned quote and sets its prices. "taken": another one has the name. */
+/** Renames a canned quote and sets its prices. "taken": another canned quote has the name. */
 export async function editCanned(
   db: Db,
   { shopId, canned }: { shopId: string; canned: CannedQuote },

@@ -7,8 +7,8 @@ import { type Cents, centsToInput } from "#app/values/money.ts";
 import type { CannedQuote, Translations } from "./canned.ts";
 
 /**
- * The form of a new quote as if someone had typed the canned one into it, in the reader's language.
- * Prices in a currency that is not the shop's are left out, and so is labor at the rate of the day.
+ * Fills the form of a new quote from a canned one, in the viewer's language. Prices in another
+ * currency than the shop's are left empty, and so is labor at the current rate.
  */
 export function filledForm(
   canned: CannedQuote,
@@ -62,10 +62,10 @@ export function filledForm(
   };
 }
 
-/** The line that is not added yet. */
+/** Blank row for the next line. */
 const blank: Partial<Record<string, string>> = { [materialLists.quantity]: "1" };
 
-/** One line for each material, a dash where there is none; nothing where all are missing. */
+/** A line per material, with a dash for a missing translation; empty where all are missing. */
 const linesIn = (language: Language, lines: readonly { translations: Translations }[]): string =>
   lines.some(({ translations }) => translations[language])
     ? lines.map(({ translations }) => translations[language] ?? "–").join("\n")

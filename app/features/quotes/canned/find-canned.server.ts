@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
-import type { PartCondition } from "#app/features/quotes/line.ts";
 import { cannedLines, cannedQuotes } from "#app/features/quotes/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { CannedQuote, ListedCanned, SearchTerm } from "./canned.ts";
@@ -7,7 +6,7 @@ import type { CannedQuote, ListedCanned, SearchTerm } from "./canned.ts";
 const { id, name, nameKey, description, translations, used, lastUsedAt, pricedAt, search } =
   cannedQuotes;
 const { laborHours, currency } = cannedQuotes;
-/** Each line rounded as a quote rounds it; quantities are hundredths. */
+/** Rounds each line as a quote does; quantities are hundredths. */
 const parts = sql<number>`coalesce((SELECT sum(round(l.quantity * l.unit_price / 100.0)) FROM canned_lines l WHERE l.shop_id = canned_quotes.shop_id AND l.canned_quote_id = canned_quotes.id AND l.kind = 'material'), 0)`;
 const shown = { id, name, nameKey, description, translations, used, lastUsedAt, pricedAt };
 const columns = { ...shown, laborHours, currency, parts };
@@ -26,13 +25,13 @@ const listed = (row: Row): ListedCanned => ({
 const has = (words: readonly string[]) =>
   and(...words.map((word) => sql`instr(${nameKey} || ' ' || ${search}, ${word}) > 0`))!;
 
-/** Each word, or another name of what it means, stands somewhere in the canned quote. */
+/** Requires each word, or a synonym of it, somewhere in the canned quote. */
 const matches = (sought: readonly SearchTerm[]): SQL[] =>
   sought.map(({ words, others }) => sql`(${sql.join([words, ...others].map(has), sql` OR `)})`);
 
 type CannedQuery = { sought: readonly SearchTerm[]; after?: string | undefined; limit: number };
 
-/** A page of a shop's canned quotes by name. Apart so that tests can read its plan. */
+/** Statement of a page of a shop's canned quotes by name, exported for a test of its plan. */
 export const cannedQuery = (db: Db, shopId: string, { sought, after, limit }: CannedQuery) =>
   db
     .select(columns)
@@ -56,7 +55,7 @@ export async function listCanned(db: Db, shopId: string, { limit, ...asked }: Ca
 /** Canned quotes that are offered for what is typed. */
 const suggested = 8;
 
-/** The ones that are used most come first; a shop's are few (`cannedLimits`). */
+/** The most used ones come first. Sorting is cheap: a shop has few (`cannedLimits`). */
 export async function suggestCanned(
   db: Db,
   shopId: string,
@@ -71,7 +70,7 @@ export async function suggestCanned(
   return rows.map(listed);
 }
 
-/** The last used ones first, then the newest. Apart so that tests can read its plan. */
+/** Recently used first, then the newest. Exported so that tests can read its plan. */
 export const recentQuery = (db: Db, shopId: string) =>
   db
     .select(columns)
@@ -84,10 +83,10 @@ export const recentQuery = (db: Db, shopId: string) =>
 export const recentCanned = async (db: Db, shopId: string): Promise<ListedCanned[]> =>
   (await recentQuery(db, shopId)).map(listed);
 
-/** Those that a new quote offers before anything is asked. */
+/** Suggestions of a new quote before the search. */
 const atHand = 4;
 
-/** The statement that reads the names of the last used ones, if these are to be read. */
+/** Statement that reads the names of recently used canned quotes; `read` false reads none. */
 export const atHandQuery = (db: Db, shopId: string, read: boolean) =>
   db
     .select({ id, name })
@@ -96,20 +95,27 @@ export const atHandQuery = (db: Db, shopId: string, read: boolean) =>
     .orderBy(desc(lastUsedAt), desc(id))
     .limit(read ? atHand : 0);
 
-/** A canned quote of this shop with its lines. */
+/** Reads a canned quote of this shop with its lines. */
 export async function findCanned(
   db: Db,
   shopId: string,
   cannedId: string,
 ): Promise<CannedQuote | undefined> {
   const { language, version } = cannedQuotes;
+  const { kind, quantity, unit, partNumber, condition, cost, taxClass, unitPrice } = cannedLines;
+  const facts = { kind, quantity, unit, partNumber, condition, cost, taxClass, unitPrice };
   const [[row], lines] = await db.batch([
     db
       .select({ ...columns, language, version })
       .from(cannedQuotes)
       .where(and(eq(cannedQuotes.shopId, shopId), eq(id, cannedId))),
     db
-      .select()
+      .select({
+        ...facts,
+        id: cannedLines.id,
+        name: cannedLines.name,
+        translations: cannedLines.translations,
+      })
       .from(cannedLines)
       .where(and(eq(cannedLines.shopId, shopId), eq(cannedLines.cannedQuoteId, cannedId)))
       .orderBy(asc(cannedLines.position)),
@@ -120,27 +126,8 @@ export async function findCanned(
     ...row,
     ...listed(row),
     materials: all
-      .filter(({ kind }) => kind === "material")
-      .map((one) => ({
-        id: one.id,
-        name: one.name,
-        translations: one.translations,
-        quantity: one.quantity,
-        unit: one.unit,
-        partNumber: one.partNumber,
-        cost: one.cost,
-        taxClass: one.taxClass,
-        condition: one.condition as PartCondition | null,
-        unitPrice: one.unitPrice ?? 0,
-      })),
-    labor: all
-      .filter(({ kind }) => kind === "labor")
-      .map((one) => ({
-        id: one.id,
-        name: one.name,
-        translations: one.translations,
-        quantity: one.quantity,
-        unitPrice: one.unitPrice,
-      })),
+      .filter((line) => line.kind === "material")
+      .map((line) => ({ ...line, unitPrice: line.unitPrice ?? 0 })),
+    labor: all.filter((line) => line.kind === "labor"),
   };
 }

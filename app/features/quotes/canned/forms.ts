@@ -7,7 +7,7 @@ import type { Cents } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type CannedQuote, cannedLimits } from "./canned.ts";
 
-/** `id`: made with the form, so that sending it twice saves one. */
+/** `id`: generated with the form, so that a repeated post saves one canned quote. */
 export const saveCannedForm = z.object({
   name: line(cannedLimits.name),
   id: z.string().optional().catch(undefined),
@@ -16,7 +16,7 @@ export const saveCannedForm = z.object({
 const lines = quoteLimits.materials + quoteLimits.laborLines;
 export const cannedFormSize = formOf(cannedLimits.name + lines * 80);
 
-/** A material needs a price; labor without one costs the rate of the day. */
+/** A material needs a price; labor without one costs the current rate. */
 export const cannedForm = ({ materials }: CannedQuote, money: Money) =>
   z
     .object({

@@ -14,7 +14,7 @@ import { type CannedSearch, cannedHref, cannedPerPage, type ListedCanned } from 
 /** `canned`: absent when they could not be read. */
 export type CannedPage = { search: CannedSearch; canned?: ListedCanned[]; more: boolean };
 
-/** One page of canned quotes. */
+/** Lists a page of canned quotes. */
 export function FoundCanned({ search, canned, more }: CannedPage) {
   const { t } = useWords();
   const { search: query } = useLocation();
@@ -39,7 +39,7 @@ export function FoundCanned({ search, canned, more }: CannedPage) {
   );
 }
 
-/** Canned quotes with how often they were used, and since when their prices are so. */
+/** Canned quotes with their number of uses and the date of their prices. */
 function CannedTable({ canned, query }: { canned: readonly ListedCanned[]; query: string }) {
   const { t, language } = useWords();
   const columns: Column<ListedCanned>[] = [

@@ -24,13 +24,13 @@ export type Charged = {
   currency: Currency;
   language: Language;
   now: number;
-  /** Whether the quote is new: an edit changes the price and is no further use. */
+  /** Whether the quote is new: an edit updates the price without counting a use. */
   isNew: boolean;
 };
 
 /**
- * Stores what the shop charged for each material of a quote, for the batch that writes the quote:
- * after it is created, or before it is changed under the condition that it will be.
+ * Stores the price charged for each material of a quote. Belongs in the batch that writes the
+ * quote: after its insert, or before its update under the same condition.
  */
 export const storeLastPrices = (
   db: Db,
@@ -98,7 +98,7 @@ type LastPrice = {
   used: number;
 };
 
-/** The statement behind it, apart so that tests can read its plan. */
+/** Statement behind `findLastPrices`, exported so that tests can read its plan. */
 export const lastPricesQuery = (db: Db, shopId: string, names: readonly string[]) =>
   db
     .select({
@@ -119,10 +119,7 @@ export const lastPricesQuery = (db: Db, shopId: string, names: readonly string[]
       ),
     );
 
-/**
- * Finds the last price of a line that may be written in several ways: one of each language. Only
- * prices in the shop's currency of today.
- */
+/** Finds the last price of a line by any of its names, in the shop's current currency. */
 export async function findLastPrices(
   db: Db,
   shopId: string,
@@ -143,7 +140,7 @@ export async function findLastPrices(
 
 type Wording = { t: TFunction; language: Language; zone: string };
 
-/** A last price as it is offered with its line: filled in when the line is chosen. */
+/** A last price in the form of a suggestion, which fills it in when chosen. */
 export function shownPrice(
   { unitPrice, unit, currency, at, used }: LastPrice,
   { t, language, zone }: Wording,

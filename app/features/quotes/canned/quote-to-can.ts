@@ -1,6 +1,6 @@
 import type { PricedQuote, Rates, ShownQuote } from "#app/features/quotes/quote.ts";
 
-/** As much of a quote as a canned one is made from. */
+/** Fields of a quote that a canned one is made from. */
 export type QuoteToCan = Pick<
   ShownQuote,
   | "id"
@@ -13,9 +13,16 @@ export type QuoteToCan = Pick<
   | "labor"
 >;
 
-const noFacts = { unit: null, partNumber: null, condition: null, cost: null, taxClass: null };
+/** Part details of a line that is no part. */
+export const noFacts = {
+  unit: null,
+  partNumber: null,
+  condition: null,
+  cost: null,
+  taxClass: null,
+};
 
-/** A quote that was typed to be canned, and is on no job. `newId`: makes the id of a line. */
+/** Makes a canned quote of typed values, without a job. `newId` makes the id of a line. */
 export const typedToCan = (
   { description, laborHours, materials, labor }: PricedQuote,
   { laborRate, currency }: Rates,

@@ -13,9 +13,9 @@ import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 import { cannedLimits, nameKeyOf, type Translations } from "./canned.ts";
-import type { QuoteToCan } from "./quote-to-can.ts";
+import { noFacts, type QuoteToCan } from "./quote-to-can.ts";
 
-/** A stored quote, and its texts in other languages. */
+/** Reads a stored quote and its translations. */
 export async function findToCan(db: Db, ref: QuoteRef) {
   const [[row], translations] = await db.batch([
     quoteQuery(db, ref.shopId, ref.jobId, ref.id),
@@ -30,9 +30,9 @@ type ToCan = {
 };
 
 /**
- * Saves a quote to use again, with the prices that it has. A line at the quote's own rate is one at
- * the rate of the day. "taken": the shop has one of this name; "full": it has as many as it may.
- * Sent twice under the same id, it is one.
+ * Saves a quote as a canned one at its own prices; a line at the quote's own rate gets the current
+ * rate. "taken": the shop has one of this name; "full": the shop is at the limit. A repeated post
+ * under one id saves one.
  */
 export async function saveCanned(
   db: Db,
@@ -63,7 +63,7 @@ export async function saveCanned(
         translations,
         search: fold([...all, ...lines.flatMap((line) => line.all)].join(" ")),
         currency: quote.currency,
-        // The price of that day, not today's.
+        // Prices date from the quote's last update, not from today.
         pricedAt: new Date(quote.updatedAt),
         createdAt: at,
         updatedAt: at,
@@ -82,18 +82,13 @@ export async function saveCanned(
   return same.id === id ? "saved" : "taken";
 }
 
-type CannedText = ReturnType<ReturnType<typeof textsOf>>;
+type Source = { id: string; text: string };
+type CannedText = { language: Language; translations: Translations; all: string[] };
 
-/** The language of a text, its translations by people, and all of its texts for the search. */
+/** Language of a text, its translations by people, and all its texts for the search. */
 const textsOf =
   ({ quote, translations }: ToCan, assumed: Language) =>
-  ({
-    id,
-    text,
-  }: {
-    id: string;
-    text: string;
-  }): { language: Language; translations: Translations; all: string[] } => {
+  ({ id, text }: Source): CannedText => {
     const field: TextField = id === quote.id ? "description" : "line";
     const found = translations.filter(
       (translation) =>
@@ -107,24 +102,18 @@ const textsOf =
       .map((translation) => [translation.language, translation.text]);
     return {
       language: found[0]?.originalLanguage ?? assumed,
-      // A machine's words are found, and not taken for a person's.
+      // Machine translations are searchable, but not stored as a person's.
       translations: Object.fromEntries(persons),
       all: [text, ...found.map((translation) => translation.text!)],
     };
   };
 
-type FindText = (of: { id: string; text: string }) => CannedText;
-
-const linesOf = ({ materials, labor, laborRate }: QuoteToCan, said: FindText) =>
+const linesOf = ({ materials, labor, laborRate }: QuoteToCan, said: (of: Source) => CannedText) =>
   [
     ...materials.map((line) => ({ ...line, kind: "material" as const, price: line.unitPrice })),
     ...labor.map((line) => ({
       ...line,
-      unit: null,
-      partNumber: null,
-      condition: null,
-      cost: null,
-      taxClass: null,
+      ...noFacts,
       kind: "labor" as const,
       price: line.unitPrice === laborRate ? null : line.unitPrice,
     })),
@@ -167,7 +156,7 @@ const insertLines = (
     },
   );
 
-/** Counts a use, for the batch that creates the quote, after it is written: once for each quote. */
+/** Counts a use, in the batch that creates the quote, after its insert: once per quote. */
 export const countUse = (
   db: Db,
   { shopId, id }: { shopId: string; id: string },

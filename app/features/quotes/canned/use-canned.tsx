@@ -8,21 +8,21 @@ import { useWords } from "#app/ui/words.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { ListedCanned } from "./canned.ts";
 
-/** What the page of a new quote was asked for of the canned ones. */
+/** Canned quotes on the page of a new quote. */
 export type CannedChoice = {
-  /** What was searched, and what was found; the last used ones where it is empty. */
+  /** Search text and its matches; the recently used ones where it is empty. */
   text: string;
   found: ListedCanned[];
-  /** The one that the form was filled from; its currency where that is not the shop's. */
+  /** Canned quote that filled the form; its currency where that is not the shop's. */
   from?: { name: string; pricedAt: number; currency?: Currency };
 };
 
-/** `action`: the page of a new quote, with the beginning of a query; `finding`: what is in it. */
+/** `action`: address of a new quote's page, with the start of a query; `finding`: its parameter. */
 type Props = { action: string; choice: CannedChoice | undefined; finding: string | undefined };
 
 /**
- * Offers the shop's canned quotes to fill the form: the last used ones as it is opened, and what is
- * searched, while one types and without JavaScript.
+ * Offers canned quotes to fill the form: the recently used ones when it opens, then search results,
+ * as one types and without JavaScript.
  */
 export function UseCanned({ action, choice, finding }: Props) {
   const { t, language } = useWords();
@@ -40,7 +40,7 @@ export function UseCanned({ action, choice, finding }: Props) {
     setOpened(true);
     if (!searched) ask("");
   }, [ask, searched]);
-  // It may have been opened before this ran.
+  // The element may have been opened before hydration.
   useEffect(offer, [offer]);
   return (
     <>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { WordKey } from "#app/values/word-key.ts";
 import { choiceLimits } from "./choice.ts";
 
-/** The quotes that are to be one choice. `id`: of the choice, so that sending it twice makes one. */
+/** Quotes to join into one choice. `id`: of the choice, so that a repeated post makes one. */
 export const choiceForm = z.object({
   id: z.string().optional().catch(undefined),
   quotes: z

@@ -1,28 +1,25 @@
 import type { Cents } from "#app/values/money.ts";
 
-/** A quote that may be one of a choice, of which the customer approves one. */
+/** A quote that may be an option of a choice, of which the customer approves one. */
 type Option = { choice?: string | number | null | undefined };
 type PricedOption = Option & { totalAmount: Cents };
 
-/** The fewest quotes of a choice, and the most. */
+/** Bounds on the number of options in a choice. */
 export const choiceLimits = { least: 2, most: 6 } as const;
 
-/** The choices among these quotes; one that is alone is none. */
+/** Choices among these quotes; a single option is none. */
 export const choicesIn = <Quote extends Option>(quotes: readonly Quote[]): Quote[][] =>
   [...Map.groupBy(quotes, ({ choice }) => choice ?? null)].flatMap(([choice, options]) =>
     choice !== null && options.length >= choiceLimits.least ? [options] : [],
   );
 
-/** The quotes that a quote is a choice with, itself among them; undefined where it is alone. */
+/** Options of a quote's choice, itself included; undefined where it is the only one. */
 export const choiceOf = <Quote extends Option>(
   quote: Quote,
   quotes: readonly Quote[],
 ): Quote[] | undefined => choicesIn(quotes).find((options) => options.some((one) => one === quote));
 
-/**
- * The least and the most that quotes come to: of each choice one counts. They are the same without
- * a choice.
- */
+/** Lowest and highest possible total: of each choice one option counts. Equal without a choice. */
 export function rangeOf(quotes: readonly PricedOption[]): { least: Cents; most: Cents } {
   const choices = choicesIn(quotes);
   const chosen = new Set(choices.flat());
@@ -33,7 +30,7 @@ export function rangeOf(quotes: readonly PricedOption[]): { least: Cents; most: 
   return { least: always + ofEach(Math.min), most: always + ofEach(Math.max) };
 }
 
-/** `1, 2 or 3`, by the word for "or" of a language. */
+/** Formats `1, 2 or 3` with a language's word for "or". */
 export const numbersOf = (options: readonly { number: number }[], or: string): string => {
   const numbers = options.map(({ number }) => String(number)).toSorted();
   return `${numbers.slice(0, -1).join(", ")} ${or} ${numbers.at(-1)}`;

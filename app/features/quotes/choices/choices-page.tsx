@@ -27,7 +27,7 @@ type Props = {
   newId: string;
   quotes: readonly Option[];
   answer: FormAnswer | undefined;
-  /** What went wrong with one of the buttons. */
+  /** Error of one of the buttons. */
   children: ReactNode;
 };
 

@@ -32,8 +32,8 @@ type Change = Actor & { choice: string };
 
 /**
  * Makes pending quotes of a job one choice, of which one can be approved. Their versions rise, so
- * that a link which shows them otherwise is no longer answered. False where one of them is not
- * pending, is in a choice already or in another currency; a form that was sent twice makes one.
+ * that a link that shows them as single quotes can no longer be answered. False where one is not
+ * pending, already in a choice or in another currency. A repeated post makes one choice.
  */
 export async function makeChoice(
   db: Db,
@@ -43,7 +43,7 @@ export async function makeChoice(
   const listed = sql`q.id IN ${inList(ids)} AND q.status = 'pending' AND q.choice IS NULL`;
   const all = sql`(SELECT count(*) = ${ids.length} AND count(DISTINCT q.currency) = 1
     FROM repair_quotes q WHERE ${ofJob(ref)} AND ${listed})`;
-  // `all` of the statements: the rows do not change before the update, which is one statement.
+  // Counts all quotes before any changes: the update is a single statement.
   const [, , , made] = await db.batch([
     addQuoteEvents(db, ref, sql`${listed} AND ${all}`, { by, now, what: "quoteChanged" }),
     db
@@ -72,7 +72,7 @@ export async function makeChoice(
   return made.length > 0;
 }
 
-/** Makes the quotes of a choice single ones again, as long as none of them is decided. */
+/** Dissolves a choice into single quotes, as long as none is decided. */
 export async function removeChoice(
   db: Db,
   ref: JobRef,

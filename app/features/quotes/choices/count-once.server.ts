@@ -6,14 +6,14 @@ const sameChoice = (quote: string): SQL => {
     AND o.id <> ${q}.id`;
 };
 
-/** Whether another option of a quote's choice is approved; `quote`: the name of its row. */
+/** Whether another option of a quote's choice is approved; `quote`: alias of its row. */
 export const isDecidedAgainst = (quote: string): SQL =>
   sql`(${sql.raw(quote)}.choice IS NOT NULL AND EXISTS (
     SELECT 1 FROM repair_quotes o WHERE ${sameChoice(quote)} AND o.status = 'approved'))`;
 
 /**
- * Whether a quote counts in a sum: of a choice that is open, the cheapest alone, and none beside
- * one that is approved.
+ * Whether a quote counts in a sum: of an open choice the cheapest option only, of a decided one the
+ * approved option only.
  */
 export const countsOnce = (quote: string): SQL => {
   const q = sql.raw(quote);

@@ -9,7 +9,7 @@ import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 
 type Entry = { by: string | null; now: number; what: JobEventKind; from?: SQL; to?: string };
 
-/** Adds an entry to the history of a job for each of its quotes that `which` finds, as `q`. */
+/** Adds a job event for each of its quotes that `which` finds, under the alias `q`. */
 export const addQuoteEvents = (
   db: Db,
   { shopId, jobId }: JobRef,
@@ -34,28 +34,24 @@ export const addQuoteEvents = (
     sql`FROM repair_quotes q WHERE q.shop_id = ${shopId} AND q.job_id = ${jobId} AND ${which}`,
   );
 
+type Approval = {
+  /** Ids of the quotes decided directly. */
+  approved: readonly string[];
+  /** Narrows `approved` to those that are approved, where not all are. */
+  of?: SQL;
+  holds: SQL;
+  by: string | null;
+  now: number;
+};
+
 /**
- * Declines the pending options beside those that are approved in the same batch, with an entry in
- * the history for each: before the approval, where `holds` is true.
+ * Declines the pending options of choices approved in the same batch, with an event for each. Runs
+ * before the approval, where `holds` is true.
  */
 export function declineOthers(
   db: Db,
   { shopId, jobId }: JobRef,
-  {
-    approved,
-    of = inList(approved),
-    holds,
-    by,
-    now,
-  }: {
-    /** The quotes that are decided by themselves. */
-    approved: readonly string[];
-    /** Those of them that are approved, where not all are. */
-    of?: SQL;
-    holds: SQL;
-    by: string | null;
-    now: number;
-  },
+  { approved, of = inList(approved), holds, by, now }: Approval,
 ) {
   const others = sql`q.status = 'pending' AND q.id NOT IN ${inList(approved)} AND q.choice IN (
     SELECT o.choice FROM repair_quotes o WHERE o.shop_id = ${shopId} AND o.job_id = ${jobId}

@@ -12,8 +12,8 @@ import { declinedColumns, type Taking } from "./declined-columns.server.ts";
 import type { Ref } from "./find-declined.server.ts";
 
 /**
- * A pending quote of declined work on a job of the vehicle that is there already. False: there is no
- * such job. The id came with the button: pressed twice, it is one quote.
+ * Adds a pending quote of declined work to an existing job of the vehicle. False: no such job. The
+ * button carries the id, so that a double press makes one quote.
  */
 export async function addDeclined(
   db: Db,

@@ -6,7 +6,7 @@ import type { Work } from "./find-declined.server.ts";
 
 export type Taking = Actor & { work: Work; rates: NonNullable<Work["rates"]>; id: string };
 
-/** A pending quote that says what the rejected one did, priced at the rate of today. */
+/** Columns of a pending quote with the rejected one's content, priced at the current rate. */
 export function declinedColumns({ work, rates, id, now }: Omit<Taking, "by">) {
   const discount = work.quote.terms?.discount ?? null;
   const terms = chosenTerms(rates.terms, { discount, waived: false });

@@ -25,8 +25,8 @@ import { descriptionTranslation } from "./description-translation.server.ts";
 const kept = sql.raw("q.labor_hours, q.currency, q.created_at, q.updated_at");
 
 /**
- * The rejected quotes of a job as one JSON column (`declinedOf` reads it), along `quotes_declined`.
- * Where prices may not be seen no amount is read.
+ * Rejected quotes of a job as one JSON column (`declinedOf` reads it), along `quotes_declined`.
+ * Amounts are omitted for members who may not see prices.
  */
 const declinedColumn = (prices: boolean, reader: Language | undefined) =>
   sql<string>`(SELECT json_group_array(json_array(q.id, q.number, q.description,
@@ -39,12 +39,12 @@ type VisitsQuery = {
   id: string;
   before?: number | undefined;
   prices: boolean;
-  /** Whose language texts are shown in; without one they are as they were written. */
+  /** Language in which texts are shown; without one, in their original language. */
   reader?: Language | undefined;
 };
 
 /**
- * A page of a vehicle's jobs with what was declined on each, newest first; one more than is shown
+ * A page of a vehicle's jobs with the declined work of each, newest first; one row more than shown
  * tells whether others follow.
  */
 export const visitsOfVehicleQuery = (db: Db, { shopId, id, before, prices, reader }: VisitsQuery) =>
@@ -70,7 +70,7 @@ const visitFacts = (reader: Language | undefined) => ({
 
 type OfVehicle = { vehicleId: string; reader?: Language | undefined };
 
-/** The statement of the latest visits of a vehicle, with what was declined but no amounts. */
+/** Statement of a vehicle's latest visits, with declined work but no amounts. */
 const latestVisitsQuery = (db: Db, shopId: string, { vehicleId, reader }: OfVehicle) =>
   db
     .select(visitFacts(reader))
@@ -79,7 +79,7 @@ const latestVisitsQuery = (db: Db, shopId: string, { vehicleId, reader }: OfVehi
     .orderBy(desc(repairJobs.number))
     .limit(earlierVisitsRead);
 
-/** The latest visits of a vehicle of this shop, before the one that is being written down. */
+/** Latest visits of a vehicle of this shop, before the one being entered. */
 export const findLatestVisits = async (
   db: Db,
   shopId: string,
@@ -98,8 +98,8 @@ export const readVisit = ({
 });
 
 /**
- * What a new job's form is opened with, in one round trip: a customer and a vehicle of this shop by
- * their ids, and the vehicle's latest visits.
+ * Prefill of a new job's form, in one round trip: a customer and a vehicle of this shop by their
+ * ids, and the vehicle's latest visits.
  */
 export async function findOpened(
   db: Db,
@@ -117,10 +117,7 @@ export async function findOpened(
 
 const thisJob = alias(repairJobs, "this_job");
 
-/**
- * The visits of a job's vehicle before this job, newest first, with what was declined but no
- * amounts; none for a job without a vehicle.
- */
+/** Earlier visits of a job's vehicle, newest first, with declined work but no amounts. */
 export const earlierVisitsQuery = (
   db: Db,
   { shopId, jobId, reader }: { shopId: string; jobId: string; reader?: Language | undefined },

@@ -8,26 +8,26 @@ import { readTranslation } from "#app/features/repair/texts/read-translation.ts"
 import type { ShownTranslation } from "#app/features/repair/texts/shown-texts.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 
-/** Earlier visits that a job counts at most; after that it says "more than". */
+/** Most earlier visits that a job counts; beyond that it shows "more than". */
 export const earlierVisitsRead = 10;
 
-/** A rejected quote, as a page tells of it. Instants in milliseconds. */
+/** A rejected quote as a page shows it. Instants in milliseconds. */
 export type Declined = {
   id: string;
   number: number;
   description: string;
-  /** In the reader's language, where it was written in the other one. */
+  /** Translation for the viewer, where it was written in the other language. */
   translation: ShownTranslation | undefined;
   laborHours: number;
-  /** How numbers are written; no price. */
+  /** Determines the number format; no price. */
   currency: Currency;
   quotedAt: number;
   declinedAt: number;
-  /** Only where prices may be seen. */
+  /** Present only where prices may be seen. */
   total: Cents | undefined;
 };
 
-/** A visit of a vehicle before a job, what was declined on it and what of it is still covered. */
+/** An earlier visit of a job's vehicle, with its declined work and work under warranty. */
 export type EarlierVisit = {
   id: string;
   number: number;
@@ -35,14 +35,14 @@ export type EarlierVisit = {
   covered?: CoveredWork[];
 };
 
-/** A visit as it was read, with all that was warranted on it. */
+/** A visit as it was read, with all its warranted work. */
 export type StoredVisit = Omit<EarlierVisit, "covered"> &
   OdometerValue & { warranted: StoredWork[] };
 
-/** When it is asked, in milliseconds, and in which zone days are counted. */
+/** Current instant in milliseconds, and the time zone in which days are counted. */
 export type Today = { now: number; zone: string };
 
-/** Visits with what is still covered. `latest`: a reading after them. */
+/** Replaces warranted work by the part still covered. `latest`: a later odometer reading. */
 export const withCovered = (
   visits: readonly StoredVisit[],
   { now, zone }: Today,
@@ -56,7 +56,7 @@ export const withCovered = (
   });
 };
 
-/** The same with an id for each that a button makes a quote of, so that it makes one. */
+/** Gives each declined quote the id of its button's quote: a double press makes one. */
 export const takeable = (visits: readonly EarlierVisit[], newId: () => string) =>
   visits.map((visit) => ({
     ...visit,

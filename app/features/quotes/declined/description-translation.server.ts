@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { translationColumn } from "#app/features/repair/texts/translation-column.server.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** The description of a quote `q` in the reader's language. */
+/** Description of a quote `q` in the viewer's language. */
 export const descriptionTranslation = (reader: Language | undefined) =>
   translationColumn(reader, {
     shopId: sql`q.shop_id`,

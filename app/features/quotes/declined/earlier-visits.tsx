@@ -3,7 +3,7 @@ import { ComebackButton, ComebackLines } from "#app/features/quotes/warranty/com
 import { coveredLines } from "#app/features/quotes/warranty/covered-lines.ts";
 import { CoveredWorkList } from "#app/features/quotes/warranty/covered-work.tsx";
 import type { Comebacks } from "#app/features/repair/comebacks/comebacks.ts";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { useTimeZone } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMonth } from "#app/values/calendar.ts";
@@ -16,12 +16,10 @@ const counted: readonly WordKey[] = [
   "customers:visits.third",
 ];
 
-/** Declined work that a job tells of; the vehicle's page has the rest. */
+/** Declined quotes shown on a job; the vehicle's page lists the rest. */
 const declinedShown = 3;
 
-const noAnswer: FormAnswer | undefined = undefined;
-
-/** Which visit of the vehicle a job is, and what was declined before, with the way to both. */
+/** Ordinal of this visit and the work declined before, with links to both. */
 export function EarlierVisits({
   vehicleId,
   visits,
@@ -34,9 +32,9 @@ export function EarlierVisits({
   visits: readonly (Omit<EarlierVisit, "declined"> & {
     declined: readonly (Declined & { newId?: string })[];
   })[];
-  /** The job that declined work may be added to, for whoever writes quotes. */
+  /** Job that declined work can be added to, for members who write quotes. */
   addTo?: string | undefined;
-  /** The job that may be a comeback of one of them, and those that are. */
+  /** Job that may be a comeback of one of the visits, and the visits that are. */
   jobId?: string;
   comebacks?: Comebacks | undefined;
   className?: string;
@@ -93,7 +91,7 @@ export function EarlierVisits({
             </Link>
             {addTo && work.newId && (
               <WorkForm
-                answer={noAnswer}
+                answer={undefined}
                 action={href("/repair-cms/vehicles/:vehicleId/declined/:quoteId", {
                   vehicleId,
                   quoteId: work.id,

@@ -11,7 +11,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 
 export type Ref = { shopId: string; vehicleId: string; quoteId: string };
 
-/** A rejected quote on a job of this vehicle, and what a new job with it needs. */
+/** Reads a rejected quote on a job of this vehicle, and what a new job with it needs. */
 export async function findDeclinedWork(db: Db, { shopId, vehicleId, quoteId }: Ref) {
   const quote = and(
     eq(repairQuotes.shopId, shopId),

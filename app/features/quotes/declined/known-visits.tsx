@@ -6,8 +6,8 @@ import { LaterVisits } from "./later-visits.ts";
 type Visits = { vehicleId: string; visits: EarlierVisit[] };
 
 /**
- * Which visit a new job of a vehicle on file will be, and what was declined before: of the vehicle
- * that the form was opened with, or of another once it is chosen.
+ * Ordinal of a new job's visit and earlier declined work, for the vehicle that the form was opened
+ * with or one chosen later.
  */
 export function KnownVisits({ vehicleId, opened }: { vehicleId: string; opened: Visits | null }) {
   const { data, load } = useFetcher<Visits>();

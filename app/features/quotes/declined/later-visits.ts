@@ -1,7 +1,7 @@
 import { later } from "#app/ui/connection/later.ts";
 import { EarlierVisits } from "./earlier-visits.tsx";
 
-/** `EarlierVisits`, whose scripts come when the page already works. */
+/** Lazy `EarlierVisits`: its scripts load after hydration. */
 export const LaterVisits = later(
   import.meta.env.SSR ? EarlierVisits : undefined,
   async () => (await import("./earlier-visits.tsx")).EarlierVisits,

@@ -11,7 +11,7 @@ type Rights = { isDemo: boolean; newer: boolean; mayQuote: boolean; mayJoin: boo
 
 export type ShownVehiclePage = ReturnType<typeof shownVehiclePage>;
 
-/** The page of a vehicle as it is shown: its visits without what other parts of it tell. */
+/** Page of a vehicle as it is shown; its visits omit what other sections list. */
 export function shownVehiclePage(
   { visits, unit, moment, ...page }: VehiclePage,
   { isDemo, newer, mayQuote, mayJoin }: Rights,
@@ -35,7 +35,7 @@ export function shownVehiclePage(
     codes: seenCodes(visits),
     readings: readingsOf(visits, unit),
     covered: coveredLines(withCovered(visits, moment)),
-    // A new job's id is made here, so that its button makes one however often it is pressed.
+    // Generates a new job's id here, so that repeated presses of its button make one.
     declined: visits.flatMap(({ id: jobId, number: jobNumber, declined }) =>
       declined.map(({ translation: _, ...work }) => ({
         ...work,

@@ -15,7 +15,7 @@ import type { Ref, Work } from "./find-declined.server.ts";
 
 type Owner = NonNullable<Work["owner"]>;
 
-/** The new job, of the vehicle's present owner. Its odometer is to be read again. */
+/** The new job belongs to the vehicle's present owner. Its odometer has to be read again. */
 export const draftOf = ({ job, vehicle }: Work, owner: Owner, issues: string): JobDraft => ({
   customerFirstName: owner.firstName,
   customerLastName: owner.lastName,
@@ -36,9 +36,9 @@ export const draftOf = ({ job, vehicle }: Work, owner: Owner, issues: string): J
 });
 
 /**
- * A new job with a pending quote that says what the rejected one did, at the shop's rate of today;
- * its lines are copied under ids of their own. All in one batch. The id came with the button, for
- * the job and its quote: pressed twice, it is one job with one quote.
+ * Creates a job with a pending quote of the rejected one's content, at the shop's current rate, its
+ * lines copied under new ids, in one batch. The button carries the id of job and quote, so that a
+ * double press creates one of each.
  */
 export async function takeDeclined(
   db: Db,
@@ -46,7 +46,7 @@ export async function takeDeclined(
   { work, draft, rates, id, by, now }: Taking & { draft: JobDraft },
 ): Promise<void> {
   const job = jobOf(shopId, id);
-  // Until the last statement: pressed again, the job has its quote.
+  // True until the last statement: a repeated press finds the job with its quote.
   const isFirst = and(job, eq(repairJobs.quotesMade, 0));
   const first = sql`EXISTS (SELECT 1 FROM ${repairJobs} WHERE ${isFirst})`;
   const also = [

@@ -20,18 +20,15 @@ type VehiclePageQuery = {
   shopId: string;
   id: string;
   before?: number | undefined;
-  /** Whether amounts of what was declined are read. */
+  /** Whether amounts of declined work are read. */
   prices: boolean;
   readerZone: string;
-  /** Whose language texts are shown in; without one they are as they were written. */
+  /** Language in which texts are shown; without one, in their original language. */
   reader?: Language;
   now: number;
 };
 
-/**
- * A vehicle with its owners, a page of its jobs, what looks the same and what was joined into it,
- * in one round trip.
- */
+/** Reads a vehicle with its owners, a page of jobs, duplicates and joins, in one round trip. */
 export async function findVehiclePage(db: Db, { readerZone, now, ...asked }: VehiclePageQuery) {
   const { shopId, id } = asked;
   const { distanceUnit, timeZone, currency } = shopSettings;

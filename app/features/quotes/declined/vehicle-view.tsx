@@ -12,7 +12,7 @@ import { CodeTags } from "#app/features/repair/visits/code-tags.tsx";
 import { OdometerHistory } from "#app/features/repair/visits/odometer.tsx";
 import { VisitList } from "#app/features/repair/visits/visit-list.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { Section } from "#app/ui/page/section.tsx";
@@ -25,7 +25,7 @@ import type { Declined } from "./declined.ts";
 import type { ShownVehiclePage } from "./shown-vehicle-page.ts";
 
 type Props = ShownVehiclePage & {
-  /** What was found that a rejected quote was for, and what no quote was made of. */
+  /** Finding that a rejected quote was made for, and open findings without a quote. */
   foundOf: (quoteId: string) => ReactNode;
   open: ReactNode;
 };
@@ -113,7 +113,7 @@ export function VehicleView({ foundOf, open, ...content }: Props) {
   );
 }
 
-/** A rejected quote of a job; `newId`: of the job that its button makes, once. */
+/** A rejected quote of a job; `newId`: of the job that its button makes. */
 type DeclinedWork = Omit<Declined, "translation"> & {
   jobId: string;
   jobNumber: number;
@@ -124,11 +124,11 @@ type DeclinedListProps = {
   work: readonly DeclinedWork[];
   vehicleId: string;
   mayAdd: boolean;
-  /** What was found that a quote was for. */
-  foundOf?: (quoteId: string) => ReactNode;
+  /** Finding that a quote was made for. */
+  foundOf: (quoteId: string) => ReactNode;
 };
 
-/** What was declined on the jobs of a vehicle, each to be taken into a new job. */
+/** Declined work of a vehicle, each with a button that takes it into a new job. */
 function DeclinedList({ work, vehicleId, mayAdd, foundOf }: DeclinedListProps) {
   const { t } = useWords();
   return (
@@ -138,7 +138,7 @@ function DeclinedList({ work, vehicleId, mayAdd, foundOf }: DeclinedListProps) {
       )}
       {work.map((one) => (
         <DeclinedQuote key={one.id} work={one} vehicleId={vehicleId} mayAdd={mayAdd}>
-          {foundOf?.(one.id)}
+          {foundOf(one.id)}
         </DeclinedQuote>
       ))}
       {mayAdd && work.length > 0 && (
@@ -147,8 +147,6 @@ function DeclinedList({ work, vehicleId, mayAdd, foundOf }: DeclinedListProps) {
     </Section>
   );
 }
-
-const noAnswer: FormAnswer | undefined = undefined;
 
 type OneProps = Pick<DeclinedListProps, "vehicleId" | "mayAdd"> & {
   work: DeclinedWork;
@@ -188,7 +186,7 @@ function DeclinedQuote({ work, vehicleId, mayAdd, children }: OneProps) {
       </div>
       {mayAdd && (
         <WorkForm
-          answer={noAnswer}
+          answer={undefined}
           action={href("/repair-cms/vehicles/:vehicleId/declined/:quoteId", {
             vehicleId,
             quoteId: work.id,

@@ -12,9 +12,9 @@ import { readPercent } from "#app/values/percent.ts";
 import { readHours } from "./hours.ts";
 import { type Money, quoteTexts } from "./quote-input.ts";
 
-// How what a quote may have besides its description, hours and materials is read.
+// Parses the optional fields of a quote: further labor, a discount, waived supplies.
 
-/** What is said behind a discount. */
+/** Words that may follow a discount. */
 const off = / ?(?:off|discount|de descuento|desc\.?|dto\.?|de rebaja)$/i;
 
 /**
@@ -61,7 +61,7 @@ export function readLabor(
       ? { cents: chosen?.rate ?? laborRate }
       : readAmountWith(row.rate, { currency, decimals }, "rate");
   const typed = read && "cents" in read ? read.cents : 0;
-  // Without JavaScript the stored amount stands beside another rate that was chosen.
+  // Without JavaScript the stored amount is still posted after another rate was chosen.
   const unitPrice = chosen && stored?.unitPrice === typed ? chosen.rate : typed;
   const rateNames =
     chosen?.names ?? (row.rateId === storedRate ? (stored?.rateNames ?? null) : null);
@@ -75,7 +75,7 @@ export function readLabor(
   return good ? { id: row.id || undefined, name, quantity, unitPrice, rateNames } : undefined;
 }
 
-// What a quote may have besides its description, hours and materials, as typed.
+// Optional fields of a quote besides description, hours and materials, as typed.
 
 export const discountTargets = ["all", "parts", "labor"] as const;
 
@@ -85,14 +85,14 @@ export type LaborRow = {
   name: string;
   time: string;
   rate: string;
-  /** Which of the shop's named rates, or the one that it was stored with. */
+  /** Id of a named rate, or `storedRate`. */
   rateId: string;
 };
 
 export const isBlankLabor = ({ name, time, rate }: LaborRow): boolean =>
   `${name}${time}${rate}`.trim() === "";
 
-/** The lines of labor of a posted form, its lists side by side; undefined where it has none. */
+/** Labor lines of a posted form, from its parallel lists; undefined where it has none. */
 export function laborRowsOf(form: Record<string, unknown>): LaborRow[] | undefined {
   if (!Array.isArray(form.laborName)) return undefined;
   const list = (name: string): string[] => (Array.isArray(form[name]) ? form[name] : []);

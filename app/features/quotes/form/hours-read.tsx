@@ -8,13 +8,10 @@ type Props = {
   toLine: (hours: number) => void;
 };
 
-/** The lines of labor in the form: where hours that are not half ones can be written. */
+/** Id of the labor lines in the form, where hours other than half ones can be entered. */
 export const laborLines = "labor-lines";
 
-/**
- * Says how the hours are read, where they were not typed as a plain number, and where else they can
- * be written.
- */
+/** Shows how the hours were parsed, if not a plain number, and where others can be entered. */
 export function HoursRead({ typed, currency, toLine }: Props) {
   const { t, language } = useWords();
   const read = readHours(typed);

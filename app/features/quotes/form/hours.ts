@@ -1,17 +1,17 @@
 import { quoteLimits } from "#app/features/quotes/quote.ts";
 import { plainTyped } from "#app/values/amount.ts";
 
-/** Hours as read; or why not, with the two that they may be. */
+/** Parsed hours, or the problem with the two possible readings. */
 type ReadHours =
   | { hours: number }
   | { problem: "number" | "halfHours" | "tooMany" }
   | { either: readonly [number, number] };
 
 /**
- * Hours as a person types them: `2`, `1.5`, `1,5`, `1 ½`, `1 1/2`, `1:30`, `1h30`, `90 min`, `2
- * horas`, `hora y media`. Hundredths of an hour
- * are rounded where minutes or a fraction are typed. Negatives become 0; what is not a step of half an hour is refused, or
- * another one where `perHour` says so. `1,000` may be one hour or a thousand: both.
+ * Parses typed hours: `2`, `1.5`, `1,5`, `1 ½`, `1 1/2`, `1:30`, `1h30`, `90 min`, `2 horas`, `hora
+ * y media`. Minutes and fractions are rounded to hundredths of an hour. Negatives become 0; other
+ * steps than half an hour are refused, or than `perHour` sets. `1,000` may be one hour or a
+ * thousand: both are returned.
  */
 export function readHours(text: string, perHour = 2): ReadHours {
   if (text.length > 1_000) return { problem: "number" };
@@ -24,16 +24,16 @@ export function readHours(text: string, perHour = 2): ReadHours {
     return { either: [Number(`${whole}.${thousand}`), Number(whole + thousand)] };
   const minutes = minutesOf(said);
   if (minutes === undefined) return { problem: "number" };
-  const hours = clampHours((negative ? -1 : 1) * (minutes / 60));
+  // Negatives become 0 (specification, section 5).
+  const hours = negative ? 0 : minutes / 60;
   if (hours > quoteLimits.laborHours) return { problem: "tooMany" };
-  // Minutes come as fractions of hours: 59.56 hours are not quite 5,956 hundredths.
+  // Minutes arrive as fractions of hours: 59.56 hours are not quite 5,956 hundredths.
   const steps = Math.round(hours * perHour);
   const isStep =
     Math.abs(hours * perHour - steps) < 1e-6 ||
-    // A third of an hour comes as minutes or a fraction; three decimals are another number.
+    // A third of an hour arrives as minutes or a fraction; three decimals are another number.
     (perHour === 100 && steps > 0 && !/[.,]\d{3}/.test(said));
-  // Adding 0 turns the -0 of "-0" into the 0 it means.
-  return isStep ? { hours: steps / perHour + 0 } : { problem: "halfHours" };
+  return isStep ? { hours: steps / perHour } : { problem: "halfHours" };
 }
 
 const halves: Record<string, string> = { "½": "1/2", "¼": "1/4", "¾": "3/4" };
@@ -46,12 +46,6 @@ const folded = (text: string): string => {
     .trim();
   return typed.normalize("NFD").replace(/\u0301/g, "");
 };
-
-/**
- * Labour hours as the form takes them: steps of half an hour, negatives become 0 (specification,
- * section 5).
- */
-const clampHours = (hours: number): number => Math.max(0, hours);
 
 const counts = new Map(
   [
@@ -122,7 +116,7 @@ function minutesOf(typed: string): number | undefined {
   return undefined;
 }
 
-// Without a space "11/2" may be one and a half as well.
+// Without a space "11/2" may also mean one and a half.
 const properly = (part: string, of: string): number =>
   Number(part) < Number(of) ? Number(part) / Number(of) : Number.NaN;
 const decimal = (text: string): number => Number(text.replace(",", "."));

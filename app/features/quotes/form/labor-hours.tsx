@@ -11,7 +11,7 @@ type Props = {
   typed: string;
   change: (typed: string) => void;
   rates: Rates | undefined;
-  /** Puts hours that are not half ones on a line of labor. */
+  /** Moves hours other than half ones to a line of labor. */
   toLine: (hours: number) => void;
 };
 
@@ -19,7 +19,7 @@ const Reading = later(import.meta.env.SSR ? HoursRead : undefined, () =>
   import("./hours-read.tsx").then((part) => part.HoursRead),
 );
 
-/** The labor hours of a quote, with the rate, and how they are read. */
+/** Labor hours of a quote, with their rate and how they were parsed. */
 export function LaborHours({ typed, change, rates, toLine }: Props) {
   const { t, language } = useWords();
   return (

@@ -15,8 +15,8 @@ type Props = ComponentProps<typeof MaterialCell> & {
 };
 
 /**
- * The name of a material, with the lines that are known in both languages offered while one types
- * (the ARIA combobox pattern, with a list). Without JavaScript it is a text field.
+ * Name of a material, with known lines in both languages suggested as one types (the ARIA combobox
+ * pattern, with a list). Without JavaScript it is a text field.
  */
 export function LineField({ change, onKeyDown, ...cell }: Props) {
   const list = useId();
@@ -38,7 +38,7 @@ export function LineField({ change, onKeyDown, ...cell }: Props) {
         aria-activedescendant={found[active] && `${list}-${active}`}
         onChange={({ nativeEvent, target }) => {
           change(target.value);
-          // Only what is typed asks; what a suggestion or a draft fills in does not.
+          // Typing alone triggers a search; a filled-in suggestion or draft does not.
           if (nativeEvent instanceof InputEvent) ask(target.value);
         }}
         onBlur={close}

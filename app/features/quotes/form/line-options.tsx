@@ -2,14 +2,14 @@ import type { SuggestedLine } from "#app/features/repair/texts/suggested-line.ts
 import { useWords } from "#app/ui/words.ts";
 
 type Props = {
-  /** The id of the list; its options are numbered after it. */
+  /** Id of the list; its options are numbered after it. */
   list: string;
   found: readonly SuggestedLine[];
   active: number;
   pick: (at: number) => void;
 };
 
-/** The lines that are offered for the name of a material. */
+/** Suggested lines for the name of a material. */
 export function LineOptions({ list, found, active, pick }: Props) {
   const { t } = useWords();
   const open = found.length > 0;
@@ -30,7 +30,8 @@ export function LineOptions({ list, found, active, pick }: Props) {
             id={`${list}-${at}`}
             role="option"
             aria-selected={at === active}
-            // The field keeps the focus, so that its blur does not close the list before the click.
+            // Keeps the focus in the field, so that its blur does not close the list before the
+            // click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => pick(at)}
             className="min-h-11 cursor-pointer border-line px-3 py-2 not-first:border-t hover:bg-paper aria-selected:bg-ink aria-selected:text-paper"

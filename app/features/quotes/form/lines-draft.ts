@@ -3,9 +3,8 @@ import { type MaterialRow, materialLists, rowFrom } from "./quote-input.ts";
 import type { Lines } from "./quote-lines.ts";
 
 /**
- * The lines in a field that `useDraft` keeps and fills like any other (it is disabled, so it is
- * never sent): answers its props. Whatever changes the lines is told to the form as typing would
- * be.
+ * Binds the lines to a disabled field, which `useDraft` stores and fills like any other but which
+ * is never sent. Answers its props; a change of the lines is dispatched to the form as input.
  */
 export function useLinesDraft({ lines, replace, reset }: Lines) {
   const field = useRef<HTMLTextAreaElement>(null);

@@ -4,8 +4,8 @@ import { ruledRow } from "./materials/ruled-row.ts";
 import { listsOf, type Money, rearrange, rowsOf } from "./quote-input.ts";
 
 /**
- * What a form answers when it was sent by one of its list's own buttons (`rearrange`): itself with
- * the lines as asked for, saving nothing. Undefined when it was sent to be saved.
+ * Answers a form that one of its list buttons (`rearrange`) posted: its values with the lines
+ * rearranged, saving nothing. Undefined for a post that saves.
  */
 export function rearranged(
   values: FormValues | undefined,

@@ -15,7 +15,7 @@ type QuoteInput = {
   extras: Extras;
 };
 
-/** The sums of a quote while it is typed: none while its hours are not good. */
+/** Totals of a quote as it is typed: none while its hours are invalid. */
 export function LiveTotals(typed: QuoteInput) {
   const read = readHours(typed.hours);
   const isKnown = "hours" in read;

@@ -23,14 +23,14 @@ type Props = {
   rates: Rates;
   today: { terms: Terms | null } | undefined;
   quote: ShownQuote | undefined;
-  /** Hours to put on a line of labor. */
+  /** Hours to move to a line of labor. */
   moved: number | undefined;
   change: (extras: Extras) => void;
 };
 
 /**
- * More lines of labor, a discount, and no supplies. Closed until it is needed; its fields are the
- * browser's own, and the form reads them for its total.
+ * Further labor, a discount, and waived supplies. Closed by default; its fields are uncontrolled,
+ * and the form reads them for its total.
  */
 export function QuoteExtras({ rates, today, quote, moved, change }: Props) {
   const { t, language } = useWords();
@@ -172,7 +172,7 @@ const laborRowsFor = (quote: ShownQuote | undefined): LaborRow[] =>
 
 type LaborLines = { labor?: readonly StoredLabor[] };
 
-/** What a form says of them; what is not good yet counts nothing. */
+/** Reads the extras from the form; invalid ones count nothing. */
 function typedExtras(form: HTMLFormElement, rates: Rates & LaborLines): Extras {
   const typed = new FormData(form);
   const text = (name: string) => String(typed.get(name) ?? "");

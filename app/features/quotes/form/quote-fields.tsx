@@ -18,15 +18,15 @@ import { useLines } from "./quote-lines.ts";
 import { extrasOf, rowsFor } from "./typed-quote.ts";
 
 export type QuoteFieldsProps = {
-  /** Where it is posted: the form's own address, without a query. */
+  /** Address of the post: the form's own, without a query. */
   action: string;
   closeTo: string;
-  /** Unknown when the session died before the form was sent: then no sums are shown. */
+  /** Undefined when the sign-in session ended before the post: then no totals are shown. */
   rates: Rates | undefined;
   edit?: boolean;
-  /** The taxes that the shop charges today, where the quote has others. */
+  /** The shop's current taxes, where the quote has others. */
   today?: { terms: Terms | null };
-  /** The quote that is edited; a new one has the id it will bear. */
+  /** Quote being edited; absent on a new one. */
   quote?: ShownQuote;
   id?: string;
 };
@@ -44,7 +44,7 @@ const Extras = later(import.meta.env.SSR ? QuoteExtras : undefined, () =>
   import("./quote-extras.tsx").then((part) => part.QuoteExtras),
 );
 
-/** Description, hours, materials, and the total while one types. */
+/** Description, hours, materials, and the live total. */
 export function QuoteFields({ action, closeTo, rates, edit, today, quote, id }: QuoteFieldsProps) {
   const { t } = useWords();
   const { values } = useForm();
@@ -57,7 +57,7 @@ export function QuoteFields({ action, closeTo, rates, edit, today, quote, id }: 
 
   return (
     <>
-      {/* Enter in a field saves: the first submit button of a form is the one it presses. */}
+      {/* Enter in a field saves: it activates the first submit button of a form. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
         {t("ui:save")}
       </button>
@@ -76,7 +76,7 @@ export function QuoteFields({ action, closeTo, rates, edit, today, quote, id }: 
         rows={3}
         required
         autoFocus
-        // The focus brings it to where the rest of the form has room below it.
+        // Focus scrolls it to where the rest of the form has room below it.
         className="lg:[&_textarea]:scroll-mb-[55vh]"
       />
       <Suspense>

@@ -6,13 +6,11 @@ import { QuoteFields, type QuoteFieldsProps } from "./quote-fields.tsx";
 type Props = QuoteFieldsProps & {
   answer: FormAnswer | undefined;
   draft: string;
-  /** What stands above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
 };
 
-/**
- * The form of a quote, new or edited: description, hours, materials, and the total while one types.
- */
+/** Form of a quote, new or edited: description, hours, materials, and the live total. */
 export function QuoteForm({ answer, draft, children, ...quote }: Props) {
   const { t } = useWords();
   return (

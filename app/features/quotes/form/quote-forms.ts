@@ -67,11 +67,11 @@ const row = z.object({
   cost: z.string(),
   tax: z.string(),
   by: z.string(),
-  /** Whether the form has these last: if not, a line keeps what it has. */
+  /** Whether the form has part details: without them, a line keeps its stored ones. */
   hasFacts: z.boolean(),
 });
 
-// The line that is not added yet stands last in the same lists: filled in, it counts as added
+// The blank row for a new line is the last in the same lists: filled in, it counts as added
 // (specification, section 5).
 const materials = (money: Money & { materials?: readonly StoredMaterial[] }) =>
   z.array(row).transform((typed, context) => {
@@ -102,7 +102,7 @@ const materials = (money: Money & { materials?: readonly StoredMaterial[] }) =>
   });
 
 /**
- * The form of a quote in this currency. Totals, rate, currency, status and shop are not among its
+ * Schema of a quote's form in this currency. Totals, rate, currency, status and shop are not
  * fields: the server sets them (S3).
  */
 export const quoteForm = (money: QuoteMoney) =>
@@ -115,13 +115,13 @@ export const quoteForm = (money: QuoteMoney) =>
     },
     z
       .object({
-        /** A new quote's id, made with the form, so that sending it twice makes one quote. */
+        /** Id of a new quote, generated with the form, so that a repeated post makes one quote. */
         id: z.string().optional().catch(undefined),
-        /** The canned quote that it was filled from. */
+        /** Canned quote that filled the form. */
         canned: z.string().max(64).optional().catch(undefined),
-        /** The finding of the job's inspection that it is made of. */
+        /** Inspection finding that the quote is made for. */
         finding: z.string().max(64).optional().catch(undefined),
-        /** The state of the quote that was edited, so that two tabs do not overwrite each other. */
+        /** Version of the edited quote, so that two tabs do not overwrite each other. */
         version: z.coerce.number().int().catch(0),
         description: paragraph(quoteTexts.description),
         laborHours,
@@ -141,10 +141,7 @@ export const quoteForm = (money: QuoteMoney) =>
       }),
   );
 
-/**
- * What a form says of its materials in other languages, by material. A dash says that there is
- * nothing.
- */
+/** Translations of a form's materials, by material. A dash stands for none. */
 export const typedMaterials = (
   form: Parameters<typeof typedTexts<"materials">>[1] & { materials: readonly { name: string }[] },
 ) =>
@@ -156,10 +153,7 @@ export const typedMaterials = (
     return { name, typed: typed as TypedTexts };
   });
 
-/**
- * How much the form of a quote may be: twice its lines, so that one line too many is still told of
- * by its name.
- */
+/** Size limit of a quote's form: twice its lines, to report one too many by name. */
 export const quoteFormSize = formOf(
   (quoteTexts.description +
     (quoteLimits.materials + quoteLimits.laborLines) * quoteTexts.material) *
@@ -167,7 +161,7 @@ export const quoteFormSize = formOf(
   largestForm.fields,
 );
 
-/** `version`: of the quote as it was shown where its status was chosen. */
+/** `version`: of the quote as shown when its status was chosen. */
 export const quoteStatusForm = z.object({
   status: choice(quoteStatuses),
   back: z.string().optional(),
@@ -175,10 +169,10 @@ export const quoteStatusForm = z.object({
   statusVersion: version,
 });
 
-/** A copy's id comes with the button that makes it, for the same reason. */
+/** `id`: generated with the button, so that a repeated post makes one copy. */
 export const duplicateForm = z.object({ id: z.string().optional().catch(undefined) });
 
-/** What decides how a quote is read; `laborRate`: of lines of labor without one; `language`: of questions about what was meant. */
+/** Facts for parsing a quote. `laborRate`: default of labor; `language`: of messages. */
 type QuoteMoney = Money & {
   laborRate?: Cents;
   laborRates?: readonly LaborRate[];
@@ -188,7 +182,7 @@ type QuoteMoney = Money & {
   labor?: readonly StoredLabor[];
 };
 
-/** The fields of a quote's form that a form from before there were any may be without. */
+/** Optional fields of a quote's form; forms from before they existed lack them. */
 const extraFields = (money: QuoteMoney) => ({
   labor: labor(money).optional(),
   discount: discount(money).optional(),
@@ -196,7 +190,7 @@ const extraFields = (money: QuoteMoney) => ({
   todaysTaxes: z.boolean(),
 });
 
-/** What these fields read, from the lists and fields of the form. */
+/** Groups the lists and fields of the form for the schemas above. */
 const groupedExtras = (form: Record<string, unknown>) => ({
   labor: laborRowsOf(form),
   discount:

@@ -4,13 +4,12 @@ import { type MaterialDraft, quoteLimits, type Rates } from "#app/features/quote
 import { plainTyped, readAmountWith } from "#app/values/amount.ts";
 import type { Cents } from "#app/values/money.ts";
 
-// How a quote is read from what a person typed. The form reads it so while one types, the server
-// once more when it arrives.
+// Parses typed quotes. The form uses it as one types, the server when the form arrives.
 
-/** The longest texts of a quote, in characters. */
+/** Longest texts of a quote, in characters. */
 export const quoteTexts = { description: 2_000, material: 200 } as const;
 
-/** What a line of the form holds, and the name of its list in a posted form. */
+/** Fields of a line, each with the name of its list in a posted form. */
 export const materialLists = {
   name: "materialName",
   quantity: "materialQuantity",
@@ -24,10 +23,10 @@ export const materialLists = {
   by: "materialBy",
 } as const;
 
-/** One line of the form, as typed. `id`: of the stored line that it shows; empty on a new one. */
+/** A line of the form, as typed. `id`: of the stored line; empty on a new one. */
 export type MaterialRow = Record<keyof typeof materialLists, string>;
 
-/** The line that `text` gives for each of its cells. */
+/** Builds a line from the text of each of its fields. */
 export const rowFrom = (text: (list: string, at: number) => unknown): MaterialRow =>
   Object.fromEntries(
     Object.entries(materialLists).map(([cell, list], at) => [cell, String(text(list, at) ?? "")]),
@@ -35,19 +34,14 @@ export const rowFrom = (text: (list: string, at: number) => unknown): MaterialRo
 
 export const blankRow = rowFrom((list) => (list === "materialQuantity" ? 1 : ""));
 
-/**
- * What decides how a price is read: the currency, how many decimals it may have, and the rule that
- * makes one of a cost.
- */
+/** Facts for parsing a price: currency, allowed decimals, and the rule for costs. */
 export type Money = Pick<Rates, "currency" | "decimals" | "rules">;
 
-/**
- * Whether nothing was typed into a line; the quantity that stands there from the start is nothing.
- */
+/** Whether a line is empty; its default quantity counts as nothing. */
 export const isBlankRow = ({ name, quantity, price, partNumber, cost }: MaterialRow): boolean =>
   (name + price + partNumber + cost).trim() === "" && ["", "1"].includes(quantity.trim());
 
-/** Which cells of a line are wrong; `either`: the two amounts that its price may be. */
+/** Cells of a line that are wrong; `either`: the two amounts that its price may mean. */
 export type MaterialProblem = {
   name: boolean;
   quantity: boolean;
@@ -56,10 +50,9 @@ export type MaterialProblem = {
 };
 
 /**
- * One line of materials: a name, a whole quantity of at least 1 (of a unit that divides, of at
- * least 0.01), a unit price above 0 with at most
- * two decimals (specification, section 5), all within `quoteLimits`. The price may bear the sign of
- * the quote's currency.
+ * Parses a line of materials: a name, a whole quantity of at least 1 (at least 0.01 of a unit that
+ * divides), a unit price above 0 with at most two decimals (specification, section 5), all within
+ * `quoteLimits`. The price may bear the sign of the quote's currency.
  */
 export function readMaterial(
   row: MaterialRow,
@@ -81,7 +74,7 @@ export function readMaterial(
 
 const lineTaxOf = ({ tax }: MaterialRow) => lineTaxes.find((one) => one === tax) ?? null;
 
-/** The amounts that a price may be. One with decimals is none where the currency has none. */
+/** Amounts that a price may mean. Decimals are rejected where the currency has none. */
 export function readPrices(typed: string, money: Money | undefined): readonly Cents[] {
   const { currency, decimals = 2 } = money ?? {};
   const read = readAmountWith(typed, { currency, decimals });
@@ -89,10 +82,7 @@ export function readPrices(typed: string, money: Money | undefined): readonly Ce
   return "cents" in read ? [read.cents] : read.either;
 }
 
-/**
- * The lines of a posted form: its lists side by side. What is missing in one of them is
- * empty.
- */
+/** Lines of a posted form, from its parallel lists. Missing entries are empty. */
 export function rowsOf(form: Record<string, unknown>): MaterialRow[] {
   const list = (name: string): string[] => (Array.isArray(form[name]) ? form[name] : []);
   const { name, quantity, price } = materialLists;
@@ -100,7 +90,7 @@ export function rowsOf(form: Record<string, unknown>): MaterialRow[] {
   return Array.from({ length }, (_, at) => rowFrom((one) => list(one)[at]));
 }
 
-/** The lists again. */
+/** Inverse of `rowsOf`. */
 export const listsOf = (rows: readonly MaterialRow[]): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(materialLists).map(([cell, list]) => [

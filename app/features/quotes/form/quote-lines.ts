@@ -10,28 +10,25 @@ import {
   rowsOf,
 } from "./quote-input.ts";
 
-/**
- * A line of the form. `checked` once someone asked to add or to save it: before that nothing is
- * held against it.
- */
+/** A line of the form. `checked` after an attempt to add or save it, to show its problem. */
 export type Line = MaterialRow & { key: number; checked: boolean };
 
 let keys = 0;
 const line = (row: MaterialRow, checked = false): Line => ({ ...row, checked, key: keys++ });
 
-/** What is wrong with a line that was asked for. */
+/** Problem of a checked line. */
 export function problemOf(one: Line, money: Money | undefined): MaterialProblem | undefined {
   if (!one.checked) return undefined;
   const read = readMaterial(one, money);
   return "problem" in read ? read.problem : undefined;
 }
 
-/** The lines of a quote while they are typed; the last one is the one not added yet. */
+/** Lines of a quote as they are typed; the last one is the blank row for a new line. */
 export function useLines(start: readonly MaterialRow[], money: Money | undefined) {
   const { values, fields } = useForm();
   const refused = fields.materials;
   const [lines, setLines] = useState<Line[]>(() => {
-    // Without JavaScript the page is drawn anew with what was typed.
+    // Without JavaScript the page is rendered again with the posted values.
     if (values.materialName)
       return rowsOf(values).map((row) => line(row, Boolean(refused) && !isBlankRow(row)));
     return [...start, blankRow].map((row) => line(row));
@@ -44,7 +41,7 @@ export function useLines(start: readonly MaterialRow[], money: Money | undefined
 
   return {
     lines,
-    /** Whether the last line could be added; if not, it is marked. */
+    /** Adds the last line; false if it is invalid, which marks it. */
     add(): boolean {
       const last = lines.at(-1);
       const good = !last || "material" in readMaterial(last, money);

@@ -7,13 +7,13 @@ import { centsToInput, formatMoney } from "#app/values/money.ts";
 type Props = {
   rates: Rates;
   chosen: string;
-  /** What the rate that the line was stored with is called. */
+  /** Name of the rate that the line was stored with. */
   stored: LaborDraft["rateNames"];
 };
 
 /**
- * The named rates of the shop, for a line of labor. One that is chosen fills in its amount. A shop
- * without any sees nothing.
+ * Named rates of the shop for a line of labor; a chosen one fills in its amount. Renders nothing
+ * for a shop without any.
  */
 export function RateChoice({ rates, chosen, stored }: Props) {
   const { t, language } = useWords();

@@ -1,6 +1,6 @@
 import { quoteLimits } from "#app/features/quotes/quote.ts";
 
-/** A plain number of hours, as `1.5`, `1,5` or `1:30`; undefined when it is another text. */
+/** Parses a plain number of hours, as `1.5`, `1,5` or `1:30`; undefined for other texts. */
 function plainHours(typed: string): number | undefined {
   const [, whole, minutes] = /^(\d{1,4}):([0-5]\d)$/.exec(typed.trim()) ?? [];
   if (whole && minutes) return Number(whole) + Number(minutes) / 60;
@@ -8,7 +8,7 @@ function plainHours(typed: string): number | undefined {
   return /^-?\d*\.?\d*$/.test(plain) ? Number(plain || 0) : undefined;
 }
 
-/** The next half hour above or below what was typed, as it is typed; undefined where that is no number. */
+/** Next half hour above or below the typed one; undefined where none is typed. */
 export function stepHours(typed: string, up: boolean): string | undefined {
   const hours = plainHours(typed);
   if (hours === undefined || Number.isNaN(hours)) return undefined;
@@ -17,5 +17,5 @@ export function stepHours(typed: string, up: boolean): string | undefined {
   return typed.includes(",") ? text.replace(".", ",") : text;
 }
 
-/** Less than no hours is none, and is shown so (specification, section 5). */
+/** Negative hours become none, and are shown so (specification, section 5). */
 export const clampedHours = (typed: string): string => ((plainHours(typed) ?? 0) < 0 ? "0" : typed);

@@ -6,11 +6,11 @@ import type { MaterialRow } from "./quote-input.ts";
 
 export type Extras = Parameters<typeof chosenTerms>[1] & {
   labor: readonly LaborDraft[];
-  /** Whether the taxes of today are taken instead of the quote's own. */
+  /** Whether the current taxes replace the quote's own. */
   todaysTaxes: boolean;
 };
 
-/** What a stored quote has of them, before anything is typed. */
+/** Extras of a stored quote, before anything is typed. */
 export const extrasOf = (quote: ShownQuote | undefined): Extras => ({
   discount: quote?.terms?.discount ?? null,
   waived: quote?.terms?.supplies?.waived ?? false,
@@ -18,7 +18,7 @@ export const extrasOf = (quote: ShownQuote | undefined): Extras => ({
   todaysTaxes: false,
 });
 
-/** The materials of a stored quote, as the form shows them. */
+/** Materials of a stored quote as rows of the form. */
 export const rowsFor = ({ materials }: ShownQuote): MaterialRow[] =>
   materials.map(
     ({ id, name, quantity, unitPrice, unit, partNumber, condition, cost, taxClass, priceBy }) => ({

@@ -15,20 +15,20 @@ type Row = typeof payments.$inferSelect;
 export type NewPayment = Omit<Row, "wayName" | "receipt"> & { wayName?: string | null };
 
 type Beside = {
-  /** What says how much is owed on its invoice, if that was asked: it must not have changed. */
+  /** Money on which the amount owed was computed, if it was: it must be unchanged. */
   read?: Pick<JobMoney, "invoices" | "payments"> | undefined;
-  /** What else must not have changed. */
+  /** Further condition that must still hold. */
   unchanged?: SQL | undefined;
-  /** The credit note by which a refund is no debt: both are made, or neither. */
+  /** Credit note that cancels the debt a refund would leave: both are made, or neither. */
   credit?: (NewCredit & { earlier: number }) | undefined;
-  /** Of a payment that came by card from the link: under which condition, and what it writes beside. */
+  /** Condition of a card payment from the link, and the statements that it adds. */
   taken?: { provided: SQL; write: (isRecorded: SQL) => BatchItem<"sqlite">[] } | undefined;
 };
 
 /**
- * Records a payment, deposit or refund, once for each id. The balance is checked in the write itself,
- * so payments beside each other do not overpay; so is that its invoice stands, and that a refund
- * leaves the payment that it names at 0 or more. Answers whether it is recorded.
+ * Records a payment, deposit or refund, once per id. The statement itself checks the balance, so
+ * concurrent payments cannot overpay; also that its invoice is not voided, and that a refund leaves
+ * the payment that it names at 0 or more. Returns whether it is recorded.
  */
 export async function addPayment(
   db: Db,

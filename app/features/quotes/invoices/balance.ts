@@ -2,24 +2,24 @@ import { roundUp, unitOf } from "#app/features/quotes/price/exact.ts";
 import { type Millionths, wholeRate } from "#app/features/quotes/price/terms.ts";
 import type { Cents, Decimals } from "#app/values/money.ts";
 
-/** What is charged on a job, and its payments; a refund is a payment below zero. */
+/** Amount charged on a job, and its payments; a refund is a payment below zero. */
 type Account = {
   charged: Cents;
   payments: readonly Cents[];
-  /** What is left of the payment that a refund names. */
+  /** Refundable rest of the payment that a refund names. */
   refundable?: Cents | undefined;
 };
 
 const paidOf = (payments: readonly Cents[]): Cents => payments.reduce((sum, one) => sum + one, 0);
 
-/** What is still owed. Below zero after a credit note: then the shop owes it. */
+/** Amount still owed. Below zero after a credit note: then the shop owes it. */
 export const balanceOf = ({ charged, payments }: Account): Cents => charged - paidOf(payments);
 
-/** A part of a total, half a unit up. */
+/** Share of a total, half a unit up. */
 export const depositOf = (total: Cents, rate: Millionths, decimals: Decimals): Cents =>
   Number(roundUp(BigInt(total) * BigInt(rate), BigInt(wholeRate), unitOf[decimals]));
 
-/** Why a payment is refused; null when it is not. */
+/** Why a payment is refused; null if it is not. */
 export function paymentProblem(
   { amount, reason }: { amount: Cents; reason: string },
   account: Account,

@@ -7,24 +7,24 @@ import type { JobMoney } from "./money.ts";
 const creditsOf = sql`FROM invoices AS credit
   WHERE credit.shop_id = invoice.shop_id AND credit.credit_of = invoice.number`;
 
-/** Whether an invoice (`invoice` in the query) is voided by no credit note. */
+/** Whether no credit note voids an invoice (`invoice` in the query). */
 export const stands = sql`invoice.series = 'invoice' AND NOT EXISTS (
   SELECT 1 ${creditsOf} AND credit.voids)`;
 
-/** What is left of an invoice after its credit notes. */
+/** Total of an invoice less its credit notes. */
 export const leftOfInvoice = sql`(invoice.total_amount
   - (SELECT coalesce(sum(credit.total_amount), 0) ${creditsOf}))`;
 
-/** Whether a quote is on an invoice of its job that stands. */
+/** Whether a quote is on an invoice of its job that is not voided. */
 export const isInvoiced = ({ shopId, jobId }: JobRef, quoteId: SQL) => sql`EXISTS (
   SELECT 1 FROM invoices AS invoice, ${storedElements(sql`invoice.quotes`, "item")}
   WHERE invoice.shop_id = ${shopId} AND invoice.job_id = ${jobId} AND ${stands}
     AND item.value ->> 'id' = ${quoteId})`;
 
-/** The same for the row of a quote that a statement reads or writes. */
+/** `isInvoiced` for the row of `repair_quotes` that a statement reads or writes. */
 export const isOnInvoice = (job: JobRef) => isInvoiced(job, sql`repair_quotes.id`);
 
-/** Whether a payment names an invoice of its job that stands, or none; any where it is a refund. */
+/** Whether the invoice that a payment names, if any, is not voided; always true of a refund. */
 export const isStanding = ({
   shopId,
   jobId,
@@ -39,8 +39,8 @@ export const isStanding = ({
           AND ${amount > 0 ? stands : sql`1`})`;
 
 /**
- * Whether a job has the invoices, credit notes and payments that were read, and no others. Their
- * rows are only ever added, so their numbers say it.
+ * Whether a job has exactly the invoices, credit notes and payments that were read. Rows are only
+ * ever added, so comparing numbers is enough.
  */
 export const hasOnly = (
   { shopId, jobId }: JobRef,
@@ -53,7 +53,7 @@ export const hasOnly = (
       WHERE payment.shop_id = ${shopId} AND payment.job_id = ${jobId})`;
 };
 
-/** Whether as much is left of the payment of its job that a refund names; any where it names none. */
+/** Whether enough is left of the payment that a refund names; true where it names none. */
 export const isRefundable = ({
   shopId,
   jobId,
@@ -71,10 +71,7 @@ export const isRefundable = ({
             FROM payments AS refund WHERE refund.shop_id = ${shopId}
               AND refund.job_id = ${jobId} AND refund.refund_of = ${refundOf}) >= 0)`;
 
-/**
- * What is charged on a job: what is left of invoices that stand, and approved quotes that are on
- * none.
- */
+/** Amount charged on a job: the rest of its invoices, and approved quotes on no invoice. */
 export const chargedOn = (job: JobRef, currency: Currency | SQL) => sql`(
   (SELECT coalesce(sum(${leftOfInvoice}), 0) FROM invoices AS invoice
     WHERE invoice.shop_id = ${job.shopId} AND invoice.job_id = ${job.jobId}
@@ -84,7 +81,7 @@ export const chargedOn = (job: JobRef, currency: Currency | SQL) => sql`(
       AND quote.currency = ${currency} AND quote.status = 'approved'
       AND NOT ${isInvoiced(job, sql`quote.id`)}))`;
 
-/** What was paid on a job, without what was refunded. */
+/** Amount paid on a job, less refunds. */
 export const paidOn = ({ shopId, jobId }: JobRef, currency: Currency | SQL) => sql`(
   SELECT coalesce(sum(payment.amount), 0) FROM payments AS payment
   WHERE payment.shop_id = ${shopId} AND payment.job_id = ${jobId}

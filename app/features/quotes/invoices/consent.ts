@@ -7,7 +7,7 @@ export type ConsentWay = "link" | "counter" | "telephone";
 /** The first sending of a quote to the customer; `total` where it was recorded, in cents. */
 type FirstSending = { version: number; total?: Cents | undefined };
 
-/** A customer's decision; `at` in milliseconds, `zone` the shop's then. */
+/** A customer's decision; `at` in milliseconds, `zone` the shop's at that time. */
 type CustomerDecision = {
   at: number;
   zone: string;
@@ -20,7 +20,7 @@ type CustomerDecision = {
   choices: readonly { id: string; number: number; approved: boolean; total: Cents }[];
 };
 
-/** First sendings by quote id, and the customer's decisions, the oldest first. */
+/** First sendings by quote id, and the customer's decisions, oldest first. */
 export type CustomerAnswers = {
   sent: ReadonlyMap<string, FirstSending>;
   decisions: readonly CustomerDecision[];
@@ -31,7 +31,7 @@ export const nothingGiven: CustomerAnswers = { sent: new Map(), decisions: [] };
 /** The estimate of a quote, by its number, in cents. */
 export type QuoteEstimate = { number: number; total: Cents };
 
-/** An authorization as a paper prints it. `revised`: all that was authorized on the job by then. */
+/** An authorization as documents print it. `revised`: total authorized on the job by then. */
 export type Consent = Pick<
   CustomerDecision,
   "at" | "zone" | "way" | "name" | "numberCalled" | "takenBy"
@@ -42,8 +42,8 @@ export type Consent = Pick<
 };
 
 /**
- * What each quote was estimated at: as it was first sent, else as it was first saved (`saved`, by
- * id). Left out where neither is known.
+ * Estimate of each quote: its total when first sent, else when first saved (`saved`, by id).
+ * Omitted where neither is known.
  */
 export const estimatesOf = (
   quotes: readonly Pick<ShownQuote, "id" | "number" | "version" | "totalAmount">[],

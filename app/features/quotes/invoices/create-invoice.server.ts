@@ -12,8 +12,8 @@ type Invoice = typeof invoices.$inferSelect;
 export type NewInvoice = Omit<Invoice, "series" | "number" | "creditOf" | "voids">;
 
 /**
- * Makes an invoice of approved quotes, with the next number. Answers the number, the same one when
- * the form was sent twice; null when a quote is not approved, has changed or is on an invoice.
+ * Makes an invoice of approved quotes, with the next number. Returns the number, also for a
+ * repeated post; null when a quote is not approved, has changed or is on an invoice.
  */
 export function createInvoice(db: Db, invoice: NewInvoice): Promise<number | null> {
   const { shopId, jobId, quotes, currency } = invoice;
@@ -30,8 +30,8 @@ export function createInvoice(db: Db, invoice: NewInvoice): Promise<number | nul
 export type NewCredit = Omit<Invoice, "series" | "number" | "creditOf"> & { creditOf: number };
 
 /**
- * Whether a credit note can be made of an invoice: it stands, and has as many credit notes as were
- * read. Their rows are only ever added.
+ * Whether an invoice can be credited: it is not voided, and has as many credit notes as were read.
+ * Rows are only ever added.
  */
 const isToCredit = ({ shopId, jobId, creditOf }: NewCredit, earlier: number) => sql`EXISTS (
   SELECT 1 FROM invoices AS invoice
@@ -41,9 +41,9 @@ const isToCredit = ({ shopId, jobId, creditOf }: NewCredit, earlier: number) => 
     WHERE credit.shop_id = ${shopId} AND credit.credit_of = ${creditOf})`;
 
 /**
- * Makes a credit note; where it voids its invoice, the quotes can be invoiced again. `earlier`: how
- * many it had when this one was worked out. Answers its number as `createInvoice` does; null when
- * the invoice has another one by now.
+ * Makes a credit note; one that voids its invoice releases the quotes. `earlier`: number of credit
+ * notes that it was computed from. Returns its number as `createInvoice` does; null when the
+ * invoice has another one by now.
  */
 export const createCreditNote = (
   db: Db,
@@ -51,8 +51,8 @@ export const createCreditNote = (
 ): Promise<number | null> => add(db, { ...credit, series: "credit" }, isToCredit(credit, earlier));
 
 /**
- * The statements that make a credit note under one more condition, behind its cause and in its
- * batch, and the condition that the cause is to have as well.
+ * Statements that make a credit note under a further condition, after the refund that requires it
+ * and in its batch, and the condition for that refund.
  */
 export function creditStatements(
   db: Db,
@@ -68,7 +68,7 @@ export function creditStatements(
 
 type Row = Omit<Invoice, "number">;
 
-/** Whether a form with this id has made an invoice or a credit note. */
+/** Whether an invoice or a credit note with this form's id exists. */
 const isMade = ({ shopId, id }: Pick<Invoice, "shopId" | "id">) => sql`EXISTS (
   SELECT 1 FROM invoices AS sent WHERE sent.shop_id = ${shopId} AND sent.id = ${id})`;
 
@@ -85,14 +85,14 @@ async function add(db: Db, row: Row, fits: SQL): Promise<number | null> {
   return sent[0]?.number ?? null;
 }
 
-/** Counter and invoice in one batch under one condition: a number is used or was never given. */
+/** Counter and invoice in one batch under one condition: a number is used or was never assigned. */
 function addStatements(db: Db, row: Row, fits: SQL) {
   const { shopId, jobId, series } = row;
   const condition = sql`${fits} AND NOT ${isMade(row)}`;
   const counter = and(eq(invoiceCounters.shopId, shopId), eq(invoiceCounters.series, series));
   const made = { by: row.createdBy, now: row.createdAt.getTime() };
   const first = (series === "invoice" && row.content.shop?.terms?.first) || 1;
-  // D1 takes every number for a REAL, which the text of a history would show as 1.0.
+  // D1 binds every number as a REAL, which the text of an event would show as 1.0.
   const next = sql`CAST(max(${first}, 1 + coalesce((SELECT last FROM invoice_counters AS counter
     WHERE counter.shop_id = ${shopId} AND counter.series = ${series}), 0)) AS INTEGER)`;
   return [

@@ -5,14 +5,14 @@ import { quantityOne } from "#app/features/quotes/quantity.ts";
 import type { ShownQuote } from "#app/features/quotes/quote.ts";
 import type { Cents, Decimals } from "#app/values/money.ts";
 
-/** A credit note takes back the rest of the invoice, an amount with its taxes, or lines. */
+/** A credit note reverses the rest of the invoice, an amount with its taxes, or lines. */
 export const takenKinds = ["all", "amount", "lines"] as const;
 export type CreditExtent =
   | { kind: "all" }
   | { kind: "amount"; amount: Cents }
   | { kind: "lines"; lines: readonly string[] };
 
-/** The name of a quote's own hours among its lines. */
+/** Id of a quote's own hours among its lines. */
 const hoursLine = (quoteId: string): string => `${quoteId} hours`;
 
 type Quotes = readonly ShownQuote[];
@@ -28,9 +28,9 @@ type Sums = Pick<
 >;
 
 /**
- * The quotes of an invoice as its credit note has them: the lines and amounts that are taken back,
- * never more than earlier credit notes left of each tax and of the rest. `earlier`: the quotes of
- * those, one list for each.
+ * Quotes of an invoice as its credit note lists them: the reversed lines and amounts, never more
+ * than earlier credit notes left of each tax and of the rest. `earlier`: quotes of those, a list
+ * for each.
  */
 export function creditedQuotes(
   invoiced: Quotes,
@@ -54,7 +54,7 @@ export function creditedQuotes(
 const isSomething = ({ totalAmount, materials, labor, laborHours }: ShownQuote): boolean =>
   totalAmount > 0 || materials.length > 0 || labor.length > 0 || laborHours > 0;
 
-/** The lines of a quote that earlier credit notes took back. */
+/** Lines of a quote that earlier credit notes reversed. */
 const linesOf = (quotes: readonly Quotes[]): Set<string> =>
   new Set(
     quotes
@@ -65,7 +65,7 @@ const linesOf = (quotes: readonly Quotes[]): Set<string> =>
       ]),
   );
 
-/** A line that can be taken back; the hours of a quote have no name. */
+/** A line that can be reversed; a quote's own hours have no name. */
 export type CreditLine = {
   id: string;
   name: string | null;
@@ -74,7 +74,7 @@ export type CreditLine = {
   isTaken: boolean;
 };
 
-/** The lines of an invoice in the order of its document. */
+/** Lines of an invoice in the order of its document. */
 export function creditLinesOf(invoiced: Quotes, earlier: readonly Quotes[]): CreditLine[] {
   const taken = linesOf(earlier);
   return invoiced.flatMap(({ id: quoteId, materials, labor, laborHours, laborRate, decimals }) => {
@@ -123,7 +123,7 @@ const minus = (one: Sums, other: Sums): Sums => ({
 
 type QuoteRemainder = { quote: ShownQuote; sums: Sums };
 
-/** An amount, off each quote, each tax and what is without tax, in proportion to what is left. */
+/** Takes an amount off each quote, each tax and the net, in proportion to what is left. */
 function amountOff(left: readonly QuoteRemainder[], amount: Cents, decimals: Decimals) {
   const all = left.reduce((sum, { sums }) => sum + sums.totalAmount, 0);
   if (amount > all) return "tooMuch";
@@ -195,7 +195,7 @@ function priceWithout(quote: ShownQuote, lines: ReadonlySet<string>): Sums {
   );
 }
 
-/** The difference of two prices. Rounding may leave a tax a cent more or less: it stays within. */
+/** Difference of two prices, limited to what is left: rounding may move a tax by a cent. */
 function lessOf(one: Sums, other: Sums, left: Sums): Sums {
   const less = minus(one, other);
   const taxAmounts = less.taxAmounts.map((tax, at) =>

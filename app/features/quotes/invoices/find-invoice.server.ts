@@ -14,10 +14,7 @@ import { moneyOf, moneyQuery } from "./read-money.server.ts";
 const ofJob = ({ shopId, jobId }: JobRef) =>
   and(eq(invoices.shopId, shopId), eq(invoices.jobId, jobId));
 
-/**
- * An invoice of this job with its credit notes, the job's money and the shop's time zone, in one
- * round trip.
- */
+/** Reads an invoice of this job with credit notes, the job's money and the time zone. */
 export async function findInvoice(db: Db, ref: JobRef, number: number) {
   const [rows, [money], [shop]] = await db.batch([
     db
@@ -44,17 +41,17 @@ export async function findInvoice(db: Db, ref: JobRef, number: number) {
   return invoice && money && { invoice, credits, money: moneyOf(money), zone: shop?.timeZone };
 }
 
-/** The statement that reads the number of the invoice that a form with this id made. */
+/** Statement that reads the number of the invoice made under a form's id. */
 export const invoiceByKeyQuery = (db: Db, ref: JobRef, id: string) =>
   db
     .select({ number: invoices.number })
     .from(invoices)
     .where(and(ofJob(ref), eq(invoices.id, id)));
 
-/** What is charged on a job and what was paid. */
+/** Amounts charged and paid on a job. */
 type Balance = { charged: Cents; paid: Cents };
 
-/** What a payment needs to know of its job, in one round trip; `balances` by currency. */
+/** Reads the data of a payment form, in one round trip; `balances` by currency. */
 export async function findJobMoney(db: Db, ref: JobRef) {
   const currency = sql<Currency>`one.value`;
   const [[job], [money], [shop], balances] = await db.batch([
@@ -64,7 +61,7 @@ export async function findJobMoney(db: Db, ref: JobRef) {
       .select({ timeZone: shopSettings.timeZone, currency: shopSettings.currency })
       .from(shopSettings)
       .where(eq(shopSettings.shopId, ref.shopId)),
-    // In all currencies: which one counts follows from the rest.
+    // Read in every currency: the right one follows from the other rows.
     db
       .select({
         currency: currency.as("currency_of_balance"),

@@ -5,7 +5,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { storedElements } from "#app/platform/db/given-rows.server.ts";
 import { stands } from "./charged.server.ts";
 
-/** The number of the invoice that a quote is on, if it is on one that stands. */
+/** Number of the invoice that a quote is on, unless it is voided. */
 export async function findInvoiceOfQuote(
   db: Db,
   { shopId, jobId }: JobRef,
@@ -27,7 +27,7 @@ export const hasInvoices = async (db: Db, shopId: string): Promise<boolean> =>
     .limit(1)
     .get()) !== undefined;
 
-/** Whether something was invoiced or paid on a job: then it is never deleted. */
+/** Whether a job has invoices or payments: then it is never deleted. */
 export async function hasMoney(db: Db, { shopId, jobId }: JobRef): Promise<boolean> {
   const [charged, paid] = await db.batch([
     db

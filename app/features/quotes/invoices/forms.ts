@@ -1,10 +1,16 @@
 import { z } from "zod";
-import { choice, optionalLine, optionalParagraph, paragraph } from "#app/http/form.ts";
+import {
+  choice,
+  type FormValues,
+  optionalLine,
+  optionalParagraph,
+  paragraph,
+} from "#app/http/form.ts";
 import { largestForm } from "#app/http/form-size.ts";
 import { eitherWords, readAmountWith } from "#app/values/amount.ts";
 import type { Language } from "#app/values/language.ts";
 import { type Cents, type Currency, type Decimals, decimalsOf } from "#app/values/money.ts";
-import type { WordKey } from "#app/values/word-key.ts";
+import type { Message, WordKey } from "#app/values/word-key.ts";
 import { type CreditExtent, takenKinds } from "./credit.ts";
 import { recordedWays } from "./money.ts";
 import { paymentKinds } from "./payment-start.ts";
@@ -35,14 +41,14 @@ export const invoiceForm = (today: string) =>
       .array(z.string().max(80), key("invoices:new.choose"))
       .min(1, key("invoices:new.choose")),
     date: dayUntil(today),
-    /** Whether a date before that of the last invoice is meant. */
+    /** Whether the member confirmed a date before that of the last invoice. */
     earlier: z.literal("yes").optional().catch(undefined),
     terms: optionalParagraph(texts.terms).default(""),
   });
 
 type CreditFacts = { currency: Currency; decimals: Decimals; language: Language };
 
-/** What a credit note takes back and why; all where the form does not say. */
+/** Form of a credit note: amount or lines, and the reason. Without a kind, all is reversed. */
 export const creditForm = ({ currency, decimals, language }: CreditFacts) =>
   z
     .object({
@@ -72,7 +78,7 @@ type PaymentFacts = {
   currency: Currency;
   language: Language;
   today: string;
-  /** Of a payment by card from the link: whether it may go back to the card. */
+  /** Whether a card payment from the link may be returned to the card. */
   toCard?: boolean;
 };
 
@@ -82,7 +88,7 @@ export const paymentForm = ({ currency, language, today, toCard = false }: Payme
   z.object({
     id,
     kind: choice(paymentKinds),
-    /** The number of an invoice; empty for a deposit. */
+    /** Number of an invoice; empty for a deposit. */
     for: z
       .string()
       .regex(/^([1-9]\d{0,8})?$/)
@@ -90,7 +96,7 @@ export const paymentForm = ({ currency, language, today, toCard = false }: Payme
     amount: amountField({ currency, language }),
     ...wayFields,
     way: choice(refundWays).refine((way) => toCard || way !== "cardLink", key("ui:form.choice")),
-    /** Whether a refund is also taken off the invoice. */
+    /** Whether a refund also credits the invoice. */
     credit: z.enum(["yes", "no"]).optional().catch(undefined),
     date: dayUntil(today),
     note: noteField,
@@ -106,7 +112,7 @@ export const amountField = ({ currency, language }: Omit<PaymentFacts, "today">)
 
 type AmountFacts = CreditFacts & { context: z.RefinementCtx; path: string[] };
 
-/** A typed amount; undefined with a message at its field. */
+/** Parses a typed amount; undefined with a message at its field. */
 function amountIn(text: string, { currency, decimals, language, context, path }: AmountFacts) {
   const read = readAmountWith(text, { currency, decimals });
   if (read && "either" in read) {
@@ -116,3 +122,11 @@ function amountIn(text: string, { currency, decimals, language, context, path }:
   else context.addIssue({ code: "custom", message: key("ui:form.money"), path });
   return undefined;
 }
+
+/** Answer of a form with a problem at one field. */
+export const problemAt = (values: FormValues, field: string, message: Message) => ({
+  ok: false as const,
+  error: { key: "ui:form.fix" } satisfies Message,
+  fields: { [field]: message },
+  values,
+});

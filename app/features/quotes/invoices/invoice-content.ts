@@ -1,4 +1,4 @@
-import type { ShownQuote } from "#app/features/quotes/quote.ts";
+import type { QuoteWork, ShownQuote } from "#app/features/quotes/quote.ts";
 import type { Original, TextRef } from "#app/features/repair/texts/text.ts";
 import type { RecognizedTranslation } from "#app/features/repair/texts/translation.ts";
 import type { PrintTerms } from "#app/features/shop/print/print-terms.ts";
@@ -8,11 +8,11 @@ import type { Language } from "#app/values/language.ts";
 import type { Cents } from "#app/values/money.ts";
 import type { Consent, QuoteEstimate } from "./consent.ts";
 
-/** The job as it was when the invoice was made. */
+/** Job as of the invoice. */
 type InvoicedJob = {
   id: string;
   number: number;
-  /** Of the customer, and so of the paper. */
+  /** Language of the customer, in which the document is printed. */
   language: Language;
   customerFirstName: string;
   customerLastName: string;
@@ -27,63 +27,60 @@ type InvoicedJob = {
   odometerUnit: DistanceUnit | null;
   issues: string;
   diagnostic: string | null;
-  /** Not on invoices from before they kept these. */
+  /** Absent on invoices from before these were recorded. */
   customerCompany?: string | null;
   customerAddress?: string | null;
   customerTaxId?: string | null;
   technician?: string | null;
-  /** When the car came, and when it was done, in milliseconds. */
+  /** Arrival and completion of the vehicle, in milliseconds. */
   receivedAt?: number;
   completedAt?: number;
 };
 
-/** The shop as it was then. */
+/** Shop as of the invoice. */
 type InvoicingShop = {
   name: string;
   phone: string | null;
   address: string | null;
   taxId: string | null;
-  /** Not on invoices from before they kept it. */
+  /** Absent on invoices from before it was recorded. */
   country?: Country;
-  /** The file of its logo; not on invoices from before they named it. */
+  /** File of its logo; absent on invoices from before it was recorded. */
   logoFile?: string | null;
-  /** Not on invoices from before a shop could say more. */
+  /** Absent on invoices from before these settings existed. */
   terms?: PrintTerms | null;
   timeZone: string;
 };
 
-/**
- * What an invoice says, frozen, in the words and translations of that day. Money in cents,
- * quantities in hundredths.
- */
+/** Frozen content of an invoice. Money in cents, quantities in hundredths. */
 export type InvoiceContent = {
   format: 1;
-  /** The calendar day on it, as 2026-11-23. */
+  /** Invoice date as a calendar day, as 2026-11-23. */
   date: string;
-  /** Of payment, as typed; empty for none. */
+  /** Payment terms as typed; empty for none. */
   terms: string;
-  /** Why something was taken back: on credit notes alone, as is the rest down to `job`. */
+  /** Reason of a credit note. This field and those down to `job` are on credit notes only. */
   reason?: string;
-  /** The invoice that is corrected, and the day on it. */
+  /** Invoice that is corrected, and its date. */
   corrects?: { number: number; date: string };
   /**
-   * How less than the whole invoice is taken back: `quotes` then have its lines and amounts; no
-   * lines but for "lines", "rest" being what earlier credit notes left.
+   * Kind of a partial credit note: `quotes` then have its lines and amounts; no lines except for
+   * "lines", "rest" being what earlier credit notes left.
    */
   partial?: "amount" | "lines" | "rest";
   job: InvoicedJob;
   shop: InvoicingShop;
   quotes: ShownQuote[];
-  /** What its quotes were estimated at and who authorized them; not on invoices from before. */
+  /** Estimates of its quotes and their authorizations; absent on older invoices. */
   estimates?: QuoteEstimate[];
   consents?: Consent[];
-  /** Without a verdict on invoices from before there was one. */
+  /** Review state is absent on invoices from before it was recorded. */
   translations: (FrozenTranslation & TextRef)[];
-  /** The translations of an invoice that was stored before they had this name. */
+  /** Translations of an invoice stored under the earlier name of the field. */
   twins?: (FrozenTranslation & TextRef)[];
-  /** The language of texts that none is known of. */
+  /** Language assumed for texts without a known one. */
   assumed: Language;
-  /** Whether a machine's translations may be printed, marked as such. */
+  /** Whether unreviewed machine translations may be printed, marked as such. */
   unreviewedMayGo: boolean;
 };
 
@@ -91,8 +88,8 @@ type FrozenTranslation = Omit<RecognizedTranslation, "verdict"> &
   Partial<Pick<RecognizedTranslation, "verdict">>;
 
 /**
- * The translations of an invoice as its texts are chosen: one from before there was a second model
- * prints what it printed then.
+ * Translations of an invoice as its texts are chosen. An invoice from before the second model
+ * prints its original choice.
  */
 export const translationsOf = ({
   translations,
@@ -105,7 +102,7 @@ export const translationsOf = ({
 
 type StoredInvoice = Pick<InvoiceContent, "twins"> & Partial<Pick<InvoiceContent, "translations">>;
 
-/** What quotes come to together. */
+/** Tax and total of several quotes. */
 export const totalsOf = (quotes: readonly ShownQuote[]): { tax: Cents; total: Cents } => ({
   tax: quotes.reduce((sum, { taxAmount }) => sum + taxAmount, 0),
   total: quotes.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
@@ -118,7 +115,7 @@ export const descriptionsOf = (
   quotes.map(({ id, description }) => ({ subjectId: id, field: "description", text: description }));
 
 /** The texts of quotes, for their translations. */
-export const textsOf = (quotes: readonly ShownQuote[]): Original[] =>
+export const textsOf = (quotes: readonly QuoteWork[]): Original[] =>
   quotes.flatMap((quote) => [
     ...descriptionsOf([quote]),
     ...[...quote.materials, ...quote.labor].map(
@@ -126,16 +123,16 @@ export const textsOf = (quotes: readonly ShownQuote[]): Original[] =>
     ),
   ]);
 
-/** The texts of an invoice that is to be made. */
-export const textsToInvoice = (
+/** Texts of a job and some of its quotes. */
+export const textsOfJob = (
   { id: subjectId, issues, diagnostic }: Pick<InvoicedJob, "id" | "issues" | "diagnostic">,
-  quotes: readonly ShownQuote[],
+  quotes: readonly QuoteWork[],
 ): Original[] => [
   { subjectId, field: "issues", text: issues },
   ...(diagnostic ? [{ subjectId, field: "diagnostic", text: diagnostic } as const] : []),
   ...textsOf(quotes),
 ];
 
-/** A quote at its version, as the form of an invoice posts it. */
+/** Form value of a quote at its version. */
 export const quoteValue = ({ id, version }: { id: string; version: number }): string =>
   `${id} ${version}`;

@@ -5,8 +5,8 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { leftOfInvoice, stands } from "./charged.server.ts";
 
 /**
- * Writes on a job what it was invoiced and paid, for lists: behind every write of an invoice or a
- * payment, in its batch. In one currency, that of the newest invoice.
+ * Updates a job's invoiced and paid amounts for lists: in the batch of every write of an invoice or
+ * a payment, after it. In one currency, that of the newest invoice.
  */
 export function sumUpMoney(db: Db, { shopId, jobId }: JobRef) {
   const ofJob = sql`shop_id = ${shopId} AND job_id = ${jobId}`;

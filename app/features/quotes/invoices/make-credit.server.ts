@@ -9,7 +9,7 @@ import type { Message } from "#app/values/word-key.ts";
 import { createCreditNote, type NewCredit } from "./create-invoice.server.ts";
 import { type CreditExtent, creditedQuotes } from "./credit.ts";
 import { findInvoice } from "./find-invoice.server.ts";
-import { creditForm } from "./forms.ts";
+import { creditForm, problemAt } from "./forms.ts";
 import { totalsOf } from "./invoice-content.ts";
 import { chargedBy, isStandingInvoice } from "./money.ts";
 import { dayIn } from "./read-to-invoice.server.ts";
@@ -18,8 +18,8 @@ type InvoiceRecord = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 type Received = Awaited<ReturnType<typeof receiveForm>>;
 
 /**
- * The credit note that takes this back of an invoice, and how many the invoice has; else why there
- * is none. All that is left by an amount is not voided: then the work stays invoiced.
+ * Computes a credit note of an invoice, with the number of earlier ones; else the problem.
+ * Crediting all that is left by amount does not void the invoice: its work stays invoiced.
  */
 export function creditOf(
   { invoice, credits, zone }: InvoiceRecord,
@@ -56,8 +56,8 @@ export function creditOf(
 }
 
 /**
- * Makes the credit note that a form asks for. Answers that it is made, also for a form that was
- * sent twice; else the problem of the form, or of its invoice.
+ * Makes the credit note of a posted form. Returns success also for a repeated post; else the
+ * problem of the form, or of its invoice.
  */
 export async function makeCreditNote(
   db: Db,
@@ -87,12 +87,7 @@ export async function makeCreditNote(
       credit === "tooMuch"
         ? { key: "invoices:credit.tooMuch", params: { amount } }
         : { key: "invoices:credit.nothing" };
-    return {
-      ok: false as const,
-      error: { key: "ui:form.fix" } satisfies Message,
-      fields: { [taken.kind === "lines" ? "lines" : "amount"]: message },
-      values,
-    };
+    return problemAt(values, taken.kind === "lines" ? "lines" : "amount", message);
   }
   return (await createCreditNote(db, credit)) === null ? "changed" : "made";
 }

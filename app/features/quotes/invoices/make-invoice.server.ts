@@ -1,14 +1,13 @@
 import type { JobRef } from "#app/features/repair/job.ts";
-import type { FormValues, receiveForm } from "#app/http/form.ts";
+import type { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
-import type { Message } from "#app/values/word-key.ts";
 import type { CustomerAnswers } from "./consent.ts";
 import { createInvoice } from "./create-invoice.server.ts";
-import { invoiceForm } from "./forms.ts";
+import { invoiceForm, problemAt } from "./forms.ts";
 import { quoteValue, totalsOf } from "./invoice-content.ts";
 import { contentOfInvoice, dayIn, readToInvoice } from "./read-to-invoice.server.ts";
 
@@ -17,8 +16,8 @@ type Received = Awaited<ReturnType<typeof receiveForm>>;
 type InvoiceContext = { language: Language; findGiven: FindAnswers };
 
 /**
- * Makes the invoice that a form asks for. Answers its number, the same one for a form that was sent
- * twice; else the problem of the form, or of its quotes.
+ * Makes the invoice of a posted form. Returns its number, also for a repeated post; else the
+ * problem of the form, or of its quotes.
  */
 export async function makeInvoice(
   db: Db,
@@ -37,8 +36,14 @@ export async function makeInvoice(
   if (!first || quotes.length < asked.size) return "changed";
   if (quotes.some(({ currency }) => currency !== first.currency)) return "currencies";
   const { date, earlier } = form.value;
-  if (found.last && date < found.last.date && !earlier)
-    return earlierThan(found.last, { language, values });
+  const { last } = found;
+  if (last && date < last.date && !earlier) {
+    const params = {
+      number: last.number,
+      date: formatDay(Date.parse(last.date), language, "UTC"),
+    };
+    return problemAt(values, "date", { key: "invoices:new.earlier", params });
+  }
   const { tax, total } = totalsOf(quotes);
   if (!Number.isSafeInteger(total)) return "tooMuch";
   const number = await createInvoice(db, {
@@ -55,21 +60,3 @@ export async function makeInvoice(
   });
   return number ?? "changed";
 }
-
-type Last = { number: number; date: string };
-
-/** Asks whether a date before that of the last invoice is meant. */
-const earlierThan = (
-  { number, date }: Last,
-  { language, values }: { language: Language; values: FormValues },
-) => ({
-  ok: false as const,
-  error: { key: "ui:form.fix" } satisfies Message,
-  fields: {
-    date: {
-      key: "invoices:new.earlier",
-      params: { number, date: formatDay(Date.parse(date), language, "UTC") },
-    } satisfies Message,
-  },
-  values,
-});

@@ -1,7 +1,7 @@
 import type { Cents, Currency } from "#app/values/money.ts";
 import { figuresOf, type JobMoney } from "./money.ts";
 
-/** One amount of the line that tells a job's money. `left`: of what is approved, before an invoice. */
+/** An amount in the summary line of a job's money. `left`: rest of the approved total. */
 type MoneyLinePart = {
   name: "estimate" | "approved" | "paid" | "left" | "owed";
   amount: Cents;
@@ -9,8 +9,8 @@ type MoneyLinePart = {
 export type MoneyLine = { currency: Currency; parts: MoneyLinePart[] };
 
 /**
- * A job's money in one line for each currency: what is approved, paid, and left to pay; before
- * anything is approved, invoiced or paid, the estimate alone.
+ * Summary lines of a job's money, one per currency: approved, paid, and left to pay; before any
+ * approval, invoice or payment, the estimate only.
  */
 export const moneyLinesOf = (money: JobMoney): MoneyLine[] =>
   figuresOf(money).flatMap(({ currency, estimate, approved, invoiced, paid, owed }) => {

@@ -1,11 +1,11 @@
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 
-/** The ways that a member records. */
+/** Payment ways that a member can record. */
 export const recordedWays = ["cash", "card", "check", "transfer", "other"] as const;
 /**
- * `cardLink`: a customer paid by card from the link, into the shop's own account. `dispute`: what
- * Stripe took back of that, and returned.
+ * `cardLink`: paid by card from the link, into the shop's own account. `dispute`: amounts that
+ * Stripe withdrew from that, and returned.
  */
 export const paymentWays = [
   "cash",
@@ -18,7 +18,7 @@ export const paymentWays = [
 ] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
-/** A credit note. `voids`: it took back all that was left of its invoice. */
+/** A credit note. `voids`: it reversed all that was left of its invoice. */
 export type ListedCredit = { number: number; date: string; total: Cents; voids: boolean };
 
 /** An invoice as a job's page lists it, with its credit notes. */
@@ -34,26 +34,26 @@ export type ListedInvoice = {
 export type ListedPayment = {
   id: string;
   invoiceNumber: number | null;
-  /** Of a refund, and of one that came back: the id of the payment, where it names one. */
+  /** Id of the payment that a refund or a returned refund names, if it names one. */
   refundOf: string | null;
   currency: Currency;
   amount: Cents;
   way: PaymentWay;
-  /** What another way is called; null where it was not said. */
+  /** Name of another payment way; null where none was entered. */
   wayName: string | null;
   /** The calendar day, as 2026-11-23. */
   paidOn: string;
   note: string;
 };
 
-/** Everything that was quoted, invoiced and paid on a job; the oldest first. */
+/** Quoted, invoiced and paid amounts of a job, oldest first. */
 export type JobMoney = {
   quoted: { currency: Currency; status: QuoteStatus; total: Cents }[];
   invoices: ListedInvoice[];
   payments: ListedPayment[];
 };
 
-/** The figures of a job in one currency. `owed` is never below zero; `ahead` is what is paid beyond. */
+/** Amounts of a job in one currency. `owed` is never below zero; `ahead` is the overpayment. */
 export type MoneyFigures = {
   currency: Currency;
   estimate: Cents;
@@ -64,10 +64,10 @@ export type MoneyFigures = {
   ahead: Cents;
 };
 
-/** A deposit that the customer agreed to, and what of it is still to be paid. */
+/** A deposit that the customer agreed to, and its unpaid rest. */
 export type DepositDue = { currency: Currency; agreed: Cents; due: Cents };
 
-/** Whether it takes something of a payment, or gives back what was taken so. */
+/** Whether it returns a payment, or reverses such a return. */
 export const isRefund = ({
   amount,
   refundOf,
@@ -80,17 +80,17 @@ const sum = <One>(list: readonly One[], of: (one: One) => Cents): Cents =>
 
 type Credited = Pick<ListedInvoice, "credits">;
 
-/** The credit note that voids an invoice. */
+/** Credit note that voids an invoice. */
 export const voidedBy = ({ credits }: Credited): ListedCredit | undefined =>
   credits.find(({ voids }) => voids);
 
 export const isStandingInvoice = (invoice: Credited): boolean => voidedBy(invoice) === undefined;
 
-/** What an invoice charges after its credit notes. */
+/** Amount that an invoice charges after its credit notes. */
 export const chargedBy = ({ total, credits }: Credited & Pick<ListedInvoice, "total">): Cents =>
   total - sum(credits, (credit) => credit.total);
 
-/** The figures of a job, in each currency that it has something in; that of the newest first. */
+/** Figures of a job in each of its currencies, the newest first. */
 export function figuresOf({ quoted, invoices, payments }: JobMoney): MoneyFigures[] {
   const newest = [...invoices, ...payments, ...quoted].map(({ currency }) => currency);
   const last = [invoices.at(-1), payments.at(-1), ...quoted].find((one) => one)?.currency;
@@ -115,8 +115,8 @@ export function figuresOf({ quoted, invoices, payments }: JobMoney): MoneyFigure
 }
 
 /**
- * What is owed on each invoice that stands, by its number: its own payments count first, then the
- * deposits and what else was paid on the job, for the oldest invoice first.
+ * Amount owed on each invoice that is not voided, by its number. Its own payments count first;
+ * deposits and other payments of the job go to the oldest invoice first.
  */
 export function owedByInvoice({
   invoices,
@@ -152,9 +152,9 @@ export function owedByInvoice({
 }
 
 /**
- * The payments behind what is `paid` of an invoice, the oldest first: its own, and all of the job
- * while it is the only one that stands in its currency. `others`: what else of `paid` is from
- * payments of the job; below zero where these come to more than counts here.
+ * Payments that make up the amount `paid` of an invoice, oldest first: its own, and all of the job
+ * while no other invoice of its currency is unvoided. `others`: rest of `paid` from other payments
+ * of the job; below zero where these exceed what counts here.
  */
 export function paymentsOf(
   { invoices, payments }: Pick<JobMoney, "invoices" | "payments">,
@@ -172,8 +172,8 @@ export function paymentsOf(
 }
 
 /**
- * The deposits that count whole on an invoice, by its number: they count for the oldest invoice
- * first, after its own payments. One that counts in part on two is named on neither.
+ * Deposits that count wholly on an invoice, by its number: applied to the oldest invoice first,
+ * after its own payments. A deposit split between two invoices is listed on neither.
  */
 function depositsByInvoice({
   invoices,
@@ -201,7 +201,7 @@ function depositsByInvoice({
   );
 }
 
-/** The numbers of the invoices that stand, by the quotes on them. */
+/** Numbers of the invoices that are not voided, by the quotes on them. */
 export const invoiceOfQuotes = (money: JobMoney | undefined): Record<string, number> =>
   Object.fromEntries(
     (money?.invoices ?? [])

@@ -11,37 +11,33 @@ import { paymentToRefund, refundableOf } from "./refunds.ts";
 
 export const paymentKinds = ["payment", "refund"] as const;
 
-/** What the form of a payment says at first. */
+/** Initial values of a payment form. */
 export type PaymentStart = {
   kind: (typeof paymentKinds)[number];
-  /** The number of an invoice; null for a deposit. */
+  /** Number of an invoice; null for a deposit. */
   for: number | null;
   amount: Cents | null;
   way: PaymentWay;
   wayName: string | null;
-  /** The payment that is returned, if it is one. */
+  /** Payment that is returned, if it is a refund. */
   returned: ListedPayment | null;
 };
 
+type StartQuery = {
+  invoice: number;
+  returned: string | null;
+  deposit?: DepositDue | undefined;
+  /** Amount of the job on its way back to cards. */
+  underWay?: Cents;
+};
+
 /**
- * What was asked for by the button that led here: a payment of an invoice or the return of a
- * payment; else the oldest invoice that is owed, or a deposit: what is left of the one that was
- * agreed.
+ * Initial payment form: as the button asked (an invoice's payment, or a payment's return), else the
+ * oldest unpaid invoice, or a deposit over the rest of an agreed one.
  */
 export function startOfPayment(
   money: JobMoney,
-  {
-    invoice,
-    returned,
-    deposit,
-    underWay,
-  }: {
-    invoice: number;
-    returned: string | null;
-    deposit?: DepositDue | undefined;
-    /** What of the job is on its way back to cards. */
-    underWay?: Cents;
-  },
+  { invoice, returned, deposit, underWay }: StartQuery,
 ): PaymentStart {
   const payment = paymentToRefund(money.payments, returned);
   if (payment) {

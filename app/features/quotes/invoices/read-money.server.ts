@@ -7,9 +7,9 @@ import type { JobMoney, ListedInvoice, ListedPayment } from "./money.ts";
 
 const ofJob = sql`shop_id = repair_jobs.shop_id AND job_id = repair_jobs.id`;
 
-// `+number`: by the plain number SQLite reads all invoices of the shop in their order.
+// `+number` makes SQLite read all invoices of the shop in their order.
 
-/** What was quoted, invoiced and paid on the job of a row of `repair_jobs`; `moneyOf` reads it. */
+/** Columns of the quoted, invoiced and paid amounts of a row of `repair_jobs`, for `moneyOf`. */
 export const moneyColumns = {
   quoted: sql<string>`(SELECT json_group_array(json_array(currency, status, total)) FROM (
     SELECT currency, status, sum(total_amount) AS total FROM repair_quotes AS q WHERE ${ofJob}
@@ -31,7 +31,7 @@ export const moneyColumns = {
     FROM (SELECT * FROM payments WHERE ${ofJob} ORDER BY created_at, id))`.as("payments"),
 };
 
-/** What was quoted, invoiced and paid on a job; `read` false reads nothing. */
+/** Statement that reads a job's quoted, invoiced and paid amounts; `read` false reads nothing. */
 export const moneyQuery = (
   db: Db,
   { shopId, jobId, read = true }: JobRef & { read?: boolean | undefined },

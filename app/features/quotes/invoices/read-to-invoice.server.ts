@@ -20,8 +20,8 @@ import type { InvoiceContent } from "./invoice-content.ts";
 const mostQuotes = 30;
 
 /**
- * A job with its approved quotes that are on no invoice, and the number of the invoice that a form
- * with this id has made, in one round trip.
+ * Reads a job with its approved quotes on no invoice, and the number of the invoice made under the
+ * form's id, in one round trip.
  */
 export async function readToInvoice(db: Db, ref: JobRef, formId = "") {
   const ofJob = and(eq(repairQuotes.shopId, ref.shopId), eq(repairQuotes.jobId, ref.jobId));
@@ -46,7 +46,7 @@ export async function readToInvoice(db: Db, ref: JobRef, formId = "") {
   return { job, quotes, saved, shop, translations, assumed, made: made?.number, last };
 }
 
-/** The last invoice of a shop: numbers and dates are to be in one order. */
+/** Last invoice of a shop: dates have to rise with the numbers. */
 const lastInvoiceQuery = (db: Db, shopId: string) =>
   db
     .select({
@@ -60,7 +60,7 @@ const lastInvoiceQuery = (db: Db, shopId: string) =>
 
 type ToInvoice = NonNullable<Awaited<ReturnType<typeof readToInvoice>>>;
 
-/** What the form of an invoice shows of a quote. */
+/** A quote as the form of an invoice shows it. */
 export const quoteToChoose = ({
   id,
   version,
@@ -76,7 +76,7 @@ export const dayIn = (now: number, zone: string | undefined): string =>
 
 type InvoiceTerms = Pick<InvoiceContent, "date" | "terms"> & { given?: CustomerAnswers };
 
-/** The content of an invoice of these quotes; `given`: the customer's sendings and decisions. */
+/** Content of an invoice of these quotes; `given`: the customer's sendings and decisions. */
 export function contentOfInvoice(
   { job, shop, translations, assumed, saved }: ToInvoice,
   quotes: ToInvoice["quotes"],

@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { JobRef } from "#app/features/repair/job.ts";
-import type { FormValues, receiveForm } from "#app/http/form.ts";
+import type { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Actor } from "#app/values/actor.ts";
@@ -12,7 +12,7 @@ import type { Message } from "#app/values/word-key.ts";
 import { addPayment, type NewPayment } from "./add-payment.server.ts";
 import { paymentProblem } from "./balance.ts";
 import { findInvoice, findJobMoney } from "./find-invoice.server.ts";
-import { paymentForm } from "./forms.ts";
+import { paymentForm, problemAt } from "./forms.ts";
 import { creditOf } from "./make-credit.server.ts";
 import { chargedBy, figuresOf, type JobMoney, owedByInvoice } from "./money.ts";
 import { dayIn } from "./read-to-invoice.server.ts";
@@ -20,7 +20,7 @@ import { invoiceToCredit, paymentToRefund, refundableOf } from "./refunds.ts";
 
 type Received = Awaited<ReturnType<typeof receiveForm>>;
 
-/** A refund that goes back to a card, and the invoice that a credit note is then made of. */
+/** A refund that goes back to a card, and the invoice to credit then. */
 export type CardReturn = {
   payment: NewPayment & { refundOf: string };
   creditOf: number | null;
@@ -28,13 +28,13 @@ export type CardReturn = {
 };
 
 type Cards<Sent> = {
-  /** What of the job is on its way back to cards; `unchanged`: whether it still is as much. */
+  /** Amount of the job on its way back to cards; `unchanged`: condition that it still is. */
   underWay?: { cents: Cents; unchanged: SQL };
-  /** Sends a refund to the card that paid; missing where the payment was not by card. */
+  /** Sends a refund to the card that paid; absent where the payment was not by card. */
   toCard?: ((refund: CardReturn) => Promise<Sent>) | undefined;
 };
 
-/** The currency of what is paid: of the invoice, else that of the job's newest figures. */
+/** Currency of a payment: of its invoice, else of the job's newest figures. */
 export const currencyOf = (
   money: JobMoney,
   number: number | null,
@@ -46,8 +46,8 @@ export const currencyOf = (
   "USD";
 
 /**
- * Records the payment or refund that a form says. Answers the number of its invoice, null for a
- * deposit; else the problem of the form. A form that was sent twice is one payment.
+ * Records the payment or refund of a posted form. Returns the number of its invoice, null for a
+ * deposit; else the problem of the form. A repeated post records one payment.
  */
 export async function recordPayment<Sent = never>(
   db: Db,
@@ -61,7 +61,7 @@ export async function recordPayment<Sent = never>(
   const returned = paymentToRefund(money.payments, values.refundOf);
   if (values.refundOf && !returned) return "gone";
   const currency = returned?.currency ?? currencyOf(money, Number(values.for) || null, shop);
-  // An amount typed in one currency is not stored in another; an invoice names its own.
+  // An amount typed in one currency is not stored in another; an invoice determines its own.
   if (values.shownIn !== undefined && values.shownIn !== currency && !Number(values.for)) {
     const error = { key: "invoices:payment.currencyChanged", params: { currency } } as const;
     return { ok: false as const, status: 409, error, values: { ...values, shownIn: currency } };
@@ -75,7 +75,7 @@ export async function recordPayment<Sent = never>(
   const id = formId(form.value.id, now);
   const amount = kind === "refund" ? -form.value.amount : form.value.amount;
   const { charged, paid } = found.balanceIn(currency);
-  // Read together with the balance, so that the form's own payment is not what exceeds it.
+  // Read together with the balance, so that a repeated post does not count as an overpayment.
   const sent = money.payments.find((payment) => payment.id === id);
   const write = (cents: Cents) =>
     formatMoney(cents, currency, language, shownDecimals(cents, currency));
@@ -88,7 +88,7 @@ export async function recordPayment<Sent = never>(
     const error = { key: "invoices:payment.sentBefore", params } as const;
     return { ok: false as const, status: 409, error, values: { ...values, id: newId() } };
   }
-  const say = (name: string, message: Message) => problemOf(values, name, message);
+  const say = (name: string, message: Message) => problemAt(values, name, message);
   const going = underWay?.cents ?? 0;
   const refundable = returned && refundableOf(returned, money.payments, going);
   const held = amount < 0 ? paid - going : paid;
@@ -158,10 +158,3 @@ export async function recordPayment<Sent = never>(
   const recorded = await addPayment(db, payment, { read, credit, unchanged });
   return recorded ? { invoiceNumber } : "changed";
 }
-
-const problemOf = (values: FormValues, name: string, message: Message) => ({
-  ok: false as const,
-  error: { key: "ui:form.fix" } satisfies Message,
-  fields: { [name]: message },
-  values,
-});

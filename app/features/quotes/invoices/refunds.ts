@@ -9,15 +9,15 @@ import {
   type ListedPayment,
 } from "./money.ts";
 
-/** The payment of a job that a refund names; a refund is none. */
+/** Payment of a job that a refund names; never itself a refund. */
 export const paymentToRefund = (
   payments: readonly ListedPayment[],
   named: unknown,
 ): ListedPayment | undefined => payments.find((one) => one.id === named && !isRefund(one));
 
 /**
- * The invoice that a refund of this payment, or of none, would leave unpaid: the one that it was
- * for, else the only one. None while more is paid than charged: then the customer's credit goes.
+ * Invoice that a refund of this payment, or of none, would leave unpaid: its own invoice, else the
+ * only one. None while the job is overpaid: then the refund returns the credit.
  */
 export function invoiceToCredit(
   money: JobMoney,
@@ -35,8 +35,8 @@ export function invoiceToCredit(
 }
 
 /**
- * What can still be refunded of a payment: no more than is left of it, and of all that was paid
- * on the job, because older refunds name no payment. `underWay`: what of the job goes back already.
+ * Refundable rest of a payment: limited also by all that was paid on the job, because older refunds
+ * name no payment. `underWay`: amount of the job already being returned.
  */
 export function refundableOf(
   { id, amount, currency }: ListedPayment,

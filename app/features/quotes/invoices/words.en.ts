@@ -16,7 +16,7 @@ export const en = {
   payments: "Payments",
   noInvoices: "No invoices yet.",
   noPayments: "No payments yet.",
-  /** A sum of payments for other invoices of the job. */
+  /** Sum of payments for other invoices of the job. */
   otherPayments: "Other payments on this job",
   customersCredit: "Left over: the customer's credit",
   invoice: "Invoice {{number}}",

@@ -8,14 +8,11 @@ type Props = {
   closeTo: string;
   answer: FormAnswer | undefined;
   frozen: boolean;
-  /** The number of the invoice that it is on. */
+  /** Number of the invoice that it is on. */
   invoice: number | undefined;
 };
 
-/**
- * Asks before a quote is deleted: the page behind the button's dialog, for when there is no
- * JavaScript.
- */
+/** Confirmation of a quote's deletion: the button's dialog, or without JavaScript a page. */
 export function DeleteQuote({ closeTo, answer, frozen, invoice }: Props) {
   const { t } = useWords();
   const title = t("quotes:deleteQuote");

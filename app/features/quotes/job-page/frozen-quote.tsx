@@ -4,7 +4,7 @@ import { useWords } from "#app/ui/words.ts";
 
 type Props = { closeTo: string; invoice: number | undefined };
 
-/** Instead of the form of a quote that is approved, rejected or invoiced. */
+/** Replaces the form of a quote that is approved, rejected or invoiced. */
 export function FrozenQuote({ closeTo, invoice }: Props) {
   const { t } = useWords();
   return (

@@ -1,46 +1,59 @@
 import { TextsReady } from "#app/features/quotes/asked/texts-ready.tsx";
 import type { Readiness } from "#app/features/repair/texts/waiting.ts";
 import { useWords } from "#app/ui/words.ts";
+import type { Language } from "#app/values/language.ts";
 import { PrintButton } from "./print-button.tsx";
-import { besides, type PaperChoice } from "./print-papers.tsx";
+
+/** A PDF that can be made. `languages`: in which it prints its texts. */
+export type PaperChoice = {
+  paper: Language | "both";
+  fileName: string;
+  languages: readonly Language[];
+};
 
 type Props = {
   jobId: string;
-  /** The paper's address, with or without a query. */
+  /** Address of the PDF, with or without a query. */
   address: string;
-  /** The one in the job's language first. */
+  /** The PDF in the job's language comes first. */
   papers: readonly PaperChoice[];
-  label: string;
+  /** Label other than "Generate PDF". */
+  label?: string;
   readiness?: readonly Readiness[];
+  /** Some letters of the first PDF cannot be printed. */
+  boxes?: boolean;
 };
 
-/** An estimate, an invoice or a credit note as a PDF: in the job's language, and behind it others. */
-export function JobPapers({ jobId, address, papers, label, readiness = [] }: Props) {
+/**
+ * PDFs of one document: the one in the job's language first, the others in a menu, with the texts
+ * that are not ready in their language.
+ */
+export function JobPapers({ jobId, address, papers, label, readiness = [], boxes = false }: Props) {
   const { t } = useWords();
   const [own, ...others] = papers;
   const mark = address.includes("?") ? "&" : "?";
   return (
-    <div className="grid min-w-0 gap-2 print:hidden">
-      <div className="flex flex-wrap items-start gap-3">
-        <PrintButton href={address} fileName={own!.fileName} label={label} />
-        <details className="min-w-0">
-          <summary className="button button-quiet cursor-pointer">
-            {t("quotes:order.others")}
-          </summary>
-          <div className="mt-2 grid gap-3">
-            {others.map((choice) => (
-              <div key={choice.paper} className="grid gap-1">
-                <PrintButton
-                  href={`${address}${mark}paper=${choice.paper}`}
-                  fileName={choice.fileName}
-                  label={t(`quotes:order.in.${choice.paper}`)}
-                />
-                <TextsReady jobId={jobId} readiness={readiness} languages={besides(own!, choice)} />
-              </div>
-            ))}
-          </div>
-        </details>
-      </div>
+    <div className="flex min-w-0 flex-wrap items-start gap-3">
+      <PrintButton href={address} fileName={own!.fileName} label={label} boxes={boxes} />
+      <details className="min-w-0 print:hidden">
+        <summary className="button button-quiet cursor-pointer">{t("quotes:order.others")}</summary>
+        <div className="mt-2 grid gap-3">
+          {others.map(({ paper, fileName, languages }) => (
+            <div key={paper} className="grid gap-1">
+              <PrintButton
+                href={`${address}${mark}paper=${paper}`}
+                fileName={fileName}
+                label={t(`quotes:order.in.${paper}`)}
+              />
+              <TextsReady
+                jobId={jobId}
+                readiness={readiness}
+                languages={languages.filter((one) => !own!.languages.includes(one))}
+              />
+            </div>
+          ))}
+        </div>
+      </details>
     </div>
   );
 }

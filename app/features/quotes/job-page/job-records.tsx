@@ -17,35 +17,37 @@ import {
 import { InvoiceList } from "#app/features/quotes/invoices/pages/invoice-list.tsx";
 import { PaymentList } from "#app/features/quotes/invoices/pages/payment-list.tsx";
 import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
-import { JobPapers } from "#app/features/quotes/job-page/job-papers.tsx";
+import { JobPapers, type PaperChoice } from "#app/features/quotes/job-page/job-papers.tsx";
 import type { JobEvent } from "#app/features/repair/page/job-event.ts";
 import { JobHistory } from "#app/features/repair/page/job-history.tsx";
 import type { Readiness } from "#app/features/repair/texts/waiting.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { PaperChoice } from "./print-papers.tsx";
 
 type Props = {
   jobId: string;
   /** Undefined where the viewer may not see it. */
   money: JobMoney | undefined;
   deposits: readonly DepositDue[];
-  /** What the customer can be asked to pay now. */
+  /** Payments that can be requested of the customer now. */
   collecting: Collecting | undefined;
-  /** An invoice is what comes next on the job, whose button says so. */
+  /** Whether an invoice is the next step, whose button the job's header shows. */
   invoiceIsNext: boolean;
   mayWrite: boolean;
-  /** Of the estimate; none where there is nothing to estimate. */
+  /** PDFs of the estimate; none where there is nothing to estimate. */
   papers: readonly PaperChoice[];
   readiness: readonly Readiness[];
   limit: NearLimit | undefined;
   events: readonly JobEvent[];
-  /** What the papers do not say yet, and whether the reader may change what the shop prints. */
+  /** Details that the documents lack, and whether the viewer may change the print settings. */
   missing: readonly Missing[];
   mayManage: boolean;
 };
 
-/** What stands below the quotes of a job: how many translations are left, what its papers lack, its money and its history. */
+/**
+ * Sections below the quotes of a job: remaining translations, details that its documents lack, its
+ * money and its history.
+ */
 export const JobRecords = ({
   events,
   money,
@@ -63,20 +65,12 @@ export const JobRecords = ({
   </>
 );
 
-type MoneySectionProps = {
-  jobId: string;
-  money: JobMoney;
-  deposits: readonly DepositDue[];
-  collecting: Collecting | undefined;
-  /** An invoice is what comes next on the job, whose button says so. */
-  invoiceIsNext: boolean;
-  mayWrite: boolean;
-  /** Of the estimate; none where there is nothing to estimate. */
-  papers: readonly PaperChoice[];
-  readiness: readonly Readiness[];
-};
+type MoneySectionProps = { money: JobMoney } & Omit<
+  Props,
+  "money" | "limit" | "events" | "missing" | "mayManage"
+>;
 
-/** What a job was estimated, invoiced and paid, on its page. */
+/** Estimate, invoices and payments on a job's page. */
 function MoneySection({ jobId, money, mayWrite, papers, ...rest }: MoneySectionProps) {
   const { t } = useWords();
   const { deposits, collecting, invoiceIsNext, readiness } = rest;
@@ -145,7 +139,7 @@ const names = ["estimate", "approved", "invoiced", "paid", "owed"] as const;
 
 type MoneyFiguresListProps = { figures: MoneyFigures; deposit: DepositDue | undefined };
 
-/** What a job comes to in one currency: from the estimate to what is owed. */
+/** Amounts of a job in one currency, from the estimate to the amount owed. */
 function MoneyFiguresList({ figures, deposit }: MoneyFiguresListProps) {
   const { t } = useWords();
   const amount = useAmount();

@@ -13,22 +13,18 @@ const Cost = later(import.meta.env.SSR ? PartCost : undefined, () =>
   import("./part-cost.tsx").then((part) => part.PartCost),
 );
 
-/**
- * The materials of a quote: a table on a wide screen; on a phone each line is its name, its sum, and
- * beneath them how it comes about. The roles are spelled out because a browser forgets them when
- * `display` changes.
- */
-export function MaterialsTable({
-  materials,
-  terms,
-  currency,
-  money,
-}: {
+type Props = {
   materials: readonly StoredMaterial[];
   terms: Terms | null;
   currency: Currency;
   money: (cents: Cents) => string;
-}) {
+};
+
+/**
+ * Materials of a quote: a table on a wide screen; on a phone each line is its name, its sum, and
+ * below them quantity and price. Explicit roles because browsers drop them when `display` changes.
+ */
+export function MaterialsTable({ materials, terms, currency, money }: Props) {
   const { t } = useWords();
   if (materials.length === 0)
     return <p className="border-b border-line pb-3 text-ink-soft">{t("quotes:noMaterials")}</p>;

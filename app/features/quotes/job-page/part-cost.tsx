@@ -13,7 +13,7 @@ type Props = {
   money: (cents: Cents) => string;
 };
 
-/** What a part cost the shop and what is left of its price: never printed. */
+/** Cost of a part to the shop and the margin of its price: never printed. */
 export function PartCost({ unitPrice, cost, priceBy, terms, currency, money }: Props) {
   const { t, language } = useWords();
   const margin = marginOf({ unitPrice, cost }, terms);

@@ -3,7 +3,7 @@ import { useWords } from "#app/ui/words.ts";
 
 type Props = { partNumber: string | null; condition: PartCondition | null };
 
-/** The number and condition of a part, under its name. */
+/** Number and condition of a part, below its name. */
 export function PartFacts({ partNumber, condition }: Props) {
   const { t } = useWords();
   const facts = [partNumber, condition && t(`quotes:conditions.${condition}`)].filter(Boolean);

@@ -6,20 +6,18 @@ import { useWords } from "#app/ui/words.ts";
 type Props = {
   href: string;
   fileName: string;
-  /** What it says where that is not "Generate PDF". */
+  /** Label other than "Generate PDF". */
   label?: string | undefined;
-  short?: boolean;
   boxes?: boolean;
 };
 type Busy = "printing" | "sharing" | undefined;
 
 /**
- * Makes the work order of a quote. Without JavaScript a plain link that downloads; with it, says
- * that it is at work and what went wrong. A phone also offers Share, which hands the file to the
- * system. `short`: one word, where there is little room. `boxes`: some letters of the paper cannot
- * be printed, which is said beside the button.
+ * Makes the work order of a quote. Without JavaScript a plain download link; with it, shows
+ * progress and errors. A phone also offers Share, which passes the file to the system. `boxes`:
+ * some letters of the document cannot be printed, which is noted next to the button.
  */
-export function PrintButton({ href, fileName, label, short, boxes }: Props) {
+export function PrintButton({ href, fileName, label, boxes }: Props) {
   const { t } = useWords();
   const [busy, setBusy] = useState<Busy>();
   const [failed, setFailed] = useState(false);
@@ -39,8 +37,8 @@ export function PrintButton({ href, fileName, label, short, boxes }: Props) {
     }
   }
 
-  // Some browsers forget the tap while the file is on its way. Then it is kept, and the next tap
-  // shares it at once.
+  // Some browsers lose the user gesture while the file loads. Then the file is cached, and the next
+  // tap shares it at once.
   async function share(file: File) {
     ready.current = undefined;
     try {
@@ -53,7 +51,7 @@ export function PrintButton({ href, fileName, label, short, boxes }: Props) {
   }
 
   return (
-    <div className={short ? "grid" : "flex flex-wrap items-center gap-3"}>
+    <div className="flex flex-wrap items-center gap-3">
       <a
         href={href}
         className={buttonClass("plain")}
@@ -64,11 +62,9 @@ export function PrintButton({ href, fileName, label, short, boxes }: Props) {
           if (!busy) void make("printing", download);
         }}
       >
-        {busy === "printing"
-          ? t("quotes:order.printing")
-          : (label ?? t(short ? "quotes:order.short" : "quotes:order.print"))}
+        {busy === "printing" ? t("quotes:order.printing") : (label ?? t("quotes:order.print"))}
       </a>
-      {canShare && !short && (
+      {canShare && (
         <Button
           pending={busy && t(busy === "sharing" ? "quotes:order.printing" : "quotes:order.share")}
           onClick={() => make("sharing", share)}
@@ -83,8 +79,8 @@ export function PrintButton({ href, fileName, label, short, boxes }: Props) {
 }
 
 /**
- * Whether this is a phone or tablet whose system takes files. Known only in the browser, so the
- * first picture is without it.
+ * Whether this is a phone or tablet whose system accepts files. Known only in the browser, so the
+ * first render is without it.
  */
 const useCanShare = () => useSyncExternalStore(never, takesFiles, () => false);
 const never = () => () => {};
@@ -99,8 +95,8 @@ function takesFiles(): boolean {
 }
 
 /**
- * The file; nothing when the session is over: then the page comes anew and leads to signing in.
- * @throws when it could not be made.
+ * Fetches the file; undefined when the sign-in session ended: then the page reloads and leads to
+ * sign-in. @throws when it could not be made.
  */
 async function fetchPdf(href: string, fileName: string): Promise<File | undefined> {
   const answer = await fetch(href);
@@ -119,6 +115,6 @@ function download(file: File): void {
   link.href = url;
   link.download = file.name;
   link.click();
-  // Long enough for a slow disk to take it over.
+  // Long enough for a slow disk to save it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -4,7 +4,7 @@ import type { Currency } from "#app/values/money.ts";
 
 type Props = { quantity: number; unit: string | null; currency: Currency };
 
-/** How much of a material: `4`, `0.35 L`. */
+/** Quantity of a material: `4`, `0.35 L`. */
 export function Quantity({ quantity, unit, currency }: Props) {
   const { t, language } = useWords();
   const shown = shownQuantity(quantity, currency, language);

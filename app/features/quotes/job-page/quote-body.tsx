@@ -10,7 +10,7 @@ import { MaterialsTable } from "./materials-table.tsx";
 import { PartFacts } from "./part-facts.tsx";
 import { Quantity } from "./quantity-cell.tsx";
 
-/** What a quote says: its description, lines and sums. */
+/** Content of a quote: its description, lines and sums. */
 export function QuoteBody({ quote }: { quote: QuoteWork | ShownQuote }) {
   const { t, language } = useWords();
   const priced = hasPrices(quote) ? quote : undefined;
@@ -43,7 +43,7 @@ export function QuoteBody({ quote }: { quote: QuoteWork | ShownQuote }) {
   );
 }
 
-/** The materials of a quote for someone who may not see prices: what, and how many. */
+/** Materials of a quote for a member who may not see prices: names and quantities. */
 function MaterialsList({ materials, currency }: Pick<QuoteWork, "materials" | "currency">) {
   const { t } = useWords();
   if (materials.length === 0)
@@ -79,7 +79,7 @@ function MaterialsList({ materials, currency }: Pick<QuoteWork, "materials" | "c
 
 type Props = { quote: QuoteWork | ShownQuote; money: (cents: Cents) => string };
 
-/** The lines of labor beside the quote's hours: their words, time, and what they cost. */
+/** Lines of labor besides the quote's hours: words, time and cost. */
 function LaborLines({ quote, money }: Props) {
   const { t, language } = useWords();
   if (quote.labor.length === 0) return null;

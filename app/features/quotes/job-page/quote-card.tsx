@@ -1,14 +1,11 @@
-import { type ReactNode, Suspense, useContext, useEffect, useRef, useState } from "react";
+import { Suspense, useContext, useEffect, useRef, useState } from "react";
 import { href, useLocation } from "react-router";
 import {
   hasPrices,
   type QuoteStatus,
-  type QuoteWork,
   quoteStatuses,
   quoteTones,
-  type ShownQuote,
 } from "#app/features/quotes/quote.ts";
-import type { QuotedPoint } from "#app/features/repair/job-inspection.ts";
 import { StatusPicker } from "#app/features/repair/page/status-picker.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { textKey } from "#app/features/repair/texts/text.ts";
@@ -20,33 +17,17 @@ import { formatMoney } from "#app/values/money.ts";
 import { QuoteBody } from "./quote-body.tsx";
 import { QuoteFooter } from "./quote-footer.tsx";
 
-// In what is closed at first.
+// Lazy: it is inside a closed disclosure.
 const Footer = later(
   import.meta.env.SSR ? QuoteFooter : undefined,
   async () => (await import("./quote-footer.tsx")).QuoteFooter,
 );
 
-type Props = {
-  quote: QuoteWork | ShownQuote;
-  jobId: string;
-  /** The id a copy will bear, so that the button makes one copy however often it is pressed. */
-  copyId: string;
-  /** The only quote of its job: it is open from the beginning. */
-  isAlone: boolean;
-  mayWrite: boolean;
-  /** The number of the invoice that it is on; then it stays as it is. */
-  invoice?: number | undefined;
-  /** The point of the inspection that it was made of. */
-  finding: QuotedPoint | undefined;
-  /** Why its customer declined it, as they wrote it. */
-  reason: string | undefined;
-  /** The button that makes the work order. */
-  print: ReactNode;
-};
+type Props = Omit<Parameters<typeof QuoteFooter>[0], "at" | "total"> & { jobId: string };
 
 /**
- * One quote in a line: what it is, its total and its status. It opens to all of it, as the customer
- * will read it, and what can be done with it while it is pending.
+ * A quote in a line: description, total and status. It opens to the full quote, as the customer
+ * will read it, and to its actions while it is pending.
  */
 export function QuoteCard({ quote, jobId, isAlone, mayWrite, invoice, ...rest }: Props) {
   const { t, language } = useWords();
@@ -135,14 +116,14 @@ const Chevron = () => (
 );
 
 /**
- * A heading that takes the focus when the address comes to name it: what was just written is what
- * one sees, and what is read out.
+ * A heading that takes the focus when the address starts to name it, so that a quote just saved is
+ * visible and read out.
  */
 function useArrival(id: string) {
   const { hash, key } = useLocation();
   const ref = useRef<HTMLHeadingElement>(null);
   const isCome = hash === `#${id}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: saved once more, it is come to once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later save moves the focus again
   useEffect(() => {
     if (isCome) ref.current?.focus({ preventScroll: true });
   }, [isCome, key]);

@@ -10,23 +10,23 @@ import { useWords } from "#app/ui/words.ts";
 type Props = {
   quote: QuoteWork | ShownQuote;
   at: { jobId: string; quoteId: string };
-  /** The id of its copy, so that the button makes one copy however often it is pressed. */
+  /** Id of its copy, so that repeated presses of the button make one copy. */
   copyId: string;
   mayWrite: boolean;
-  /** The number of the invoice that it is on; then it stays as it is. */
+  /** Number of the invoice that it is on, which freezes it. */
   invoice?: number | undefined;
-  /** The point of the inspection that it was made of. */
+  /** Inspection point that it was made of. */
   finding: QuotedPoint | undefined;
-  /** Why its customer declined it, as they wrote it. */
+  /** Reason of the customer's rejection, as written. */
   reason: string | undefined;
-  /** The button that makes the work order. */
+  /** Button that makes the work order. */
   print: ReactNode;
   total: string | undefined;
-  /** The only quote of its job: there is nothing to choose. */
+  /** Whether it is the only quote of its job: then there is nothing to choose. */
   isAlone: boolean;
 };
 
-/** Why the customer declined it, and what can be done with it. */
+/** Reason of the customer's rejection, and the actions of the quote. */
 export function QuoteFooter(props: Props) {
   const { at, quote, copyId, mayWrite, invoice, finding, reason, print, total } = props;
   const { t } = useWords();

@@ -11,12 +11,12 @@ import { Empty } from "#app/ui/empty.tsx";
 import { useFocusBack } from "#app/ui/focus-fallback.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type PaperChoice, PrintPapers } from "./print-papers.tsx";
+import { JobPapers } from "./job-papers.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 
 const Papers = later(
-  import.meta.env.SSR ? PrintPapers : undefined,
-  async () => (await import("./print-papers.tsx")).PrintPapers,
+  import.meta.env.SSR ? JobPapers : undefined,
+  async () => (await import("./job-papers.tsx")).JobPapers,
 );
 
 type Props = {
@@ -27,26 +27,26 @@ type Props = {
     finding: QuotedPoint | undefined;
     reason: string | undefined;
   })[];
-  /** The cursor of the next page, and whether this one is not the first. */
+  /** Cursor of the next page, and whether this page is not the first. */
   older: string | undefined;
   newer: boolean;
   shop: ShopState;
   /** Whether quotes may be made, changed and printed: `mayPrint` also when the plan has ended. */
   mayWrite: boolean;
   mayPrint: boolean;
-  /** The papers of each quote, and how far their texts are ready. */
-  papers: readonly PaperChoice[];
+  /** PDFs of each quote, and how far their texts are ready. */
+  papers: Parameters<typeof JobPapers>[0]["papers"];
   readiness: readonly Readiness[];
-  /** The numbers of invoices by the quotes on them. */
+  /** Numbers of invoices by the quotes on them. */
   invoiceOf: Readonly<Record<string, number>>;
-  /** New Quote is what comes next on the job, whose button says so. */
+  /** Whether New Quote is the next step, whose button the job's header shows. */
   isNext: boolean;
-  /** The open form; it replaces the quote `quoteId`, or comes first. */
+  /** Open form; it replaces the quote `quoteId`, or comes first. */
   form: ReactNode | undefined;
   quoteId: string | undefined;
 };
 
-/** A job's quotes, newest first, a page at a time. */
+/** Quotes of a job, newest first, a page at a time. */
 export function QuoteList({
   jobId,
   quotes,
@@ -105,7 +105,11 @@ export function QuoteList({
               mayPrint && (
                 <Suspense>
                   <Papers
-                    at={{ jobId, quoteId: quote.id }}
+                    jobId={jobId}
+                    address={href("/repair-cms/:jobId/quotes/:quoteId/work-order", {
+                      jobId,
+                      quoteId: quote.id,
+                    })}
                     papers={papers}
                     readiness={readiness}
                     boxes={quote.boxes}
@@ -134,10 +138,10 @@ export function QuoteList({
 const QuoteOrForm = ({ form, children }: { form: ReactNode; children: ReactNode }) =>
   form || children;
 
-/** Whether the shop's settings are written and could be read. */
+/** Whether the shop's settings are saved and readable. */
 type ShopState = "ready" | "none" | "failed";
 
-/** Why there is no New Quote button, and the way to it. */
+/** Explains why there is no New Quote button, and links to the settings. */
 function NoShop({ shop, back }: { shop: Exclude<ShopState, "ready">; back: string }) {
   const { t } = useWords();
   return (

@@ -1,13 +1,13 @@
 import type { Language } from "#app/values/language.ts";
 import type { Cents } from "#app/values/money.ts";
 
-/** What a rate is called in every language of the product. */
+/** Name of a rate in every language of the product. */
 export type RateNames = Record<Language, string>;
 
-/** A named price of an hour, beside the shop's hourly rate. */
+/** A named labor rate, besides the shop's hourly rate. */
 export type LaborRate = { id: string; names: RateNames; rate: Cents };
 
 export const laborRateLimits = { rates: 10, name: 40 } as const;
 
-/** What stands in the form for the rate that a line was stored with. */
+/** Form value of the rate that a line was stored with. */
 export const storedRate = "stored";

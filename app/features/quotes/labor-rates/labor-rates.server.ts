@@ -13,7 +13,7 @@ type Settings = {
   hourlyRate: Cents | undefined;
 };
 
-/** A shop's named rates, as far as they are in its currency of today, and its hourly rate. */
+/** Named rates of a shop in its current currency, and its hourly rate. */
 export async function findLaborRates(db: Db, shopId: string): Promise<Settings> {
   const { rates, currency, version } = laborRates;
   const [[stored], [shop]] = await db.batch([
@@ -34,7 +34,7 @@ export async function findLaborRates(db: Db, shopId: string): Promise<Settings> 
 
 type Change = Pick<Settings, "rates" | "currency" | "version"> & { now: number };
 
-/** Writes a shop's rates over the `version` that the form was opened at; 0 before the first. */
+/** Saves a shop's rates over the `version` that the form was opened at; 0 before the first. */
 export async function saveLaborRates(
   db: Db,
   shopId: string,

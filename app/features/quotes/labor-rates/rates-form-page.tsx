@@ -22,7 +22,7 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** The named rates of a shop, and rows for more. */
+/** Named rates of a shop, and rows for more. */
 export function LaborRatesForm({ rates, currency, hourlyRate, version, answer }: Props) {
   const { t, language } = useWords();
   const rows = Math.min(Math.max(rates.length + 2, 4), laborRateLimits.rates);

@@ -34,7 +34,7 @@ const rateRow = (currency: Currency) =>
       return [{ id: id || newId(), names, rate: cents }];
     });
 
-/** The form of a shop's named rates; the cells of a row are named `rates.0.rate`. */
+/** Form of a shop's named rates; the cells of a row are named `rates.0.rate`. */
 export const ratesForm = (currency: Currency) =>
   z
     .preprocess(

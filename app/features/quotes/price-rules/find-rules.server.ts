@@ -48,7 +48,7 @@ export async function findShopRules(db: Db, shopId: string) {
   return { rules, currency: shop?.currency ?? "USD", own };
 }
 
-/** A customer's own rules, else the shop's to begin with; undefined without such a customer. */
+/** A customer's own rules, else the shop's as a default; undefined without such a customer. */
 export async function findCustomerRules(db: Db, shopId: string, customerId: string) {
   const [[customer], [own], [ofShop], [shop]] = await db.batch([
     db
@@ -69,7 +69,7 @@ export async function findCustomerRules(db: Db, shopId: string, customerId: stri
 
 type Rules = Awaited<ReturnType<typeof rulesQuery>>[number] | undefined;
 
-/** The rules of a customer or a supplier, those of the shop to begin with, and the version that a form writes over. */
+/** Rules of a customer or supplier, the shop's as a default, and the version to overwrite. */
 export function ownRules(own: Rules, ofShop: Rules) {
   const isOwn = (own?.ranges.length ?? 0) > 0;
   const version = own?.version ?? 0;

@@ -6,11 +6,11 @@ type CustomerName = { id: string; firstName: string; lastName: string; company: 
 
 type Props = {
   own: readonly CustomerName[];
-  /** What was searched, and who was found. */
+  /** Search text, and the customers it found. */
   search: { text: string; found: readonly CustomerName[] };
 };
 
-/** The customers whose prices follow rules of their own, and a search for another one. */
+/** Customers with price rules of their own, and a search for another one. */
 export function OwnRules({ own, search }: Props) {
   const { t } = useWords();
   return (
@@ -54,6 +54,6 @@ function Names({ of }: { of: readonly CustomerName[] }) {
   );
 }
 
-/** The company of a fleet says more than who speaks for it. */
+/** A fleet's company name identifies it better than its contact. */
 export const nameOf = ({ company, firstName, lastName }: Omit<CustomerName, "id">): string =>
   company || `${firstName} ${lastName}`.trim();

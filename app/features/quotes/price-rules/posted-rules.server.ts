@@ -17,11 +17,11 @@ type Services = Pick<Platform, "db" | "now">;
 type Standing = { currency: Currency; version?: number; rules: { version: number } | undefined };
 type Post = RulesOf & {
   language: Language;
-  /** The rules as they stand; undefined for nobody of this shop. */
+  /** Reads the stored rules; undefined without such a customer or supplier in this shop. */
   find: () => Promise<Standing | undefined>;
 };
 
-/** Saves the posted form of a shop's rules, or of those of a customer or a supplier. */
+/** Saves the posted form of a shop's rules, or of a customer's or a supplier's. */
 export async function postedRules(
   { db, now }: Services,
   { language, find: findOrNone, ...of }: Post,
@@ -50,12 +50,12 @@ const versionOf = (found: Standing): number => found.version ?? found.rules?.ver
 
 type Change = PriceRules & { version: number; now: number };
 
-/** Whose rules they are: a customer's, a supplier's, or with neither the shop's. */
+/** Holder of the rules: a customer, a supplier, or with neither the shop. */
 type RulesOf = { shopId: string; customerId?: string; supplierId?: string };
 
 /**
- * Writes rules over the `version` that the form was opened at, 0 before the first: the shop's, or
- * those of one of its customers or suppliers. "tooMany": as many as may have their own have some.
+ * Saves rules over the `version` that the form was opened at, 0 before the first: the shop's, or
+ * those of a customer or a supplier. "tooMany": the limit of own sets is reached.
  */
 async function savePriceRules(
   db: Db,

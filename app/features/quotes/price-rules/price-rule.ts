@@ -1,18 +1,18 @@
 import { roundUp, unitOf } from "#app/features/quotes/price/exact.ts";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
 
-/** A part of a whole in hundredths of a percent: 40 % is 4,000. */
+/** Hundredths of a percent: 40 % is 4,000. */
 export type BasisPoints = number;
 
-/** A markup is a part of the cost, a margin a part of the price. */
+/** A markup is a percentage of the cost, a margin of the price. */
 export const shareKinds = ["markup", "margin"] as const;
 type ShareKind = (typeof shareKinds)[number];
 
-/** How a price by rule ends; never below what the share comes to. */
+/** Rounding of a price by rule; never below cost plus share. */
 export const priceEndings = ["exact", "ninetyNine", "whole"] as const;
 export type PriceEnding = (typeof priceEndings)[number];
 
-/** Costs of a unit from `from` to `to`, both included; without an end where `to` is null. */
+/** Costs of a unit from `from` to `to`, both included; unbounded where `to` is null. */
 export type PriceRange = {
   from: Cents;
   to: Cents | null;
@@ -20,22 +20,22 @@ export type PriceRange = {
   rate: BasisPoints;
 };
 
-/** How a shop makes prices of costs: ranges in a row, without gaps, in one currency. */
+/** Price rules of a shop: contiguous ranges of costs, in one currency. */
 export type PriceRules = {
   ranges: readonly PriceRange[];
   ending: PriceEnding;
   currency: Currency;
-  /** Those of the suppliers that lines come from, by line; they hold instead. */
+  /** Rules of the suppliers of lines, by line; they take precedence. */
   of?: Readonly<Record<string, Pick<PriceRules, "ranges" | "ending">>>;
 };
 
 const wholeShare = 10_000;
 
-/** What a shop may set. A margin of all of the price has none. */
+/** Limits of the settings. A margin of 100 % has no price. */
 export const priceRuleLimits = {
   ranges: 12,
   rate: { markup: 99_900, margin: 9_500 },
-  /** Sets of single customers. */
+  /** Sets of single customers and suppliers. */
   sets: 100,
 } as const;
 
@@ -56,7 +56,7 @@ export function priceByRule(
   return raised(Number(roundUp(BigInt(cost) * times, of, unitOf[decimals])), ending, decimals);
 }
 
-/** The next price with this ending. Amounts without decimals end as they are. */
+/** Next price with this ending. Amounts without decimals stay as they are. */
 function raised(cents: Cents, ending: PriceEnding, decimals: Decimals): Cents {
   if (ending === "exact" || decimals === 0) return cents;
   const last = ending === "ninetyNine" ? 99 : 0;

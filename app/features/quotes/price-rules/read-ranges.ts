@@ -9,19 +9,19 @@ import {
   shareKinds,
 } from "./price-rule.ts";
 
-/** The cells of a range, as typed; `at`: its row in the form. */
+/** Cells of a range, as typed; `at`: its row in the form. */
 export const rangeCells = ["from", "to", "kind", "rate"] as const;
 type RangeCell = (typeof rangeCells)[number];
 export type TypedRange = Record<RangeCell, string> & { at: number };
 
-/** What is wrong with a cell; `cents`: the cost that belongs there. */
+/** Problem of a cell; `cents`: the cost that belongs there. */
 type RangeProblem = { at: number; cell: RangeCell; key: WordKey; cents?: Cents };
 
 type RangeList = { ranges: PriceRange[]; problems: RangeProblem[] };
 
 /**
- * The ranges by their costs. They begin at 0, and each begins where the one before it ends, so that
- * every cost has one price; only the last may be without an end.
+ * Parses the ranges, sorted by cost. They start at 0 and are contiguous, so that every cost has one
+ * price; only the last may be unbounded.
  */
 export function readRanges(typed: readonly TypedRange[], currency: Currency): RangeList {
   const problems: RangeProblem[] = [];
@@ -31,7 +31,7 @@ export function readRanges(typed: readonly TypedRange[], currency: Currency): Ra
     return wrong.length === 0 ? [{ ...range, at: one.at }] : [];
   });
   ranges.sort((one, other) => one.from - other.from);
-  // Neighbors of a range that cannot be read are unknown.
+  // Gaps can only be found when every range is readable.
   if (problems.length === 0) problems.push(...gapsIn(ranges, decimalsOf[currency] === 0 ? 100 : 1));
   return { ranges: ranges.map(({ at: _, ...range }) => range), problems };
 }

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Currency } from "#app/values/money.ts";
 import type { PriceRules } from "./price-rule.ts";
 
-/** The id of the rules for every customer without their own. */
+/** Id of the rules for all customers without their own. */
 export const shopRules = "shop";
 
-/** The rules for a job, as JSON: those of its customer, else the shop's; null without any. */
+/** Rules for a job, as JSON: its customer's, else the shop's; null without any. */
 export const rulesColumn = (shopId: string, jobId: string, prices: boolean) =>
   (prices
     ? sql<string | null>`(SELECT json_object('ranges', json(r.ranges), 'ending', r.ending,
@@ -18,8 +18,8 @@ export const rulesColumn = (shopId: string, jobId: string, prices: boolean) =>
   ).as("rules");
 
 /**
- * The rules of the suppliers that parts of a job come from, by their lines, as JSON. A customer's own
- * go before them, and then there are none.
+ * Rules of the suppliers of a job's parts, by line, as JSON. A customer's own rules take
+ * precedence, and then there are none.
  */
 export const supplierRulesColumn = (shopId: string, jobId: string, prices: boolean) =>
   (prices
@@ -33,7 +33,7 @@ export const supplierRulesColumn = (shopId: string, jobId: string, prices: boole
     : sql<string | null>`NULL`
   ).as("supplier_rules");
 
-/** The rules of these columns. They hold in the currency that they were written in. */
+/** Parses these columns. Rules apply only in the currency that they were entered in. */
 export function rulesIn(
   json: string | null,
   ofSuppliers: string | null,

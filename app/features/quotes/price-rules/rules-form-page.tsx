@@ -19,14 +19,14 @@ type Props = {
   currency: Currency;
   version: number;
   answer: FormAnswer | undefined;
-  /** What clearing all ranges does. */
+  /** Effect of clearing all ranges. */
   how: string;
 };
 
-/** The ranges of a set of price rules, and rows for more. */
+/** Ranges of a set of price rules, and rows for more. */
 export function RulesForm({ action, rules, currency, version, answer, how }: Props) {
   const { t } = useWords();
-  // Costs in another currency say nothing in this one.
+  // Costs in another currency do not apply.
   const ranges = rules?.currency === currency ? rules.ranges : [];
   const rows = Math.min(Math.max(ranges.length + 2, 4), priceRuleLimits.ranges);
   const ending = rules?.ending ?? "exact";

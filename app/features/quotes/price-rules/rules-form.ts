@@ -8,10 +8,10 @@ import { rangeCells, readRanges, type TypedRange } from "./read-ranges.ts";
 
 export const rulesFormSize = formOf(limits.ranges * 60 + 200, limits.ranges * 4 + 10);
 
-/** What decides how costs are read, and how a message names one. */
+/** Facts for parsing costs and formatting them in messages. */
 type Reading = { currency: Currency; language: Language };
 
-/** The form of a set of price rules, with costs in the shop's currency. */
+/** Form of a set of price rules, with costs in the shop's currency. */
 export const rulesForm = ({ currency, language }: Reading) =>
   z.preprocess(
     grouped,
@@ -36,7 +36,7 @@ export const rulesForm = ({ currency, language }: Reading) =>
     }),
   );
 
-/** The cells of the ranges are named `ranges.0.from`, as the messages about them are. */
+/** Ranges are posted as `ranges.0.from`, which also names the fields of messages. */
 const grouped = (form: unknown) => {
   const typed = form as Record<string, unknown>;
   const text = (name: string) => (typeof typed[name] === "string" ? typed[name].trim() : "");

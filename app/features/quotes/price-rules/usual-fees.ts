@@ -4,7 +4,7 @@ import type { Language } from "#app/values/language.ts";
 
 export type Fee = { texts: Record<Language, string>; tax: LineTax | null };
 
-/** What shops charge besides parts and hours, and how such a line is usually taxed. */
+/** Charges other than parts and hours, with their usual taxing. */
 const usualFees: readonly Fee[] = [
   { texts: { en: "Tire disposal fee", es: "Cargo por desechar neumáticos" }, tax: "freeFee" },
   { texts: { en: "Battery fee", es: "Cargo por batería" }, tax: "freeFee" },
@@ -16,10 +16,10 @@ const usualFees: readonly Fee[] = [
   { texts: { en: "Lump sum", es: "Precio global" }, tax: null },
 ];
 
-/** Letters that are typed before a fee is offered. */
+/** Letters typed before a fee is suggested. */
 const least = 3;
 
-/** The fees with a word that begins as typed, in any language. */
+/** Fees with a word that starts as typed, in any language. */
 export const feesLike = (typed: string): Fee[] => {
   const text = fold(typed).trim();
   if (text.length < least) return [];

@@ -2,10 +2,10 @@ import type { Cents } from "#app/values/money.ts";
 import { roundUp, spread, sum } from "./exact.ts";
 import { type Discount, type LineClass, type LineTax, type Rounding, wholeRate } from "./terms.ts";
 
-/** What a line costs, in cents; `taxed`: as what, null for not at all. */
+/** Amount of a line, in cents; `taxed`: its tax class, null for no tax. */
 export type Charge = { kind: LineClass; taxed: LineClass | null; amount: bigint };
 
-/** What a line of parts or labor is to discounts and taxes. */
+/** Class of a line of parts or labor for discounts and taxes. */
 export function chargeOf(
   own: "parts" | "labor",
   { totalPrice, taxClass }: { totalPrice: Cents; taxClass?: LineTax | null },
@@ -18,7 +18,7 @@ export function chargeOf(
 
 type Rounded = { rounding: Rounding; unit: bigint };
 
-/** What of a discount falls on each line. It never exceeds what the lines cost. */
+/** Share of a discount on each line. It never exceeds the amount of the lines. */
 export function discountShares(
   charges: readonly Pick<Charge, "kind" | "amount">[],
   discount: Discount,

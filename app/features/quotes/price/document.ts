@@ -16,7 +16,7 @@ import {
 type Line = LinePrice & { taxClass?: LineTax | null };
 
 /**
- * What is priced. `laborHours`, in half-hour steps, are charged at the quote's own rate; each
+ * Content to be priced. `laborHours`, in half-hour steps, are charged at the quote's own rate; each
  * further line of labor has its own.
  */
 export type Draft<Material extends Line, Labor extends LinePrice> = {
@@ -25,7 +25,7 @@ export type Draft<Material extends Line, Labor extends LinePrice> = {
   labor?: readonly Labor[];
 };
 
-/** What amounts follow: cents per hour, what they are rounded to, and the terms, if any. */
+/** Settings that determine the amounts: cents per hour, decimals, and the terms, if any. */
 type Frozen = { laborRate: Cents; decimals: Decimals; terms?: Terms | null };
 
 export type Amounts = {
@@ -33,10 +33,10 @@ export type Amounts = {
   partsCost: Cents;
   suppliesAmount: Cents;
   discountAmount: Cents;
-  /** Of each tax of the terms; none for an exempt customer. */
+  /** Amount of each tax of the terms; none for an exempt customer. */
   taxAmounts: Cents[];
   taxAmount: Cents;
-  /** What is due, with the tax. What is left without the tax is the net amount. */
+  /** Total due, with the tax. The total less the tax is the net amount. */
   totalAmount: Cents;
 };
 
@@ -47,9 +47,9 @@ type Price<Material, Labor> = Amounts & {
 };
 
 /**
- * What a quote costs. Without terms that is the sum of its materials plus labor hours times the
- * shop's hourly rate (specification, section 9). The server stores what this answers; the browser
- * shows the same while one types.
+ * Prices a quote. Without terms this is the sum of its materials plus labor hours times the shop's
+ * hourly rate (specification, section 9). The server stores the result; the browser shows the same
+ * as one types.
  */
 export function priceDocument<Material extends Line, Labor extends LinePrice = never>(
   draft: Draft<Material, Labor>,
@@ -82,7 +82,7 @@ function amountsOf({ parts, labor }: Lines, terms: Terms, unit: bigint): Amounts
   const left = charges.map((one, at) => ({ ...one, amount: one.amount - (off[at] ?? 0n) }));
   const contained = taxesOn(left, terms, unit);
   const taxAmounts = exempt === null ? contained : [];
-  // Someone who is exempt does not pay the taxes that prices contain.
+  // An exempt customer does not pay the taxes that prices contain.
   const net = costOf(left) - (prices === "inclusive" ? sum(contained) : 0n);
   return {
     laborCost: Number(costOf(labor)),
@@ -107,7 +107,7 @@ const whole = BigInt(wholeRate);
 
 type Taxed = Pick<Charge, "taxed" | "amount">;
 
-/** What each tax comes to on these lines; the taxes that their prices contain, if these do. */
+/** Amount of each tax on these lines; of included taxes, if the prices include them. */
 function taxesOn(
   charges: readonly Taxed[],
   { taxes, prices, taxOf, taxRounding, rounding }: Terms,
@@ -120,7 +120,7 @@ function taxesOn(
   const exactOn = (some: readonly Taxed[], tax: TaxRate): Fraction =>
     some
       .filter(({ taxed }) => isOn(tax, taxed))
-      // What an amount of this class is a multiple of.
+      // Exact tax on an amount, as a fraction.
       .map(
         ({ taxed, amount }): Fraction => [
           amount * BigInt(tax.rate),
@@ -142,7 +142,7 @@ function taxesOn(
 const roundedEach = (amounts: readonly Fraction[], unit: bigint): bigint[] =>
   amounts.map(([cents, of]) => roundUp(cents, of, unit));
 
-/** The sum rounded once, and shared out: two rates come to what one of both would. */
+/** Rounds the sum once and splits it: two rates come to as much as their sum would. */
 function roundedTogether(amounts: readonly Fraction[], unit: bigint): bigint[] {
   const of = amounts.reduce((product, [, divisor]) => product * divisor, 1n);
   const over = amounts.map(([cents, divisor]) => (cents * of) / divisor);

@@ -1,7 +1,6 @@
 import type { Decimals } from "#app/values/money.ts";
 
-// Amounts are cents in whole numbers without end: products of prices, quantities and rates exceed
-// what a number holds exactly.
+// Amounts are cents as bigint: products of prices, quantities and rates exceed exact numbers.
 
 /** The smallest amount with these decimals, in cents. */
 export const unitOf: Record<Decimals, bigint> = { 0: 100n, 2: 1n };

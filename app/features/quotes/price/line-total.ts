@@ -11,10 +11,7 @@ export const lineTotal = ({ quantity, unitPrice }: LinePrice, decimals: Decimals
 
 type Hours = { laborHours: number; laborRate: Cents; decimals: Decimals };
 
-/**
- * The labor hours of a quote as a line with its price, like its further labor; undefined where it
- * has none.
- */
+/** Labor hours of a quote as a line with its price; undefined where it has none. */
 export function baseLabor({
   laborHours,
   laborRate,

@@ -2,8 +2,8 @@ import type { Cents } from "#app/values/money.ts";
 import { type Millionths, type Terms, wholeRate } from "./terms.ts";
 
 /**
- * What of a part's price, without the taxes inside it, is left after its cost; undefined where the
- * price is 0. Discounts are not taken off.
+ * Rest of a part's price, net of included taxes, after its cost; undefined where the price is 0.
+ * Discounts are not deducted.
  */
 export function marginOf(
   { unitPrice, cost }: { unitPrice: Cents; cost: Cents },
@@ -14,7 +14,7 @@ export function marginOf(
   const inside = taxes
     .filter(({ on }) => on.includes("parts"))
     .reduce((sum, { rate }) => sum + rate, 0);
-  // How many times the price without its taxes the price is.
+  // Ratio of the price to its net amount.
   const times =
     terms?.taxOf === "price" ? wholeRate / (wholeRate - inside) : (wholeRate + inside) / wholeRate;
   return Math.round(wholeRate - (cost / unitPrice) * times * wholeRate);

@@ -4,10 +4,10 @@ import type { WordKey } from "#app/values/word-key.ts";
 import type { Amounts } from "./document.ts";
 import type { Discount, Millionths, TaxNames, Terms } from "./terms.ts";
 
-/** A row above the total of a quote. Together the rows explain it. */
+/** A row above the total of a quote. Together the rows add up to it. */
 export type Sum = { amount: Cents } & (
   | { kind: "laborCost" | "partsCost" | "supplies" | "net" }
-  /** `cut`: the amount of it exceeds what it is on. */
+  /** `cut`: the discount exceeds the amount it applies to. */
   | { kind: "discount"; of?: Discount | undefined; cut?: boolean | undefined }
   | {
       kind: "tax" | "taxIncluded";
@@ -19,8 +19,8 @@ export type Sum = { amount: Cents } & (
 );
 
 /**
- * What page and paper list above the total: labor and parts always, the rest where it is charged.
- * Without terms these are the rows of the specification.
+ * Rows above the total on pages and documents: labor and parts always, others where they are
+ * charged. Without terms these are the rows of the specification.
  */
 export function sumsOf(amounts: Amounts, terms: Terms | null | undefined): Sum[] {
   const { laborCost, partsCost, suppliesAmount, discountAmount, taxAmount, totalAmount } = amounts;
@@ -42,7 +42,7 @@ export function sumsOf(amounts: Amounts, terms: Terms | null | undefined): Sum[]
   if (!terms || terms.taxes.length === 0) return sums;
   const included = terms.prices === "inclusive";
   if (terms.exempt !== null) {
-    // What prices contained and an exempt customer does not pay.
+    // Included taxes that an exempt customer does not pay.
     const before = laborCost + partsCost + suppliesAmount - discountAmount;
     return [...sums, { kind: "exempt", number: terms.exempt, amount: totalAmount - before }];
   }
@@ -58,22 +58,22 @@ export function sumsOf(amounts: Amounts, terms: Terms | null | undefined): Sum[]
   return sums;
 }
 
-/** The same without labor or parts that cost nothing, as documents list them. */
+/** Rows without labor or parts of zero, as documents list them. */
 export const chargedSums = (amounts: Amounts, terms: Terms | null | undefined): Sum[] =>
   sumsOf(amounts, terms).filter(
     ({ kind, amount }) => amount !== 0 || (kind !== "laborCost" && kind !== "partsCost"),
   );
 
-/** How a reader is told things: sentences, percentages and amounts. */
+/** Functions that format sentences, percentages and amounts. */
 type SumWords = {
-  /** In which a tax is named, where the shop has said its name in it. */
+  /** Language in which a tax is named, where the shop has entered its name. */
   language?: Language;
   t: (key: WordKey, params?: Record<string, string | number>) => string;
   percent: (rate: Millionths) => string;
   money: (cents: Cents) => string;
 };
 
-/** What a row above the total of a quote is called, on every page and document. */
+/** Label of a row above the total of a quote, on every page and document. */
 export function sumLabel(sum: Sum, words: SumWords): string {
   const { language, t, percent } = words;
   switch (sum.kind) {
@@ -81,7 +81,7 @@ export function sumLabel(sum: Sum, words: SumWords): string {
     case "taxIncluded": {
       const { names: other, rate } = sum;
       const name = (language && other?.[language]) || sum.name;
-      // Of what was sent before rates were frozen.
+      // Undefined on quotes sent before rates were frozen.
       const said = rate === undefined ? "" : percent(rate);
       const label = sum.kind === "tax" ? "quotes:sums.tax" : "quotes:sums.taxIncluded";
       return t(label, { name, percent: said }).replace(/ {2,}/, " ").trim();

@@ -1,13 +1,13 @@
 import type { Language } from "#app/values/language.ts";
 import type { Cents } from "#app/values/money.ts";
 
-/** What a line is, to taxes: shop supplies are a fee; "special" lines have a rate of their own. */
+/** Tax class of a line: shop supplies are a fee; "special" lines have a rate of their own. */
 export const lineClasses = ["parts", "labor", "fees", "special"] as const;
 export type LineClass = (typeof lineClasses)[number];
 
 /**
- * How a line is taxed where it is not taxed as what it is: not at all, as a fee, as a fee without
- * tax, or at a special rate. Discounts and supplies on parts leave fees out.
+ * Taxing of a line other than by its kind: untaxed, as a fee, as an untaxed fee, or at a special
+ * rate. Discounts and supplies on parts exclude fees.
  */
 export const lineTaxes = ["none", "fee", "freeFee", "special"] as const;
 export type LineTax = (typeof lineTaxes)[number];
@@ -17,10 +17,10 @@ export type Millionths = number;
 
 export const wholeRate = 1_000_000;
 
-/** What a tax is called in other languages than its name is in, where the shop has said it. */
+/** Names of a tax in further languages, where the shop has entered them. */
 export type TaxNames = Partial<Record<Language, string>>;
 
-/** A named tax, and the lines it is charged on. */
+/** A named tax, and the lines it applies to. */
 export type TaxRate = {
   name: string;
   names?: TaxNames;
@@ -28,12 +28,12 @@ export type TaxRate = {
   on: readonly LineClass[];
 };
 
-/** Shop supplies: a part of what labor or parts cost, up to a maximum. */
+/** Shop supplies: a percentage of labor or parts, up to a maximum. */
 type Supplies = {
   rate: Millionths;
   of: "labor" | "parts";
   maximum: Cents | null;
-  /** Left out of this quote. */
+  /** Waived on this quote. */
   waived?: boolean;
 };
 
@@ -46,30 +46,24 @@ export type Discount = { on: "parts" | "labor" | "all" } & (
 /** Whether taxes and percentages are rounded for each line, or once for all lines. */
 export type Rounding = "line" | "document";
 
-/**
- * What a quote charges beyond its lines, frozen when it is made. A quote without terms costs what
- * its lines do.
- */
+/** Charges of a quote beyond its lines, frozen. Without terms it costs the sum of its lines. */
 export type Terms = {
   rounding: Rounding;
   /** Whether the prices of lines contain the taxes. */
   prices: "exclusive" | "inclusive";
-  /** Whether each tax is rounded, as where it is not said, or their sum, which is then shared out. */
+  /** Whether each tax is rounded (the default), or their sum, which is then split. */
   taxRounding?: "each" | "together";
-  /**
-   * What the rate of a tax inside a price is a part of: the price without taxes, which is meant
-   * where it is not said, or the price itself (Brazil).
-   */
+  /** Base of an included tax's rate: the net price (the default), or the price itself (Brazil). */
   taxOf?: "net" | "price";
-  /** Up to three, each on the same amount: none is charged on another one. */
+  /** At most three, each on the same amount: none is charged on another one. */
   taxes: readonly TaxRate[];
   supplies: Supplies | null;
   discount: Discount | null;
-  /** The number of the customer's exemption certificate: then no tax is charged. */
+  /** Number of the customer's exemption certificate: then no tax is charged. */
   exempt: string | null;
 };
 
-/** What of them a shop sets for all its quotes. */
+/** Terms that a shop sets for all its quotes. */
 export type ShopTerms = Omit<Terms, "discount" | "exempt">;
 
 /** Terms that change nothing. */

@@ -19,10 +19,10 @@ import type { Actor } from "#app/values/actor.ts";
 import { addQuoteEvent } from "./quote-events.server.ts";
 
 /**
- * Writes a new, pending quote and its materials in one batch. Answers "taken" when the shop has a
- * quote of this id already (the form was sent twice), "noJob" when the job is not the shop's,
- * "tooMany" when the job has as many as it may have; then nothing was written. The rates are frozen on it. `now` in milliseconds; `also`: more statements
- * for the batch, after the quote is written.
+ * Inserts a new, pending quote and its materials in one batch, with the rates frozen. Returns
+ * "taken" when the shop has a quote of this id already (a repeated post), "noJob" when the job is
+ * not the shop's, "tooMany" when the job is at its limit; then nothing was written. `now` in
+ * milliseconds; `also`: further statements of the batch, after the insert.
  */
 export async function createQuote(
   db: Db,

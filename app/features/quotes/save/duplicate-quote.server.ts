@@ -12,9 +12,9 @@ import type { Actor } from "#app/values/actor.ts";
 import { addQuoteEvent } from "./quote-events.server.ts";
 
 /**
- * A new pending quote with the lines of another, whatever that one's status. Its rate, currency and
- * decimals are the original's and not the shop's of today: a copy says what the original says, to
- * the cent, and prices in pesos do not turn into dollars. The id came with the button: pressed twice, it is one copy.
+ * Makes a pending copy of a quote in any status. Its rate, currency and decimals are the
+ * original's, not the shop's current ones: the copy equals the original to the cent, and pesos do
+ * not turn into dollars. The button carries the id, so that a double press makes one copy.
  */
 export async function duplicateQuote(
   db: Db,

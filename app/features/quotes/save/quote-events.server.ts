@@ -9,10 +9,7 @@ import type { Actor } from "#app/values/actor.ts";
 
 type Change = Actor & { what: JobEventKind; from?: SQL; to?: string };
 
-/**
- * Adds what happens to a quote to the history of its job, where the quote is as `holds` says: for
- * the batch of the change.
- */
+/** Adds an event of a quote to its job, where `holds`: for the batch of the change. */
 export const addQuoteEvent = (
   db: Db,
   { shopId, jobId, id }: QuoteRef,
@@ -35,7 +32,7 @@ export const addQuoteEvent = (
   );
 };
 
-/** Who made the last change of these kinds to a quote, unless it was this person. */
+/** Author of the last change of these kinds to a quote, unless it was this user. */
 export const findQuoteEditor = (
   db: Db,
   { shopId, jobId, id }: QuoteRef,

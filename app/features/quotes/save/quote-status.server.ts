@@ -20,10 +20,9 @@ type Status = Actor & {
 };
 
 /**
- * Any status can follow any other (specification, section 4), but none that of a quote on an invoice
- * that stands. The versions are those of the quote
- * and of its status that the choice was made over. "changed": the quote says something else by now,
- * and no one approves what they have not read.
+ * Sets the status of a quote; any may follow any other (specification, section 4), except on an
+ * invoice that is not voided. Versions are those of the quote and of its status as shown.
+ * "changed": the quote has other content by now, and nobody approves what they have not read.
  */
 export async function setQuoteStatus(
   db: Db,
@@ -77,8 +76,8 @@ const isOtherApproved = async (db: Db, { shopId, jobId, id }: QuoteRef): Promise
 };
 
 /**
- * Chooses a status over a page that has not heard of later ones, as long as these were choices of
- * one's own. Otherwise who was faster: what a customer decided is never written over unread.
+ * Sets a status over an outdated page, if all later changes were the viewer's own. Otherwise the
+ * earlier one wins: a customer's decision is never overwritten unread.
  */
 export async function chooseAgain(
   db: Db,

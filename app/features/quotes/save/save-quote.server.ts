@@ -13,8 +13,8 @@ import type { Actor } from "#app/values/actor.ts";
 import { addQuoteEvent } from "./quote-events.server.ts";
 
 /**
- * Saves an edited quote and its lines, all or nothing, while it is pending. Rate, currency,
- * decimals and status stay, and so does the id of every line that is still there.
+ * Saves a pending quote and its lines, all or nothing. Rate, currency, decimals and status stay,
+ * and so does the id of every remaining line.
  */
 export const saveQuote = (
   db: Db,
@@ -42,7 +42,7 @@ export const saveQuote = (
         ? [storeLastPrices(db, { shopId, id, holds }, { ...prices, now, isNew: false })]
         : []),
     ],
-    // Harmless without a change: the work finds nothing to do.
+    // Harmless without a change: the queued work then has nothing to do.
     after: [sumUp(db, shopId, jobId), addTextWork(db, jobOf(shopId, jobId), { by, now })],
   });
 
@@ -60,7 +60,7 @@ export async function removeQuote(
       .where(and(quoteOf(shopId, jobId, id), pending))
       .returning({ id: repairQuotes.id }),
     sumUp(db, shopId, jobId),
-    // The job is no longer found by its words.
+    // Removes its words from the job's search text.
     addTextWork(db, jobOf(shopId, jobId), { by, now }),
   ]);
   return removed.length > 0;

@@ -1,9 +1,6 @@
 import type { TaxRate, Terms } from "#app/features/quotes/price/terms.ts";
 
-/**
- * Taxes to start from, for the shop to check and change. `on`: the day when its source was read;
- * `source` names the law.
- */
+/** Preset taxes for the shop to check. `on`: day on which its `source`, the law, was read. */
 type Profile = {
   taxes: readonly TaxRate[];
   prices: Terms["prices"];
@@ -77,14 +74,4 @@ export const profiles = {
 
 export type TaxProfile = keyof typeof profiles;
 
-export const taxProfiles = [
-  "none",
-  "us",
-  "mx",
-  "mxBorder",
-  "ar",
-  "cl",
-  "co",
-  "pe",
-  "br",
-] as const satisfies readonly TaxProfile[];
+export const taxProfiles = Object.keys(profiles) as [TaxProfile, ...TaxProfile[]];

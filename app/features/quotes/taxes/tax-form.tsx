@@ -20,7 +20,7 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** A shop's taxes and supplies: a profile to start from, and the form that saves them. */
+/** Taxes and supplies of a shop: a profile to start from, and the form that saves them. */
 export function TaxForm({ start, currency, version, answer }: Props) {
   const { t } = useWords();
   const dayOf = useCalendarDay();
@@ -134,7 +134,7 @@ function TaxFields({ start, currency }: TaxFieldsProps) {
   );
 }
 
-/** One tax: its name, its rate, and what it is charged on. */
+/** A tax: its name, its rate, and the lines it applies to. */
 function TaxRow({ at, start }: { at: number; start: TaxStart }) {
   const { t, language } = useWords();
   const { values, fields } = useForm();

@@ -14,7 +14,7 @@ const taxLimits = { taxes: 3, name: 40 } as const;
 
 const key = (word: WordKey) => word;
 
-/** A percentage that may be left out; then it is null. */
+/** An optional percentage; null where empty. */
 const optionalPercent = z
   .string()
   .default("")
@@ -49,7 +49,7 @@ const tax = z
     return [{ name, ...(Object.keys(names).length > 0 && { names }), rate: rate ?? 0, on }];
   });
 
-/** An amount that may be left out; what may be two amounts is refused like what is none. */
+/** An optional amount; an ambiguous one is refused like an invalid one. */
 const optionalAmount = (currency: Currency) =>
   z
     .string()
@@ -62,7 +62,7 @@ const optionalAmount = (currency: Currency) =>
       return z.NEVER;
     });
 
-/** The fields of the taxes are named `taxes.0.rate`, as the messages about them are. */
+/** Taxes are posted as `taxes.0.rate`, which also names the fields of messages. */
 const grouped = (form: unknown) => {
   const typed = form as Record<string, unknown>;
   const field = (at: number, name: string) => typed[`taxes.${at}.${name}`];
@@ -77,7 +77,7 @@ const grouped = (form: unknown) => {
   };
 };
 
-/** The form of a shop's taxes, with amounts in its currency. */
+/** Form of a shop's taxes, with amounts in its currency. */
 export const taxForm = (currency: Currency) =>
   z
     .preprocess(

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ShopTerms } from "#app/features/quotes/price/terms.ts";
+import { currencyQuery } from "#app/features/quotes/price-rules/find-rules.server.ts";
 import { shopTaxSettings } from "#app/features/quotes/taxes.tables.server.ts";
-import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Currency } from "#app/values/money.ts";
@@ -9,7 +9,7 @@ import type { TaxProfile } from "./profiles.ts";
 
 type TaxSettings = { profile: TaxProfile; terms: ShopTerms; version: number };
 
-/** A shop's taxes, if any were saved, and the currency of its amounts. */
+/** Saved taxes of a shop, if any, and the currency of its amounts. */
 export async function findTaxSettings(
   db: Db,
   shopId: string,
@@ -20,17 +20,14 @@ export async function findTaxSettings(
       .select({ profile, terms, version })
       .from(shopTaxSettings)
       .where(eq(shopTaxSettings.shopId, shopId)),
-    db
-      .select({ currency: shopSettings.currency })
-      .from(shopSettings)
-      .where(eq(shopSettings.shopId, shopId)),
+    currencyQuery(db, shopId),
   ]);
   return { settings, currency: shop?.currency ?? "USD" };
 }
 
 type Change = TaxSettings & { now: number };
 
-/** Writes a shop's taxes over the `version` that the form was opened at; 0 before the first. */
+/** Saves a shop's taxes over the `version` that the form was opened at; 0 before the first. */
 export async function saveTaxSettings(
   db: Db,
   shopId: string,

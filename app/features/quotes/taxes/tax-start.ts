@@ -1,19 +1,19 @@
 import type { ShopTerms } from "#app/features/quotes/price/terms.ts";
 import { profiles, type TaxProfile, taxProfiles } from "./profiles.ts";
 
-/** Without taxes, with them, or with taxes that are a part of the price itself. */
+/** Prices without taxes, with them, or with taxes that are a share of the price itself. */
 export const priceKinds = ["exclusive", "inclusive", "ofPrice"] as const;
 
-/** What the form of a shop's taxes starts with, and where that is from. */
+/** Initial values of the form of a shop's taxes, and their source. */
 export type TaxStart = {
   profile: TaxProfile;
   terms: ShopTerms;
   source: string;
-  /** When the source was read, `2026-11-23`. */
+  /** Day on which the source was read, `2026-11-23`. */
   on: string;
 };
 
-/** A profile that was asked for in the address, else what the shop has saved. */
+/** The profile named in the address, else the saved taxes. */
 export function taxStart(
   asked: string | null,
   settings: { profile: TaxProfile; terms: ShopTerms } | undefined,

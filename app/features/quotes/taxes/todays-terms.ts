@@ -3,7 +3,7 @@ import type { Rates } from "#app/features/quotes/quote.ts";
 
 type Frozen = Pick<Rates, "currency" | "terms">;
 
-/** What terms say besides what was chosen for one quote alone. */
+/** Shop-wide part of the terms, for comparison. */
 const ofShop = (terms: Terms | null | undefined): string => {
   if (!terms) return "";
   const { rounding, prices, taxRounding = "each", taxOf = "net", taxes, supplies, exempt } = terms;
@@ -11,10 +11,7 @@ const ofShop = (terms: Terms | null | undefined): string => {
   return JSON.stringify([rounding, prices, taxRounding, taxOf, taxes, [rate, of, maximum], exempt]);
 };
 
-/**
- * The terms that a new quote would have, where a quote in the same currency has others; undefined
- * where there is nothing to take over.
- */
+/** Terms of a new quote, where this quote has others in the same currency; else undefined. */
 export const todaysTerms = (
   quote: Frozen,
   today: Frozen | undefined,

@@ -1,17 +1,15 @@
 import { href, Link } from "react-router";
 import type { Comebacks } from "#app/features/repair/comebacks/comebacks.ts";
 import { workId } from "#app/features/repair/job.ts";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-const noAnswer: FormAnswer | undefined = undefined;
-
-/** Says that a job is a comeback of an earlier one; with `of` empty, that it is none. */
+/** Marks a job as a comeback of an earlier one; with `of` empty, as none. */
 export function ComebackButton({ jobId, of }: { jobId: string; of: string }) {
   const { t } = useWords();
   return (
     <WorkForm
-      answer={noAnswer}
+      answer={undefined}
       action={href("/repair-cms/:jobId/comeback", { jobId })}
       preventScrollReset
     >
@@ -23,7 +21,7 @@ export function ComebackButton({ jobId, of }: { jobId: string; of: string }) {
   );
 }
 
-/** The job that this one is a comeback of, and those that came back of it. */
+/** The job that this one is a comeback of, and its own comebacks. */
 export function ComebackLines({ jobId, comebacks }: { jobId: string; comebacks: Comebacks }) {
   const { t } = useWords();
   return (

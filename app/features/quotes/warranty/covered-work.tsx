@@ -10,11 +10,11 @@ import type { CoveredLine } from "./covered-lines.ts";
 type Props = {
   lines: readonly CoveredLine[];
   className?: string;
-  /** What can be done about a line. */
+  /** Action of a line. */
   buttonOf?: (line: CoveredLine) => ReactNode;
 };
 
-/** Work on a vehicle that the shop still stands by, until when and since which job. */
+/** Work on a vehicle still under warranty, with its end and its job. */
 export function CoveredWorkList({ lines, className, buttonOf }: Props) {
   const { t, language } = useWords();
   const untilOf = ({ of, day, at, within, unit }: CoverEnd, { currency }: CoveredLine) => {

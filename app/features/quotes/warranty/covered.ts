@@ -10,23 +10,23 @@ import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Currency } from "#app/values/money.ts";
 import { monthsAfter, wallTimeOf } from "#app/values/wall-time.ts";
 
-/** What an odometer showed; without a unit it counts what the warranty does. */
+/** An odometer reading; without a unit it is in the warranty's. */
 export type OdometerValue = { odometer: number | null; odometerUnit: DistanceUnit | null };
 
-/** Work that was done, and what the shop warranted on it. `doneAt` in milliseconds. */
+/** Work that was done, and its warranty. `doneAt` in milliseconds. */
 export type WarrantedWork = OdometerValue & {
   id: string;
   description: string;
   warranty: Warranty;
   doneAt: number;
   zone: string;
-  /** How numbers are written; no price. */
+  /** Determines the number format; no price. */
   currency: Currency;
 };
 
 /**
- * Until when something is covered: the last day of it (2027-11-27), and what the odometer then
- * shows at most; where it was not read, how far the car may go from then on.
+ * End of a cover: the last day (2027-11-27), and the highest reading of the odometer; without a
+ * reading, the distance from then on.
  */
 export type CoverEnd = {
   of: CoveredKind | "all";
@@ -40,7 +40,7 @@ export type CoveredWork = Pick<WarrantedWork, "id" | "description" | "currency">
   ends: CoverEnd[];
 };
 
-/** When each cover of a piece of work ends, parts and labor as one where they end alike. */
+/** End of each cover of a piece of work, parts and labor joined where they end alike. */
 export function endsOf({ warranty, doneAt, zone, ...then }: Omit<WarrantedWork, "id">): CoverEnd[] {
   const { unit } = warranty;
   const done = dayIn(doneAt, zone);
@@ -69,7 +69,7 @@ export function endsOf({ warranty, doneAt, zone, ...then }: Omit<WarrantedWork, 
   return isAlike ? [{ ...parts, of: "all" }] : ends;
 }
 
-/** The work of a visit that is still covered, by day and by the latest reading. */
+/** Work of a visit that is still covered, by day and by the latest reading. */
 export const coveredNow = (
   work: readonly WarrantedWork[],
   { now, readings }: { now: number; readings: readonly OdometerValue[] },
@@ -104,10 +104,10 @@ type Line = [
   odometerUnit: DistanceUnit | null,
 ];
 
-/** Warranted work as it is read; in which zone its days are counted, its reader knows. */
+/** Warranted work as it is read, without the zone of its days. */
 export type StoredWork = Omit<WarrantedWork, "zone">;
 
-/** The warranted work of a job from the JSON column that it is read with. */
+/** Parses the JSON column of a job's warranted work. */
 export const warrantedOf = (json: string): StoredWork[] =>
   (JSON.parse(json) as Line[]).map(([id, written, translation, currency, warranty, ...done]) => {
     const [doneAt, odometer, odometerUnit] = done;

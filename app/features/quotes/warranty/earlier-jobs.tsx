@@ -10,7 +10,7 @@ import type { EarlierJobs } from "./find-earlier-jobs.server.ts";
 
 type Props = EarlierJobs & { jobId: string; answer: FormAnswer | undefined };
 
-/** The earlier jobs of a vehicle, to tap the one that this job came back for. */
+/** Earlier jobs of a vehicle, to choose the one that this job is a comeback of. */
 export function EarlierJobsDialog({ jobId, jobs, older, answer }: Props) {
   const { t } = useWords();
   const action = href("/repair-cms/:jobId/comeback", { jobId });

@@ -12,7 +12,7 @@ import type { Language } from "#app/values/language.ts";
 
 export type EarlierJobs = NonNullable<Awaited<ReturnType<typeof findEarlierJobs>>>;
 
-/** An earlier job as its vehicle's next ones tell of it: the work that was approved, else what was said. */
+/** An earlier job in the list: its approved work, else its complaint. */
 type EarlierJob = { id: string; number: number; createdAt: number; texts: string[] };
 
 const textsIn = (json: string): string[] =>
@@ -20,7 +20,7 @@ const textsIn = (json: string): string[] =>
     ([written, translation]) => readTranslation(translation)?.text ?? written,
   );
 
-/** The jobs that a job may be a comeback of, the latest first, along `jobs_of_vehicle`. No price is read. */
+/** Earlier jobs that a job may be a comeback of, latest first. No price is read. */
 export async function findEarlierJobs(
   db: Db,
   { shopId, jobId }: JobRef,

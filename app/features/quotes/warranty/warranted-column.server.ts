@@ -3,8 +3,8 @@ import { descriptionTranslation } from "#app/features/quotes/declined/descriptio
 import type { Language } from "#app/values/language.ts";
 
 /**
- * The approved quotes of a completed job that the shop warranted, as one JSON column (`warrantedOf`
- * reads it), along `quotes_warranted`. No price is read.
+ * Approved quotes of a completed job with a warranty, as one JSON column (`warrantedOf` reads it),
+ * along `quotes_warranted`. No price is read.
  */
 export const warrantedColumn = (
   reader: Language | undefined,

@@ -15,7 +15,7 @@ type Part = { jobId: string; number: number; amount: Cents };
 
 type SeveralPayment = CustomerRef &
   Actor & {
-    /** Of the form, so that sending it twice records one. */
+    /** Id of the form, so that a repeated post records one payment. */
     key: string;
     currency: Currency;
     way: PaymentWay;
@@ -23,11 +23,11 @@ type SeveralPayment = CustomerRef &
     paidOn: string;
     note: string;
     parts: readonly Part[];
-    /** The jobs of these invoices as they were read: what is owed follows from them. */
+    /** Jobs of these invoices as read: the amounts owed follow from them. */
     read: readonly StatedJob[];
   };
 
-/** The payments that a form has made: their ids begin with its key. */
+/** Payments that a form has recorded: their ids begin with its key. */
 const isOfKey = (key: string): SQL => sql`id >= ${`${key}-`} AND id < ${`${key}.`}`;
 
 export const paymentsOfKeyQuery = (db: Db, shopId: string, key: string) =>
@@ -46,8 +46,9 @@ export const paymentsOfKeyQuery = (db: Db, shopId: string, key: string) =>
     .orderBy(asc(payments.id));
 
 /**
- * Whether nothing was invoiced, credited or paid on these jobs since they were read, and all are
- * still of this customer. Rows of invoices and payments are only ever added, so their numbers say it.
+ * Whether nothing was invoiced, credited or paid on these jobs since they were read, and all still
+ * belong to this customer. Rows of invoices and payments are only ever added, so comparing numbers
+ * is enough.
  */
 function isAsRead({ shopId, customerId, read }: SeveralPayment): SQL {
   const seen = read.map(({ jobId, money }) => ({
@@ -65,9 +66,9 @@ function isAsRead({ shopId, customerId, read }: SeveralPayment): SQL {
 }
 
 /**
- * Records one payment over several invoices, with one receipt number, or nothing: when anything
- * changed on their jobs since they were read, and when this form has recorded its payment already.
- * Answers what stands under the form's key then.
+ * Records a payment over several invoices, with one receipt number, or nothing: when their jobs
+ * changed since they were read, and when this form has recorded its payment already. Returns the
+ * payments under the form's key.
  */
 export async function addSeveral(db: Db, payment: SeveralPayment) {
   const { shopId, key, currency, way, wayName, paidOn, note, parts, by, now } = payment;

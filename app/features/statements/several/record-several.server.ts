@@ -1,4 +1,5 @@
 import { v7 as newId } from "uuid";
+import { problemAt } from "#app/features/quotes/invoices/forms.ts";
 import { type CustomerRef, findStatement } from "#app/features/statements/find-statement.server.ts";
 import type { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
@@ -16,7 +17,7 @@ type Recording = Received & Actor & { language: Language; currency: Currency };
 
 type KeyedPayments = Awaited<ReturnType<typeof paymentsOfKeyQuery>>;
 
-/** Whether what stands under a form's key is what it says now. */
+/** Whether the payments under a form's key equal the posted ones. */
 const isSame = (
   sent: KeyedPayments,
   wanted: { parts: ReadonlyMap<number, Cents>; currency: Currency; way: string; paidOn: string },
@@ -31,9 +32,8 @@ const isSame = (
   );
 
 /**
- * Records the payment over several invoices that a form says. Answers its receipt number; else the
- * problem of the form, "gone" for no customer of this shop, or "changed" when something of these
- * invoices changed meanwhile.
+ * Records the posted payment over several invoices. Returns its receipt number; else the problem of
+ * the form, "gone" for no customer of this shop, or "changed" when the invoices changed meanwhile.
  */
 export async function recordSeveral(
   db: Db,
@@ -48,7 +48,7 @@ export async function recordSeveral(
   if (!found) return "gone";
   const all = found.accounts.find((one) => one.currency === currency)?.invoices ?? [];
   const open = all.slice(0, mostInvoices);
-  // A form that was sent names what is paid by now.
+  // A repeated post names invoices that are paid by now.
   const numbers = sent.length > 0 ? sent.map((one) => one.invoiceNumber!) : open.map(numberOf);
   const form = check(severalForm({ currency, language, today: found.today, numbers }));
   if (!form.ok) return form;
@@ -69,12 +69,7 @@ export async function recordSeveral(
       amount: formatMoney(cents, currency, language, shownDecimals(cents, currency)),
     };
     const name = at === "amount" ? at : partField(at);
-    return {
-      ok: false as const,
-      error: { key: "ui:form.fix" } satisfies Message,
-      fields: { [name]: { key: `statements:problems.${problem}`, params } satisfies Message },
-      values,
-    };
+    return problemAt(values, name, { key: `statements:problems.${problem}`, params });
   }
   const paid = open.filter(({ number }) => parts.has(number));
   const recorded = await addSeveral(db, {

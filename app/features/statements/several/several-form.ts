@@ -9,7 +9,7 @@ import { formOf } from "#app/http/form-size.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 
-/** The most invoices that one payment is for. */
+/** Most invoices of a payment. */
 export const mostInvoices = 60;
 
 export const partField = (number: number) => `on-${number}`;
@@ -17,7 +17,7 @@ export const severalFormSize = formOf(2_000 + mostInvoices * 20, mostInvoices + 
 
 type Facts = { currency: Currency; language: Language; today: string; numbers: readonly number[] };
 
-/** One payment over several invoices; an empty part is none. */
+/** Form of a payment over several invoices; an empty part counts nothing. */
 export const severalForm = ({ today, numbers, ...facts }: Facts) =>
   z
     .object({

@@ -34,15 +34,15 @@ type Props = {
   id: string;
   today: string;
   currency: Currency;
-  /** The currencies in which something is owed. */
+  /** Currencies in which an amount is owed. */
   currencies: readonly Currency[];
-  /** The oldest first. */
+  /** Oldest first. */
   invoices: readonly InvoiceLine[];
   more: boolean;
   answer: FormAnswer | undefined;
 };
 
-/** Records one payment over several invoices of a customer. */
+/** Form that records a payment over several invoices of a customer. */
 export function SeveralPage({ customerId, customer, currencies, ...form }: Props) {
   const { t } = useWords();
   const amount = useAmount();
@@ -126,7 +126,7 @@ function SeveralForm(props: FormProps) {
   );
 }
 
-/** The amount, and what of it goes on each invoice: empty fields show how it would be spread. */
+/** Amount of the payment and its part for each invoice: empty fields show the default split. */
 function Amounts({ currency, invoices, owed }: FormProps) {
   const { t } = useWords();
   const amount = useAmount();

@@ -2,7 +2,7 @@ import type { Cents } from "#app/values/money.ts";
 
 type OwedInvoice = { number: number; owed: Cents };
 
-/** What of an amount goes on each invoice, in their order: none gets more than it owes. */
+/** Default part of an amount for each invoice, in their order: none gets more than it owes. */
 export function spread(amount: Cents, invoices: readonly OwedInvoice[]): Map<number, Cents> {
   const parts = new Map<number, Cents>();
   let rest = amount;
@@ -22,10 +22,7 @@ type Problem =
   | { at: "amount"; key: "zero" | "overpaid" | "adds"; cents: Cents }
   | { at: number; key: "over"; cents: Cents };
 
-/**
- * What goes on each invoice: as it was typed, else the oldest first. `typed`: by number, without
- * those that were left empty. Or why it cannot be.
- */
+/** Part of each invoice, else the problem. `typed`: by number; if empty, the oldest first. */
 export function partsOf(
   amount: Cents,
   typed: ReadonlyMap<number, Cents>,

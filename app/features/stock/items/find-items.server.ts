@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { currencyQuery } from "#app/features/quotes/price-rules/find-rules.server.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { type ItemRef, itemOf } from "#app/features/stock/movements/add-movement.server.ts";
 import { type StockView, stockLimits } from "#app/features/stock/stock.ts";
 import { stockItems, stockMovements } from "#app/features/stock/tables.server.ts";
@@ -18,7 +18,7 @@ const shown = {
   lowMark: stockItems.lowMark,
 };
 
-/** What somebody typed, or what a part of a job is called and numbered. */
+/** Typed text, or the name and number of a job's part. */
 export type Search = { text: string } | { names: readonly string[]; partNumber: string | null };
 
 const hasWords = (text: string) =>
@@ -29,7 +29,7 @@ const hasWords = (text: string) =>
     ),
   );
 
-/** An item that a line names: all words of one stand in the other, or they have one number. */
+/** Items that a line names: all words of one are in the other, or the part numbers are equal. */
 function isSought(sought: Search): SQL | undefined {
   if ("text" in sought) return hasWords(sought.text);
   const number = numberKey(sought.partNumber ?? "");
@@ -50,13 +50,13 @@ const views: Record<StockView, SQL> = {
 type ListQuery = {
   view?: StockView;
   sought: Search;
-  /** The last item of the page before. */
+  /** Last item of the previous page. */
   after?: string | undefined;
-  /** Only what is counted in this. */
+  /** Only items counted in this unit. */
   unit?: string | null;
 };
 
-/** Items by name, along an index for each view; a search walks the shop's few thousand. */
+/** Items by name, along an index for each view; a search scans the shop's few thousand. */
 export const listItems = (db: Db, shopId: string, asked: ListQuery) =>
   db
     .select(shown)
@@ -75,16 +75,10 @@ export const listItems = (db: Db, shopId: string, asked: ListQuery) =>
     .orderBy(asc(stockItems.nameKey), asc(stockItems.id))
     .limit(stockLimits.perPage + 1);
 
-const currencyQuery = (db: Db, shopId: string) =>
-  db
-    .select({ currency: shopSettings.currency })
-    .from(shopSettings)
-    .where(eq(shopSettings.shopId, shopId));
-
 type StockFilter = { view: StockView; text: string; after: string | undefined };
 export type StockPage = Awaited<ReturnType<typeof findStock>>;
 
-/** A page of a shop's items, in one round trip. */
+/** Reads a page of a shop's items, in one round trip. */
 export async function findStock(db: Db, shopId: string, { view, text, after }: StockFilter) {
   const [rows, [settings]] = await db.batch([
     listItems(db, shopId, { view, after, sought: { text } }),
@@ -96,7 +90,7 @@ export async function findStock(db: Db, shopId: string, { view, text, after }: S
   return { view, text, isFirst: after === undefined, items, more, currency };
 }
 
-/** The movements of an item, newest first, with who and what for. */
+/** Statement of an item's movements, newest first, with their members and jobs. */
 export const movementsQuery = (db: Db, { shopId, itemId }: ItemRef, before: number | undefined) =>
   db
     .select({
@@ -135,7 +129,7 @@ export async function findItem(db: Db, ref: ItemRef) {
 
 export type ItemPage = NonNullable<Awaited<ReturnType<typeof findItemPage>>>;
 
-/** An item with a page of its movements, in one round trip; undefined for none of this shop. */
+/** Reads an item with a page of its movements; undefined for none of this shop. */
 export async function findItemPage(db: Db, ref: ItemRef, before: number | undefined) {
   const [[item], rows, [settings]] = await db.batch([
     db

@@ -7,13 +7,13 @@ import type { WordKey } from "#app/values/word-key.ts";
 const key = (word: WordKey) => word;
 const id = z.string().max(100).optional();
 
-/** A typed quantity in hundredths; undefined for none that a shelf may hold. */
+/** Parses a quantity in hundredths; undefined for an invalid one. */
 function readAmount(typed: string, unit: string | null): number | undefined {
   const amount = readQuantity(typed.trim(), unit ?? "");
   return amount !== undefined && amount <= stockLimits.most ? amount : undefined;
 }
 
-/** An item: `id` makes it one however often it is sent, `version` is that of one to be changed. */
+/** Form of an item: `id` makes a repeated post one item, `version` is that of the edited one. */
 export const itemForm = z
   .object({
     name: line(stockLimits.name),
@@ -36,7 +36,7 @@ export const itemForm = z
 
 export type ItemContent = z.infer<typeof itemForm>["content"];
 
-/** What happened to an item that is counted in this unit. */
+/** Form of a movement of an item with this unit. */
 export const movementForm = (unit: string | null) =>
   z
     .object({

@@ -8,14 +8,14 @@ import { useWords } from "#app/ui/words.ts";
 import type { findItem } from "./find-items.server.ts";
 
 type Props = {
-  /** Of a new one, so that its form makes one item however often it is sent. */
+  /** Id of a new item, so that a repeated post makes one. */
   newId?: string;
   item?: NonNullable<Awaited<ReturnType<typeof findItem>>>;
   closeTo: string;
   answer: FormAnswer | undefined;
 };
 
-/** The form of an item. */
+/** Form of an item. */
 export function ItemDialog({ newId, item, closeTo, answer }: Props) {
   const { t } = useWords();
   return (

@@ -15,7 +15,7 @@ const keysOf = ({ name, partNumber }: ItemContent) => ({
   numberKey: partNumber && numberKey(partNumber),
 });
 
-/** Adds an item, of which there is nothing yet, once however often its form is sent. */
+/** Adds an item, of quantity 0; a repeated post adds one. */
 export async function addItem(
   db: Db,
   { shopId, itemId }: ItemRef,
@@ -54,8 +54,8 @@ type Change = {
 };
 
 /**
- * Changes what an item is called, or retires it; its quantity is left to movements. Once it has any,
- * they are all in its unit, which stays ("counted").
+ * Saves an item's description, or retires it; only movements change its quantity. Once it has any,
+ * its unit stays, since they are counted in it ("counted").
  */
 export async function saveItem(
   db: Db,

@@ -12,7 +12,7 @@ import { Tabs } from "#app/ui/page/tabs.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { StockPage as Content } from "./find-items.server.ts";
 
-/** What a shop has on its shelves. */
+/** List of the stock items of a shop. */
 export function StockPage({ page }: { page: Content }) {
   const { t } = useWords();
   const pieces = usePieces(page.currency);

@@ -6,7 +6,7 @@ import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 
 export type ItemRef = { shopId: string; itemId: string };
-/** "short": there is not that much on the shelf. "changed": it is counted in another unit than was read. */
+/** "short": too little in stock. "changed": the unit differs from the one read. */
 type Moved = "moved" | "short" | "changed" | "gone";
 
 export const itemOf = ({ shopId, itemId }: ItemRef) =>
@@ -17,9 +17,8 @@ type Entry = Pick<Movement, "id" | "kind" | "by" | "at"> &
   Partial<Pick<Movement, "lineId" | "jobId" | "isTaken" | "why">>;
 
 /**
- * The one way that a person changes a quantity: a movement that the shelf can give, in one statement that
- * reads the quantity and adds to the ledger, so that of two who take the last one, one gets it. A trigger
- * keeps the item's sum.
+ * Adds a movement that the stock covers, in one statement that reads the quantity and writes the
+ * ledger, so that of two who take the last one, one gets it. A trigger updates the item's sum.
  */
 export const addMovement = (
   db: Db,
@@ -53,13 +52,13 @@ export const addMovement = (
   ).onConflictDoNothing();
 
 type WrittenEntry = Actor & { id: string; kind: WrittenKind; amount: number; why: string } & {
-  /** What the amount was read in. */
+  /** Unit that the amount was parsed in. */
   unit: string | null;
 };
 
 /**
- * Writes what a person says of an item: so much came, so much was counted, or the figure was wrong by so
- * much (in hundredths). A form sent twice is one movement.
+ * Records a member's entry for an item: an amount received, counted, or corrected by (in
+ * hundredths). A repeated post is one movement.
  */
 export async function writeMovement(
   db: Db,

@@ -16,7 +16,7 @@ import { useWords } from "#app/ui/words.ts";
 
 type Props = { page: Content; newId: string; answer: FormAnswer | undefined };
 
-/** An item, how much there is of it, and how that came about. */
+/** An item, its quantity, and its movements. */
 export function ItemPage({ page, newId, answer }: Props) {
   const { t } = useWords();
   const pieces = usePieces(page.currency);
@@ -47,7 +47,7 @@ export function ItemPage({ page, newId, answer }: Props) {
       </PageHeader>
       {isFirst && !item.retiredAt && (
         <WorkForm
-          // The next one is another movement, under a key of its own.
+          // A new key gives the next movement an empty form.
           key={movements[0]?.n ?? 0}
           answer={answer}
           action={own}

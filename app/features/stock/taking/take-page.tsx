@@ -15,7 +15,7 @@ import type { Taking } from "./take-part.server.ts";
 
 type Props = { page: Taking; jobId: string; newId: string; answer: FormAnswer | undefined };
 
-/** What of the shelf a part of a job may be: one of them is taken. */
+/** Stock items that match a part of a job, to take one of them. */
 export function TakePage({ page, jobId, newId, answer }: Props) {
   const { t } = useWords();
   const { part, items, text, currency, workNumber } = page;

@@ -23,7 +23,7 @@ const lineOfPart = and(eq(quoteLines.shopId, parts.shopId), eq(quoteLines.id, pa
 
 export type Taking = NonNullable<Awaited<ReturnType<typeof findTaking>>>;
 
-/** A part of a job, and what of the shelf it may be: by what was searched, or else by its number and name. */
+/** Reads a part of a job and matching items: by search text, else by its number and name. */
 export async function findTaking(
   db: Db,
   ref: PartRef,
@@ -54,12 +54,12 @@ export async function findTaking(
   };
 }
 
-/** "overtaken": the part is needed no longer. "short": the shelf has not that much. */
+/** "overtaken": the part is no longer needed. "short": too little in stock. */
 type TakeResult = "taken" | "short" | "overtaken" | "gone";
 
 /**
- * Takes what a part of a job needs from the shelf: the movement is made only where enough is left, and then
- * the part is here, with an entry in the job's history. Once, however often and by whomever it is tapped.
+ * Takes a needed part of a job from stock: the movement is added only where enough is left, and
+ * then the part is here, with a job event. Idempotent, whoever repeats it.
  */
 export async function takePart(
   db: Db,

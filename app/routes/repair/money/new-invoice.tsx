@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { findGiven } from "#app/features/approval/given.server.ts";
-import { descriptionsOf, textsToInvoice } from "#app/features/quotes/invoices/invoice-content.ts";
+import { descriptionsOf, textsOfJob } from "#app/features/quotes/invoices/invoice-content.ts";
 import { makeInvoice } from "#app/features/quotes/invoices/make-invoice.server.ts";
 import { InvoiceForm } from "#app/features/quotes/invoices/pages/invoice-form.tsx";
 import {
@@ -39,7 +39,7 @@ export const loader = read(
         texts: shownTexts(descriptionsOf(quotes), translations, languageOf(context)),
         isDemo: ai.isDemo,
       },
-      readiness: readinessOf(textsToInvoice(job, quotes), translations, assumed).filter(
+      readiness: readinessOf(textsOfJob(job, quotes), translations, assumed).filter(
         ({ language }) => language === job.language,
       ),
       quotes: quotes.map(quoteToChoose),

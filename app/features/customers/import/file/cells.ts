@@ -7,7 +7,7 @@ const names: Record<Language, readonly string[]> = {
   es: ["spanish", "espanol", "castellano"],
 };
 
-/** The language that a cell names: `es`, `es-MX`, `Spanish`, `español`. */
+/** Language named in a cell: `es`, `es-MX`, `Spanish`, `español`. */
 export function languageNamed(text: string): Language | undefined {
   const word = fold(text);
   const code = word.split(/[-_]/)[0];
@@ -24,7 +24,7 @@ const units: readonly [DistanceUnit, RegExp][] = [
 export const unitNamed = (text: string): DistanceUnit | undefined =>
   units.find(([, pattern]) => pattern.test(fold(text)))?.[0];
 
-/** A reading with or without separators of thousands, and the unit behind it: `120,000 mi`. */
+/** Parses a reading with or without thousands separators, and its unit: `120,000 mi`. */
 export function odometerOf(
   text: string,
 ): { reading: number; unit: DistanceUnit | undefined } | undefined {

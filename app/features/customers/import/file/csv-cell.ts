@@ -1,17 +1,17 @@
 import { cleanText } from "#app/http/clean-text.ts";
 
-// What a spreadsheet takes for a formula begins with one of these (OWASP, CSV injection), also in
-// the width of East Asian letters. An apostrophe in front makes it a text again.
+// Leading characters that make a spreadsheet evaluate a formula (OWASP, CSV injection), also in
+// full width. A leading apostrophe makes it a text again.
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const guarded = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
-/** A text as it leaves: no spreadsheet calculates with it. */
+/** Guards a text in an export, so that no spreadsheet evaluates it. */
 export const guardFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** A text that spreadsheets write as a formula, so that nobody takes it for a number: `="0123"`. */
+/** A text that spreadsheets export as a formula, to prevent its reading as a number: `="0123"`. */
 const asFormula = /^="((?:[^"]|"")*)"$/s;
 
-/** The text that was guarded, or written as a formula. */
+/** Inverse of `guardFormula`, which also unwraps a text written as a formula. */
 export function withoutGuard(text: string): string {
   if (guarded.test(text)) return text.slice(1);
   const [, inside] = asFormula.exec(text) ?? [];
@@ -25,7 +25,7 @@ const quoted = (text: string): string =>
 export const csvLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => quoted(guardFormula(cell))).join(",")}\r\n`;
 
-/** Programs that open CSV files know UTF-8 by it. */
+/** Marks a CSV file as UTF-8. */
 export const byteOrderMark = "\ufeff";
 
 /** A heading or a sample as it is shown. */

@@ -1,4 +1,4 @@
-/** A CSV file that is written while it is read, so that it never lies in memory as a whole. */
+/** Streams a CSV file as it is read, so that it is never in memory as a whole. */
 export function csvResponse(fileName: string, pieces: AsyncGenerator<string>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

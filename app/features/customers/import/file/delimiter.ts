@@ -1,4 +1,4 @@
-/** What stands between the columns of a file. */
+/** Delimiters of a file's columns. */
 export const delimiters = ["comma", "semicolon", "tab", "bar"] as const;
 export type Delimiter = (typeof delimiters)[number];
 

@@ -1,4 +1,4 @@
-/** How the bytes of a file are characters. */
+/** Encodings of a file. */
 export const encodings = [
   "utf-8",
   "windows-1252",
@@ -19,13 +19,13 @@ const marks: readonly (readonly [Encoding, readonly number[]])[] = [
 const beginsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, at) => bytes[at] === byte);
 
-/** How many bytes of byte order mark a file begins with. */
+/** Length of the byte order mark, in bytes. */
 export const markLength = (bytes: Uint8Array, encoding: Encoding): number =>
   marks.find(([of, mark]) => of === encoding && beginsWith(bytes, mark))?.[1].length ?? 0;
 
 /**
- * The encoding of a file by its first bytes. `isUtf8`: whether all of it is valid UTF-8. Undefined:
- * it is no text.
+ * Encoding of a file by its first bytes. `isUtf8`: whether all of it is valid UTF-8. Undefined for
+ * a file that is not text.
  */
 export function detectEncoding(head: Uint8Array, isUtf8: boolean): Encoding | undefined {
   const marked = marks.find(([, mark]) => beginsWith(head, mark))?.[0];
@@ -42,10 +42,10 @@ export function detectEncoding(head: Uint8Array, isUtf8: boolean): Encoding | un
   return mostlyWords(text);
 }
 
-/** The bytes of a text as it is read first: a character each. */
+/** Bytes as a string of one character each. */
 const binary = (bytes: Uint8Array) => Array.from(bytes, (one) => String.fromCharCode(one)).join("");
 
-/** Letters of our languages as they look when UTF-8 was taken for Windows-1252 and written again. */
+/** Letters of our languages after UTF-8 was read as Windows-1252 and written again. */
 const twice = /[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/;
 
 /** Whether names look like that, as `PeÃ±a`. */
@@ -56,7 +56,7 @@ const inWords = /(?<=[a-z])[áéíóúñüçãõâêôàªº]|(?<=[A-Z])[ÁÉÍ�
 
 const single = ["windows-1252", "macintosh", "cp850"] as const;
 
-/** The encoding of a byte a character with which the most words have letters of our languages. */
+/** Single-byte encoding in which the most words have letters of our languages. */
 function mostlyWords(text: string): Encoding {
   const scored = single.map((encoding) => ({
     encoding,
@@ -65,11 +65,11 @@ function mostlyWords(text: string): Encoding {
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).encoding;
 }
 
-/** Whether a sample has signs inside its words that no name has: then the encoding is another. */
+/** Whether a sample has symbols inside words, as in another encoding. */
 export const looksWrong = (sample: string): boolean =>
   twice.test(sample) || /\p{L}[¤¢£¥‡†—–Ž‚„œ±\ufffd](?=\p{Ll})/u.test(sample);
 
-/** What files begin with that are opened by a spreadsheet too, or by mistake: ZIP (XLSX), OLE, PDF. */
+/** Signatures of other files that are uploaded by mistake: ZIP (XLSX), OLE, PDF. */
 const signatures = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -81,12 +81,12 @@ export const isOtherFile = (head: Uint8Array): boolean =>
 
 const isWide = (encoding: Encoding): boolean => encoding.startsWith("utf-16");
 
-/** How many bytes a portion must be a multiple of. */
+/** Bytes that the length of a portion must be a multiple of. */
 export const unitOf = (encoding: Encoding): 1 | 2 => (isWide(encoding) ? 2 : 1);
 
 /**
- * Bytes in which commas, quotes and line ends are what they are in ASCII, and the way back from a
- * position in them to one in the file. UTF-16 becomes UTF-8; the others stay.
+ * Converts to bytes in which commas, quotes and line ends are ASCII, and maps positions in them
+ * back to the file. UTF-16 becomes UTF-8; the others stay.
  */
 export function asciiBased(bytes: Uint8Array, encoding: Encoding) {
   if (!isWide(encoding)) return { bytes, offsetOf: (at: number) => at };
@@ -97,7 +97,7 @@ export function asciiBased(bytes: Uint8Array, encoding: Encoding) {
   return { bytes: encoded, offsetOf: (at: number) => 2 * lengthOf(at) };
 }
 
-/** The characters of the bytes from 128 on, where the platform's decoder has none. */
+/** Characters of the bytes from 128 on, where the platform has no decoder. */
 const tables: Partial<Record<Encoding, string>> = {
   cp850:
     "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0",
@@ -105,10 +105,10 @@ const tables: Partial<Record<Encoding, string>> = {
     "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u00a0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uf8ffÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ",
 };
 
-/** The bytes of 128 to 159 in Windows-1252; a space: none. */
+/** Bytes 128 to 159 in Windows-1252; a space: unassigned. */
 const windowsSigns = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 
-/** The text of a cell that was read byte for byte. U+FFFD stands for what cannot be read. */
+/** Decodes a cell that was read as single bytes. U+FFFD replaces invalid ones. */
 export function cellText(cell: string, encoding: Encoding): string {
   if (/^[\0-\x7f]*$/.test(cell)) return cell;
   const table = tables[encoding];
@@ -122,14 +122,14 @@ export function cellText(cell: string, encoding: Encoding): string {
   return encoding === "utf-8-twice" ? writtenOnce(text) : text;
 }
 
-/** A cell that was read byte for byte, as UTF-8. */
+/** Decodes such a cell as UTF-8. */
 function utf8Of(cell: string): string {
   const bytes = Uint8Array.from(cell, (character) => character.charCodeAt(0));
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   return text.replace(/[\x80-\x9f]/g, "\ufffd");
 }
 
-/** A text whose UTF-8 was taken for Windows-1252, read as it was meant; any other as it is. */
+/** Repairs a text whose UTF-8 was read as Windows-1252; leaves any other as it is. */
 function writtenOnce(text: string): string {
   const bytes = [...text].map((one) => {
     const at = one === " " ? -1 : windowsSigns.indexOf(one);

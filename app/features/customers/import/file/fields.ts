@@ -1,6 +1,6 @@
 import { customerLimits } from "#app/features/customers/customer.ts";
 
-/** What a column of a file can be. */
+/** Fields that a column of a file can have. */
 export const importFields = [
   "firstName",
   "lastName",
@@ -41,15 +41,15 @@ const repeatable: readonly ImportField[] = [
 
 export const isRepeatable = (field: ImportField): boolean => repeatable.includes(field);
 
-/** What each column of a file is; null: it is not imported. */
+/** Field of each column of a file; null: not imported. */
 export type ImportColumns = (ImportField | null)[];
 
-/** The columns of an export, in their order: all but the full name, which is two of them. */
+/** Columns of an export, in order: all but the full name, which is two of them. */
 export const exportFields = importFields.filter(
   (field): field is Exclude<ImportField, "fullName"> => field !== "fullName",
 );
 
-/** The longest texts, in characters; the largest of numbers. */
+/** Longest texts, in characters; largest numbers. */
 export const fieldLimits: Readonly<Partial<Record<ImportField, number>>> = {
   firstName: customerLimits.name,
   lastName: customerLimits.name,
@@ -72,13 +72,13 @@ export const fieldLimits: Readonly<Partial<Record<ImportField, number>>> = {
 export const importLimits = {
   bytes: 10 * 1024 * 1024,
   rows: 20_000,
-  /** Rows in front of the headings, as of a report's title. */
+  /** Rows above the headings, such as a report's title. */
   skipped: 20,
   columns: 100,
   /** Imports of a shop that are neither done nor canceled. */
   unfinished: 5,
-  /** Days until an import that was not finished is given up. */
+  /** Days until an unfinished import is canceled. */
   days: 7,
-  /** Days until what refused rows said is deleted. */
+  /** Days until cells of refused rows are deleted. */
   daysOfRows: 30,
 } as const;

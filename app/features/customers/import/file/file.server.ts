@@ -7,10 +7,10 @@ type Ref = { shopId: string; importId: string };
 
 export const fileKey = ({ shopId, importId }: Ref) => importFolderOf(shopId) + importId;
 
-/** How much of a file is read at once: many rows, and several of the longest ones. */
+/** Bytes read at once: many rows, and several of the longest ones. */
 const portionBytes = 256 * 1024;
 
-/** A portion of a file from a position on; undefined when the file is gone. */
+/** Reads a portion of a file from a position on; undefined when the file is gone. */
 export async function readPortion(
   files: Files,
   file: string,
@@ -27,7 +27,7 @@ export async function readPortion(
 /** A thousand files each: far more than a week brings. */
 const listings = 100;
 
-/** Removes files that no import can need any more, whatever happened to their removal. */
+/** Removes files that no import needs, in case their removal failed. */
 export async function sweepImportFiles(files: Files, now: number): Promise<void> {
   const oldest = now - (importLimits.days + 1) * 86_400_000;
   let cursor: string | undefined;

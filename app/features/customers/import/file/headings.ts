@@ -44,7 +44,7 @@ const fieldOf = new Map(
   ),
 );
 
-/** Parts of an address only where another column is one: of a plate, a job or a person otherwise. */
+/** Parts of an address only next to such a column: otherwise of a plate, job or person. */
 const addressParts = new Set([
   "state",
   "estado",
@@ -57,7 +57,7 @@ const addressParts = new Set([
 
 const carFields: readonly (ImportField | undefined)[] = ["make", "model", "plate", "vin"];
 
-/** Lower case, words apart, initials together: `R.F.C.` is `rfc`, `LicensePlate` is `license plate`. */
+/** Normalizes a heading: `R.F.C.` is `rfc`, `LicensePlate` is `license plate`. */
 const plain = (heading: string) =>
   fold(heading.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2"))
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -69,10 +69,7 @@ const unnumbered = (word: string) => word.replace(/ \d+(?= |$)/g, "");
 
 const known = (word: string) => fieldOf.get(word) ?? fieldOf.get(unnumbered(word));
 
-/**
- * What each column is by its heading. Fields that several columns may be have them all; of two for
- * another field, the first.
- */
+/** Field of each column by its heading. Only a repeatable field keeps several columns. */
 export function matchHeadings(headings: readonly string[]): ImportColumns {
   const words = headings.map((heading) => plain(heading.slice(0, 200)));
   const fields = words.map(known);
@@ -81,12 +78,12 @@ export function matchHeadings(headings: readonly string[]): ImportColumns {
   const isColombian = words.includes("linea") && words.includes("modelo") && !has("year");
   const meant = words.map((word, at): ImportField | undefined => {
     const field = fields[at];
-    // The whole name, unless there are last names without first ones.
+    // Full name, unless there are last names without first ones.
     if (word === "name" || word === "nombre")
       return has("lastName") && !has("firstName") ? "firstName" : "fullName";
     if (word === "modelo" && isColombian) return "year";
     if (addressParts.has(word)) return has("address") ? "address" : undefined;
-    // Contacts of Google and Outlook have a mileage that is none of a vehicle.
+    // Contacts of Google and Outlook have a mileage that belongs to no vehicle.
     if (word === "mileage" && !fields.some((one) => carFields.includes(one))) return undefined;
     const isPart = isWhole && field === "address" && unnumbered(word) !== "address formatted";
     return isPart ? undefined : field;

@@ -4,7 +4,7 @@ import { fieldLimits } from "./fields.ts";
 import type { Leave } from "./row-problem.ts";
 import type { Values } from "./row-values.ts";
 
-/** Names that stand second in front of a last name: `José Luis Garza`, `Mary Ann Smith`. */
+/** Second given names before a last name: `José Luis Garza`, `Mary Ann Smith`. */
 const second = new Set(
   `adriana alberto alejandra alejandro alfredo alicia andres angel angeles ann anne antonia antonio
   armando arturo beatriz belen carlos carmen carolina cecilia cesar cristina daniel daniela david
@@ -19,7 +19,7 @@ const second = new Set(
   ),
 );
 
-/** Words that belong to the name behind them: `de la Cruz`. */
+/** Words that belong to the following name: `de la Cruz`. */
 const particles = new Set([
   "de",
   "del",
@@ -34,7 +34,7 @@ const particles = new Set([
   "da",
 ]);
 
-/** Forms of companies, and words that their names begin with, in both languages. */
+/** Legal forms of companies, and words that start their names, in both languages. */
 const legalForm =
   /(?:^|[\s,])(?:l\.?l\.?c|inc|incorporated|corp|corporation|ltd|ltda|co|company|s\.? ?a\.?(?: de c\.? ?v)?|s\.? ?de r\.? ?l\.?(?: de c\.? ?v)?|s\.? ?r\.? ?l|s\.? ?a\.? ?s|s\.? ?a\.? ?c|s\.? ?p\.? ?a|e\.?i\.?r\.?l|s\.? ?c|a\.? ?c|y cia|& sons|e hijos)\.?$/i;
 const business =
@@ -45,8 +45,8 @@ const isCompany = (text: string): boolean =>
   legalForm.test(text.trim()) || business.test(fold(text));
 
 /**
- * The first and the last name of a whole one: `Ana Ruiz López`, `José Luis Garza Treviño`, `María de
- * la Luz Pérez`, or `Ruiz López, Ana`.
+ * First and last name of a full one: `Ana Ruiz López`, `José Luis Garza Treviño`, `María de la Luz
+ * Pérez`, or `Ruiz López, Ana`.
  */
 function nameParts(text: string): { firstName: string; lastName: string } {
   const [, last, first] = /^([^,]+),\s*(.+)$/.exec(text) ?? [];
@@ -56,13 +56,13 @@ function nameParts(text: string): { firstName: string; lastName: string } {
   return { firstName: words.slice(0, firsts).join(" "), lastName: words.slice(firsts).join(" ") };
 }
 
-/** How many of the words are first names: at least one, and not all of several. */
+/** Number of words that are first names: at least one, and not all of several. */
 function firstNames(words: readonly string[]): number {
   if (words.length < 3) return 1;
   const folded = words.map((word) => fold(word));
   if (particles.has(folded[1]!)) {
     const name = folded.findIndex((word, at) => at > 1 && !particles.has(word));
-    // "Ana de la Cruz" has a last name of one piece; "María de la Luz Pérez" has more behind it.
+    // "Ana de la Cruz" has a last name of one piece; "María de la Luz Pérez" has more after it.
     const isFirst = folded[0] === "maria" && name > 0 && name < words.length - 1;
     return isFirst ? name + 1 : 1;
   }
@@ -73,8 +73,8 @@ function firstNames(words: readonly string[]): number {
 type Name = { firstName: string; lastName: string; company: string | null };
 
 /**
- * Who a row names. A company without a person is called by its own name. A whole name beside its
- * parts is kept in the note where it says more than they do.
+ * Name of the customer in a row. A company without a person has its own name. A full name next to
+ * its parts is added to the note where it contains more.
  */
 export function nameOf(values: Values, leave: Leave): Name {
   const whole = values.fullName ?? "";

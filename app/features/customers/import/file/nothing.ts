@@ -1,7 +1,7 @@
 import { fold } from "#app/values/fold.ts";
 import type { ImportField } from "./fields.ts";
 
-/** What people write where there is nothing to write, folded, letters and digits alone. */
+/** Placeholders for an empty value, folded, letters and digits only. */
 const words = new Set(
   `na nd sd sn none nil null nan no ninguno ninguna notiene nohay nosabe nodio nodisponible noaplica
   nodata desconocido desconocida unknown unk tbd pendiente pending sintelefono sincelular sinnumero
@@ -18,7 +18,7 @@ const always: readonly ImportField[] = [
   "vehicleId",
 ];
 
-/** Whether a cell says that there is nothing: `N/A`, `sin teléfono`, `-`. A name is always one. */
+/** Whether a cell is a placeholder: `N/A`, `sin teléfono`, `-`. A name never is. */
 export function isNothing(field: ImportField, cell: string): boolean {
   if (always.includes(field) || cell.length > 40) return false;
   const letters = fold(cell).replace(/[^\p{L}\p{N}]+/gu, "");

@@ -52,13 +52,13 @@ const schemas: Record<ImportField, z.ZodType<string>> = {
   vehicleId: id,
 };
 
-/** `partly`: the cell says more than its value, and belongs into the note, too. */
+/** `partly`: the cell contains more than its value, and goes into the note, too. */
 type ReadCell = { value: string; partly: boolean } | { problem: WordKey };
 
-/** How long a cell may be to look for a number or an address in it. */
+/** Longest cell searched for a number or an address. */
 const longestSearched = 1_000;
 
-/** A number among other words: at least seven digits, as people group them. */
+/** A number among other words: at least seven digits, in usual grouping. */
 const numbers = /\+?\(?\d(?:[\s().-]{0,3}\d){6,}/g;
 const addresses = /[^\s<>,;:"'()[\]]+@[^\s<>,;:"'()[\]@]+/g;
 
@@ -68,8 +68,8 @@ const finders: Partial<Record<ImportField, (cell: string) => string[]>> = {
 };
 
 /**
- * What a cell says that is not empty. Of several numbers or addresses, or one among other words, the
- * first that is one.
+ * Parses a cell that is not empty. Of several numbers or addresses, or one among other words, the
+ * first valid one counts.
  */
 export function readCell(field: ImportField, cell: string): ReadCell {
   if (cell.includes("\ufffd")) return { problem: "imports:problem.unreadable" };

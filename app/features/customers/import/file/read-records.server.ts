@@ -3,12 +3,12 @@ import { withoutGuard } from "./csv-cell.ts";
 import { type Delimiter, delimiterSigns } from "./delimiter.ts";
 import { asciiBased, cellText, type Encoding } from "./encoding.ts";
 
-/** The longest record, in bytes. One that is longer is a quote that was not closed. */
+/** Longest record, in bytes. A longer one is an unclosed quote. */
 const longestRecord = 65_536;
 
 /** A record: its cells, and where the next one begins, in bytes from the start of the portion. */
 type FileRecord = { cells: string[]; end: number };
-/** `broken`: the first record has a quote that is not closed, or is too long. */
+/** `broken`: the first record has an unclosed quote, or is too long. */
 type Records = { records: FileRecord[]; broken: boolean; more: boolean };
 
 type Portion = {
@@ -23,10 +23,7 @@ type Portion = {
 // Loaded on demand: few requests read a file.
 const load = () => import("csv-parse/sync");
 
-/**
- * The whole records of a portion of a file; what is left of it belongs to the next portion. `more`:
- * whether there is more to read.
- */
+/** Complete records of a portion; the rest belongs to the next. `more`: whether more follows. */
 export async function readRecords(portion: Portion): Promise<Records> {
   const { parse } = await load();
   const { bytes, offsetOf } = asciiBased(portion.bytes, portion.encoding);
@@ -50,7 +47,7 @@ export async function readRecords(portion: Portion): Promise<Records> {
     failed = true;
   }
   const cut = found.length > portion.most;
-  // What stands last may be cut off in the middle.
+  // The last record may be cut off.
   if (cut || (!portion.isLast && !failed)) found.pop();
   const text = (cell: string) => withoutGuard(cellText(cell, portion.encoding));
   return {

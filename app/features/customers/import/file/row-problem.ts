@@ -3,5 +3,5 @@ import type { ImportField } from "./fields.ts";
 
 export type RowProblem = { field: ImportField | null; problem: WordKey };
 
-/** Notes what a row comes in without. */
+/** Notes a value that a row is imported without. */
 export type Leave = (field: ImportField | null, problem: WordKey) => void;

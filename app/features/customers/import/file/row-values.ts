@@ -6,7 +6,7 @@ import type { Leave } from "./row-problem.ts";
 
 export type Values = Partial<Record<ImportField, string>>;
 
-/** What stands between the cells of several columns that are one field. */
+/** Separator of several columns that are one field. */
 const joined: Partial<Record<ImportField, string>> = {
   firstName: " ",
   lastName: " ",
@@ -17,9 +17,9 @@ const joined: Partial<Record<ImportField, string>> = {
 type Columns = { columns: ImportColumns; headings: readonly string[] };
 
 /**
- * What the cells of a row say, by field. Several columns of one field are joined, or the first that
- * is filled counts and the note has the others, with their headings; so has it what a cell says beside
- * a number or an address.
+ * Values of a row's cells, by field. Several columns of a field are joined, or the first filled one
+ * counts and the note gets the others, with their headings; the note also gets words next to a
+ * number or an address.
  */
 export function valuesOf(
   cells: readonly string[],

@@ -8,13 +8,13 @@ import { nameOf } from "./names.ts";
 import type { Leave, RowProblem } from "./row-problem.ts";
 import { type Values, valuesOf } from "./row-values.ts";
 
-/** The ids are those of an export. */
+/** Ids are from an export. */
 export type ImportedRow = {
   customer: CustomerDetails;
   vehicle: VehicleDetails | null;
   customerId: string | null;
   vehicleId: string | null;
-  /** Whether the row itself names the customer's language. */
+  /** Whether the row names the customer's language. */
   saysLanguage: boolean;
 };
 
@@ -24,16 +24,15 @@ type Reading = {
   currentYear: number;
   language: Language;
 };
-/** `without`: what a row comes in without, and why. */
+/** `without`: values that a row is imported without, and why. */
 type RowResult =
   | { ok: true; row: ImportedRow; without: RowProblem[] }
   | { ok: false; problems: RowProblem[] };
 const nameFields: readonly (ImportField | null)[] = ["firstName", "lastName", "fullName"];
 
 /**
- * What a row says, and what of it cannot be taken; or why it is refused: it names nobody, or has more
- * cells than there are headings, so that nobody knows which is which. `language` is that of a
- * customer whose row names none.
+ * Parses a row, with its incomplete values; or why it is refused: without a name, or with more
+ * cells than headings, so that the columns are unclear. `language` is the default of a customer.
  */
 export function readRow(cells: readonly string[], reading: Reading): RowResult {
   const { columns, headings = [], currentYear, language } = reading;
@@ -105,7 +104,7 @@ function yearOf({ year: typed }: Values, currentYear: number, leave: Leave): num
   return null;
 }
 
-/** A VIN without its check digit comes in: people read it off a car, and may correct it later. */
+/** A VIN without its check digit is accepted: it was read off a car, and may be corrected later. */
 function vinOf(vin: string, year: number | undefined, currentYear: number, leave: Leave): string {
   const problem = vin && vinProblem(vin, year ?? (isUniqueVin(vin) ? currentYear : 0));
   if (!problem || problem === "checkDigit") return vin;

@@ -4,10 +4,10 @@ import type { CustomerDetails } from "#app/features/customers/person/customer.se
 import type { CarName } from "#app/features/customers/same-car.ts";
 import type { VehicleDetails } from "#app/features/customers/vehicle/vehicle.server.ts";
 
-/** A row with what it is recognized by (keyed-row.server.ts). */
+/** A row with its keys (keyed-row.server.ts). */
 export type KeyedRow = ImportedRow & {
   number: number;
-  /** What it comes in without, as far as the row itself tells. */
+  /** Values that it is imported without, by the row alone. */
   without: readonly RowProblem[];
   nameFoundBy: string;
   phoneFoundBy: string | null;
@@ -20,7 +20,7 @@ export type KeyedRow = ImportedRow & {
 
 type Draft<Facts> = {
   id: string;
-  /** None of a record that an earlier portion of the preview would have made. */
+  /** Absent for a record that an earlier portion of the preview would have made. */
   facts?: Facts;
   state: "stored" | "new";
   changed?: boolean;
@@ -38,11 +38,11 @@ export type VehicleDraft = Draft<VehicleDetails> &
     ownerId: string | null;
     plateFoundBy: string | null;
     vin: string | null;
-    /** Whether the owner is one of now. */
+    /** Whether the owner is a present one. */
     owned?: boolean;
   };
 
-/** Records known already, by the keys of `customerKeys` and `vehicleKeys`. */
+/** Records on file, by the keys of `customerKeys` and `vehicleKeys`. */
 export type KnownRecords = {
   customers: Map<string, CustomerDraft>;
   vehicles: Map<string, VehicleDraft>;

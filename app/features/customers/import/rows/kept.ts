@@ -6,7 +6,7 @@ import type { CustomerDraft, KeyedRow, VehicleDraft } from "./drafts.ts";
 const isSame = (one: unknown, other: unknown): boolean =>
   fold(String(one)) === fold(String(other)) || String(one).includes(String(other));
 
-/** What of a row stays as it is stored, because something else is there already. */
+/** Values of a row that are dropped, because the record has others. */
 function keptOf<Facts extends Partial<Record<ImportField, unknown>>>(
   stored: Facts,
   said: Facts,
@@ -19,7 +19,7 @@ function keptOf<Facts extends Partial<Record<ImportField, unknown>>>(
 
 const ofCustomer = ["company", "address", "taxId", "exemptNumber", "note"] as const;
 
-/** What a row says of a customer who is known with something else. */
+/** Dropped values of a customer on file. */
 export function keptOfCustomer({ facts, ...found }: CustomerDraft, row: KeyedRow): RowProblem[] {
   if (!facts) return [];
   const { firstName, lastName, language } = row.customer;
@@ -42,7 +42,7 @@ export function keptOfCustomer({ facts, ...found }: CustomerDraft, row: KeyedRow
 
 const ofVehicle = ["make", "model", "year", "engine", "odometer"] as const;
 
-/** The same of a vehicle. */
+/** Dropped values of a vehicle on file. */
 export function keptOfVehicle({ facts, ...found }: VehicleDraft, row: KeyedRow): RowProblem[] {
   if (!facts || !row.vehicle) return [];
   const differs = (key: "plateFoundBy" | "vin") => row[key] && row[key] !== found[key];

@@ -11,10 +11,7 @@ import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
 import type { Country } from "#app/values/country.ts";
 import type { KeyedRow } from "./drafts.ts";
 
-/**
- * A row with what its customer and vehicle are found by, and with ids of their own that follow from
- * what it says: the same row has the same ids whenever it is imported.
- */
+/** Adds keys of a row's customer and vehicle, and ids hashed from its content. */
 export async function keyedRow(
   { row, ...one }: { row: ImportedRow; number: number; without: RowProblem[] },
   { shopId, country }: { shopId: string; country: Country },
@@ -24,7 +21,7 @@ export async function keyedRow(
   const phone = await phoneFoundBy(customer.phone, country);
   const email = emailFoundBy(customer.email);
   const [plate, vin] = [plateFoundBy(vehicle?.plate ?? ""), vinFoundBy(vehicle?.vin ?? null)];
-  // Without a telephone and an e-mail address it is the row that is recognized, never the name.
+  // Without a telephone and an email address the whole row is the key, never the name alone.
   const who = phone || email ? [name, phone ?? email] : [customer, vehicle];
   const what = [vin ?? plate, vehicle?.make, vehicle?.model, vehicle?.year];
   const customerHash = await hashId([shopId, "customer", ...who]);
@@ -41,7 +38,7 @@ export async function keyedRow(
   };
 }
 
-/** A UUID of version 8 (RFC 9562) out of a hash. */
+/** A UUID of version 8 (RFC 9562) from a hash. */
 async function hashId(parts: readonly unknown[]): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(parts));
   const digest = await crypto.subtle.digest("SHA-256", text);

@@ -9,8 +9,8 @@ import { carKeys, contactKeys, customerKeys, idKey, vehicleKeys } from "./plan.t
 type Ref = { shopId: string; importId: string };
 
 /**
- * The customers and vehicles that rows may be: those of the shop, and, in a preview, those that
- * earlier rows of the file would make. Two round trips.
+ * Customers and vehicles that rows may match: those of the shop, and, in a preview, those of
+ * earlier rows of the file. Two round trips.
  */
 export async function knownTo(db: Db, ref: Ref, rows: readonly KeyedRow[]): Promise<KnownRecords> {
   const customers = await knownCustomers(db, ref, rows);
@@ -23,7 +23,7 @@ async function knownCustomers(db: Db, ref: Ref, rows: readonly KeyedRow[]) {
   const contacts = rows
     .filter((row) => row.phoneFoundBy || row.emailFoundBy)
     .map(({ nameFoundBy: n, phoneFoundBy: p, emailFoundBy: e }) => ({ n, p, e }));
-  // By both: thousands of customers may have one name, or the number of the shop itself.
+  // By both: thousands of customers may share a name, or the shop's own number.
   const byContact = sql`SELECT c.id FROM ${elementsOf(contacts, "r")}
     CROSS JOIN customers c INDEXED BY customers_by_name_and_phone
       ON c.shop_id = ${shopId} AND c.name_found_by = r.value ->> 'n'
@@ -114,7 +114,7 @@ async function knownVehicles(
   return found;
 }
 
-/** From ids to those that their records were joined into, one after another. */
+/** Follows ids to the records that theirs were joined into. */
 const chainOf = (kind: "customers" | "vehicles", shopId: string, ids: string[]): SQL => sql`
   WITH RECURSIVE chain (first, id) AS (
     SELECT value, value FROM ${elementsOf([...new Set(ids)])}
@@ -137,7 +137,7 @@ function addAll<Value>(known: Map<string, Value>, keys: string[], value: Value):
   for (const key of keys) if (!known.has(key)) known.set(key, value);
 }
 
-/** What an earlier portion of a preview recognized by these keys. */
+/** Adds records that an earlier portion of a preview would make, by these keys. */
 function addPlanned<Draft extends { id: string }>(
   known: Map<string, Draft>,
   drafts: Map<string, Draft>,
@@ -150,7 +150,7 @@ function addPlanned<Draft extends { id: string }>(
   }
 }
 
-/** A record that was joined into another is that other one. */
+/** Maps a joined record to the one that was kept. */
 function addJoined<Value>(
   known: Map<string, Value>,
   chains: { first: string; id: string }[],

@@ -9,13 +9,13 @@ type Contact = Pick<CustomerDraft, "nameFoundBy" | "phoneFoundBy" | "emailFoundB
 
 export const idKey = (id: string) => `id ${id}`;
 
-/** The keys of a customer's telephone and e-mail address, each with the name (matching.ts). */
+/** Keys of a customer's telephone and email address, each with the name (matching.ts). */
 export const contactKeys = ({ nameFoundBy, phoneFoundBy, emailFoundBy }: Contact): string[] => [
   ...(phoneFoundBy ? [`phone ${phoneFoundBy} ${nameFoundBy}`] : []),
   ...(emailFoundBy ? [`email ${emailFoundBy} ${nameFoundBy}`] : []),
 ];
 
-/** What a row's customer is recognized by, the surest first. */
+/** Keys of a row's customer, the surest first. */
 export const customerKeys = (row: KeyedRow): string[] => [
   ...(row.customerId ? [idKey(row.customerId)] : []),
   idKey(row.customerHash),
@@ -24,7 +24,7 @@ export const customerKeys = (row: KeyedRow): string[] => [
 
 type Car = { plateFoundBy: string | null; vin: string | null };
 
-/** The keys of a vehicle by what it says: the VIN, or plate and old chassis number of an owner. */
+/** Keys of a row's vehicle: the VIN, or an owner's plate and old chassis number. */
 export const carKeys = ({ plateFoundBy, vin }: Car, ownerId: string | null): string[] => [
   ...(isUniqueVin(vin) ? [`vin ${vin}`] : []),
   ...(vin && !isUniqueVin(vin) && ownerId ? [`chassis ${vin} ${ownerId}`] : []),
@@ -37,7 +37,7 @@ export const vehicleKeys = (row: KeyedRow, ownerId: string): string[] => [
   ...carKeys(row, ownerId),
 ];
 
-/** A row that comes in without some of what it says; the ids are those that it comes in as. */
+/** An incomplete row, with the ids that it becomes. */
 type Incomplete = {
   row: number;
   problems: RowProblem[];
@@ -54,8 +54,8 @@ export type Plan = {
 };
 
 /**
- * What becomes of rows, one after another: each customer and vehicle is new, or one that is known.
- * Of one that is known only what it lacks is filled in. `known` then knows the new ones too.
+ * Plans rows one after another: each customer and vehicle is new, or on file. On a record on file
+ * only empty values are filled. Adds the new ones to `known`.
  */
 export function planRows(rows: readonly KeyedRow[], known: KnownRecords): Plan {
   const plan: Plan = {
@@ -86,10 +86,7 @@ export function planRows(rows: readonly KeyedRow[], known: KnownRecords): Plan {
 const firstOf = <Value>(keys: string[], known: Map<string, Value>): Value | undefined =>
   known.get(keys.find((key) => known.has(key)) ?? "");
 
-/**
- * A plate that has another VIN or another name now was put on another car, and a VIN that has another
- * name was mistyped.
- */
+/** A plate with another VIN or name was moved to another car; a VIN with another was mistyped. */
 function knownVehicle(row: KeyedRow, ownerId: string, known: Map<string, VehicleDraft>) {
   const said = { ...row.vehicle!, plateFoundBy: row.plateFoundBy };
   const byCar = new Set(carKeys(row, ownerId));
@@ -125,7 +122,7 @@ function fillCustomer(customer: CustomerDraft, row: KeyedRow): void {
 
 type Planning = { plan: Plan; known: KnownRecords; problems: RowProblem[] };
 
-/** The id of a row's vehicle; null when there is none, or it is another customer's here. */
+/** Id of a row's vehicle; null when there is none, or it is another customer's. */
 function planVehicle(row: KeyedRow, ownerId: string, { plan, known, problems }: Planning) {
   const { plateFoundBy, vin, vehicle } = row;
   if (!vehicle) return null;
@@ -147,7 +144,7 @@ function planVehicle(row: KeyedRow, ownerId: string, { plan, known, problems }: 
     vin,
   };
   if (car.facts) {
-    // A reading and its unit are one.
+    // A reading and its unit belong together.
     const { odometerUnit } = car.facts.odometer === null ? vehicle : car.facts;
     const said = { ...vehicle, odometerUnit };
     if (fill(car.facts, fitting(car.facts, said))) car.changed = true;
@@ -164,14 +161,14 @@ function planVehicle(row: KeyedRow, ownerId: string, { plan, known, problems }: 
   return car.id;
 }
 
-/** As `yearAndVin` (fill.server.ts) has it, of a vehicle of the same file. */
+/** `yearAndVin` (fill.server.ts) for a vehicle of the file. */
 function fitting(facts: VehicleDetails, said: VehicleDetails): Partial<VehicleDetails> {
   const [year, vin] = [facts.year ?? said.year, facts.vin ?? said.vin];
   if (!vin || !year || vin.length === 17 || year < firstVinYear) return said;
   return { ...said, ...(facts.vin ? { year: null } : { vin: null }) };
 }
 
-/** Fills in what is empty. Whether anything was. */
+/** Fills empty values. Returns whether there were any. */
 function fill<Facts extends object>(facts: Facts, from: Partial<Facts>): boolean {
   let filled = false;
   for (const field of Object.keys(from) as (keyof Facts)[]) {

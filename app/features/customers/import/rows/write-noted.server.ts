@@ -5,10 +5,10 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { insertRows } from "#app/platform/db/given-rows.server.ts";
 import type { Plan } from "./plan.ts";
 
-/** A row that is refused, or comes in without some of what it says. */
+/** A refused or incomplete row. */
 export type Noted = Plan["partial"][number] & { outcome: "refused" | "partial" };
 
-/** The rows that are noted, with what they say. */
+/** Statement that stores the noted rows, with their cells. */
 export const writeNoted = (
   db: Db,
   noted: readonly (Noted & { sample: string; cells: string[] })[],

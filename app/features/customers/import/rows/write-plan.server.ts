@@ -19,7 +19,7 @@ type Statement = BatchItem<"sqlite">;
 type Ref = { shopId: string; importId: string };
 type To = { shopId: string; now: number };
 
-/** The statements that write what a plan changes. Each customer and vehicle with its terms. */
+/** Statements that write the changes of a plan, customers and vehicles with their terms. */
 export function writePlan(db: Db, plan: Plan, to: To): Statement[] {
   const people = [...plan.customers].filter(({ facts }) => facts);
   const cars = [...plan.vehicles].filter(({ facts }) => facts);
@@ -38,10 +38,7 @@ const isNew = ({ state }: { state: string }) => state === "new";
 const customerJson = ({ facts, ...found }: CustomerDraft) => ({ ...facts!, ...found });
 const vehicleJson = ({ facts, ...found }: VehicleDraft) => ({ ...facts!, ...found });
 
-/**
- * One that someone else made since it was looked for is not made again: then its terms have no
- * customer, and the batch fails as a whole.
- */
+/** A concurrently created customer is not inserted: its terms then fail the whole batch. */
 const insertCustomers = (db: Db, rows: ReturnType<typeof customerJson>[], { shopId, now }: To) =>
   insertRows(
     db,
@@ -150,7 +147,7 @@ const insertVehicleTerms = (db: Db, cars: VehicleDraft[], { shopId }: To) =>
     { shopId },
   ).onConflictDoNothing();
 
-/** What later rows of a preview are compared with. */
+/** Keys that later rows of a preview are compared with. */
 export function writeKeys(db: Db, plan: Plan, { shopId, importId }: Ref): Statement {
   const rows = [
     ...[...plan.customers].flatMap(({ facts: _, changed: __, ...record }) =>

@@ -10,8 +10,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   labelled?: boolean;
 };
 
-/** One input of a material row; `wide`: a text, others are figures; `labelled`: without a head
- * above it. */
+/** An input of a material row; `wide`: text, else a number; `labelled`: without a column head. */
 export function MaterialCell({ label, wide, labelled, ...input }: Props) {
   return (
     <label className="grid content-start gap-1">

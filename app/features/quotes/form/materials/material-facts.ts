@@ -7,7 +7,7 @@ import type { Cents } from "#app/values/money.ts";
 /** The longest part number, in characters. */
 export const longestPartNumber = 60;
 
-/** A cost of 0 or more; null where none is typed, undefined where it cannot be read. */
+/** Parses a cost of 0 or more; null where empty, undefined where invalid. */
 export function readCost(typed: string, money: Money | undefined): Cents | null | undefined {
   if (typed.trim() === "") return null;
   const [cost, other] = readPrices(typed, money);
@@ -16,7 +16,7 @@ export function readCost(typed: string, money: Money | undefined): Cents | null 
     : undefined;
 }
 
-/** What else a line says of its part; undefined when its number or cost cannot be kept. */
+/** Parses part number, condition, unit and cost of a line; undefined where one is invalid. */
 export function readFacts(row: MaterialRow, money: Money): Omit<PartFacts, "taxClass"> | undefined {
   const partNumber = row.partNumber.replace(/\s+/g, " ").trim();
   const cost = readCost(row.cost, money);

@@ -93,20 +93,16 @@ export function MaterialMore({ line, money, change }: Props) {
   );
 }
 
-function Choice({
-  label,
-  none,
-  options,
-  change,
-  ...select
-}: {
+type ChoiceProps = {
   label: string;
   name: string;
   value: string;
   none: string;
   options: readonly (readonly [string, string])[];
   change: (value: string) => void;
-}) {
+};
+
+function Choice({ label, none, options, change, ...select }: ChoiceProps) {
   return (
     <label className="grid content-start gap-1">
       <span className="label text-sm text-ink-soft">{label}</span>

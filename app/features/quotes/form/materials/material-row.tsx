@@ -25,12 +25,12 @@ type RowProps = {
   onEnter: () => void;
 };
 
-/** One material: its three cells, its total, and the button that removes it. */
+/** A material: its three cells, its total, and the button that removes it. */
 export function MaterialRow({ line, number, action, money, change, remove, onEnter }: RowProps) {
   const { t, language } = useWords();
   const problem = problemOf(line, money);
   const read = readMaterial(line, money);
-  // Asked while one types: a total that is missing would not say why.
+  // Shown as one types: a missing total would not explain itself.
   const either = "problem" in read ? read.problem.either : undefined;
   const unprintable = !isPlain(line.name);
   const id = useId();
@@ -116,10 +116,7 @@ export function MaterialRow({ line, number, action, money, change, remove, onEnt
   );
 }
 
-/**
- * Enter moves from one filled-in cell of a row to the next; from the last one, or an empty one, it
- * calls `onEnter`.
- */
+/** Enter moves to the next cell of a row; from the last or an empty one it calls `onEnter`. */
 function useEnterMoves(onEnter: () => void) {
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -140,7 +137,7 @@ function useEnterMoves(onEnter: () => void) {
   return { row, onKeyDown };
 }
 
-/** Runs in the browser what the button's own address does without JavaScript. */
+/** Runs the browser's version of a button that posts without JavaScript. */
 export const insteadOfPosting = (work: () => void) => (event: { preventDefault: () => void }) => {
   event.preventDefault();
   work();

@@ -7,20 +7,14 @@ import { useWords } from "#app/ui/words.ts";
 import { rowColumns } from "./material-cell.tsx";
 import { insteadOfPosting, MaterialRow } from "./material-row.tsx";
 
+type Props = { lines: Lines; action: string; money: Money | undefined };
+
 /**
  * The materials of a quote: each line can be changed where it stands; the last one is added with
  * the button or with Enter in its price. Both buttons post to an address of their own when there is
  * no JavaScript.
  */
-export function MaterialRows({
-  lines,
-  action,
-  money,
-}: {
-  lines: Lines;
-  action: string;
-  money: Money | undefined;
-}) {
+export function MaterialRows({ lines, action, money }: Props) {
   const { t } = useWords();
   const { fields } = useForm();
   const list = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import type { StoredMaterial } from "#app/features/quotes/quote.ts";
 import { type Cents, centsToInput } from "#app/values/money.ts";
 import { readCost } from "./material-facts.ts";
 
-/** What the cell says whose price is made by the rule. */
+/** Value of the field when the price comes from the rule. */
 const byRule = "rule";
 
 export const isByRule = ({ by }: Pick<MaterialRow, "by">): boolean => by === byRule;
@@ -15,10 +15,10 @@ const priceOf = ({ cost, id }: MaterialRow, money: Money | undefined): Cents | u
   return read ? priceByRule(read, rules.of?.[id] ?? rules, money.decimals) : undefined;
 };
 
-/** Whether the price of a line is left to the rule: none is there, or the rule's own. */
+/** Whether the rule sets the price of a line: it is empty, or the rule's own. */
 const isOpen = (row: MaterialRow): boolean => isByRule(row) || row.price.trim() === "";
 
-/** The price and its mark after the cost was typed; nothing where a price was typed. */
+/** Price and its source after the cost was typed; nothing where a price was typed. */
 export function proposal(row: MaterialRow, money: Money | undefined): Partial<MaterialRow> {
   if (!money?.rules || !isOpen(row)) return {};
   const price = priceOf(row, money);
@@ -30,9 +30,9 @@ export function proposal(row: MaterialRow, money: Money | undefined): Partial<Ma
 type EarlierLine = Pick<StoredMaterial, "unitPrice" | "cost" | "priceBy">;
 
 /**
- * A posted line as the server takes it. It makes the price where none is typed, and where the cost
- * of a price by the rule was changed. A price that was seen is never replaced: one that is not the
- * rule's of today counts as typed, unless the line has been stored so.
+ * Applies the rule to a posted line. It sets the price where none is typed, and where the cost of a
+ * price by rule was changed. A price that was shown is never replaced: other than the rule's
+ * current one, it counts as typed, unless it is stored so.
  */
 export function ruledRow(row: MaterialRow, money: Money, stored?: EarlierLine): MaterialRow {
   const [seen] = readPrices(row.price, money);

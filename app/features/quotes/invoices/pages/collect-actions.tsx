@@ -6,18 +6,18 @@ import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { useAmount } from "./use-amount.ts";
 
-/** What a customer can be asked to pay now. */
+/** Payments that can be requested of the customer now. */
 export type Collecting = {
-  /** Of the form that asks, so that a double tap asks once. */
+  /** Id of the request form, so that a double tap sends one request. */
   id: string;
   deposit: DepositDue | undefined;
-  /** What the customer can pay by card with the own phone: an invoice, or the deposit. */
+  /** Target of a payment by card on the customer's phone: an invoice, or the deposit. */
   byPhone: number | "deposit" | undefined;
 };
 
 type Props = { jobId: string; collecting: Collecting };
 
-/** A deposit that was agreed and not paid, the tap that asks for it again, and paying by phone. */
+/** An agreed but unpaid deposit, the button that requests it again, and payment by phone. */
 export function CollectActions({ jobId, collecting: { id, deposit, byPhone } }: Props) {
   const { t } = useWords();
   const amount = useAmount();

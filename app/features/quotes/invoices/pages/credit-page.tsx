@@ -26,14 +26,14 @@ import { useAmount } from "./use-amount.ts";
 type Props = CreditChoiceProps & {
   jobId: string;
   number: number;
-  /** Of the form, so that one form makes one credit note. */
+  /** Id of the form, so that a repeated post makes one credit note. */
   id: string;
   isPaid: boolean;
   isVoided: boolean;
   answer: FormAnswer | undefined;
 };
 
-/** Asks what a credit note takes back, and why. */
+/** Form of a credit note: the amount or lines that it reverses, and the reason. */
 export function CreditPage({ jobId, number, id, isPaid, isVoided, answer, ...choice }: Props) {
   const { t } = useWords();
   const amount = useAmount();
@@ -74,13 +74,13 @@ export function CreditPage({ jobId, number, id, isPaid, isVoided, answer, ...cho
 }
 
 type CreditChoiceProps = {
-  /** What earlier credit notes left of the invoice. */
+  /** Rest of the invoice after earlier credit notes. */
   left: Cents;
   currency: Currency;
   lines: readonly CreditLine[];
 };
 
-/** Whether a credit note takes back everything, an amount or lines. The style sheet shows the fields of the choice. */
+/** Choice of reversing everything, an amount or lines. CSS shows the fields of the choice. */
 function CreditChoice({ left, currency, lines }: CreditChoiceProps) {
   const { t } = useWords();
   const amount = useAmount();

@@ -20,7 +20,7 @@ type Props = {
   sent: InvoiceSending | undefined;
 };
 
-/** How an invoice stands: its amounts, then its day, its terms and whether it was sent. */
+/** State of an invoice: its amounts, then its date, its terms and whether it was sent. */
 export function InvoiceFacts({ invoice, owed, terms, tax, sent }: Props) {
   const { t } = useWords();
   const amount = useAmount();

@@ -32,18 +32,18 @@ type InvoicedQuote = {
 
 type Props = {
   jobId: string;
-  /** Of the form, so that one form makes one invoice. */
+  /** Id of the form, so that a repeated post makes one invoice. */
   id: string;
   workId: string;
   customer: string;
   today: string;
   quotes: readonly InvoicedQuote[];
-  /** Of the texts in the customer's language. */
+  /** Translation state of the texts in the customer's language. */
   readiness: readonly Readiness[];
   answer: FormAnswer | undefined;
 };
 
-/** Chooses approved quotes and makes their invoice. */
+/** Form that makes an invoice of chosen approved quotes. */
 export function InvoiceForm({ jobId, id, workId, customer, today, readiness, ...form }: Props) {
   const { quotes, answer } = form;
   const { t } = useWords();
@@ -104,7 +104,7 @@ export function InvoiceForm({ jobId, id, workId, customer, today, readiness, ...
   );
 }
 
-/** Asked for once the date turned out to be before that of the last invoice. */
+/** Confirmation shown after a date before that of the last invoice was posted. */
 function EarlierDate() {
   const { t } = useWords();
   const { fields, values } = useForm();
@@ -149,7 +149,7 @@ function Quotes({ quotes }: Pick<Props, "quotes">) {
   );
 }
 
-/** Which quote it is, in the reader's language where that is there; all of it is its box's label. */
+/** Number and text of a quote, translated for the viewer where possible. */
 function Numbered({
   id,
   number,

@@ -13,7 +13,7 @@ import { useAmount, useCalendarDay } from "./use-amount.ts";
 
 const tones = { paid: "good", part: "busy", owed: "bad", credited: "plain" } as const;
 
-/** How far an invoice is paid. */
+/** Badge of an invoice's payment state. */
 export function InvoiceBadge({ invoice, owed }: { invoice: ListedInvoice; owed: Cents }) {
   const { t } = useWords();
   const state = !isStandingInvoice(invoice)
@@ -26,7 +26,7 @@ export function InvoiceBadge({ invoice, owed }: { invoice: ListedInvoice; owed: 
   return <Badge tone={tones[state]}>{t(`invoices:states.${state}`)}</Badge>;
 }
 
-/** The invoices of a job, the newest first. */
+/** Invoices of a job, newest first. */
 export function InvoiceList({ jobId, money }: { jobId: string; money: JobMoney }) {
   const { t } = useWords();
   const amount = useAmount();

@@ -8,8 +8,7 @@ import {
   owedByInvoice,
   paymentsOf,
 } from "#app/features/quotes/invoices/money.ts";
-import { JobPapers } from "#app/features/quotes/job-page/job-papers.tsx";
-import type { PaperChoice } from "#app/features/quotes/job-page/print-papers.tsx";
+import { JobPapers, type PaperChoice } from "#app/features/quotes/job-page/job-papers.tsx";
 import { QuoteBody } from "#app/features/quotes/job-page/quote-body.tsx";
 import type { ShownQuote } from "#app/features/quotes/quote.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -24,41 +23,40 @@ import { useAmount, useCalendarDay } from "./use-amount.ts";
 type Props = {
   jobId: string;
   number: number;
-  /** As it is printed. */
+  /** Number as printed. */
   shownNumber: string;
   workId: string;
   customer: string;
   car: string;
-  /** Its last sending. */
+  /** Last sending. */
   sent: InvoiceSending | undefined;
   terms: string;
   tax: Cents;
   quotes: readonly ShownQuote[];
   money: JobMoney;
-  /** Its credit notes, and their documents. */
+  /** Credit notes, with their documents. */
   credits: readonly { number: number; reason: string; papers: readonly PaperChoice[] }[];
   mayWrite: boolean;
   papers: readonly PaperChoice[];
 };
 
-/** An invoice as it was made, what was paid on it, and its papers. */
-export function InvoicePage(props: Props) {
-  const {
-    jobId,
-    number,
-    shownNumber,
-    workId,
-    customer,
-    car,
-    sent,
-    terms,
-    tax,
-    quotes,
-    money,
-    credits,
-    mayWrite,
-    papers,
-  } = props;
+/** An invoice as it was made, its payments, and its documents. */
+export function InvoicePage({
+  jobId,
+  number,
+  shownNumber,
+  workId,
+  customer,
+  car,
+  sent,
+  terms,
+  tax,
+  quotes,
+  money,
+  credits,
+  mayWrite,
+  papers,
+}: Props) {
   const { t } = useWords();
   const invoice = money.invoices.find((one) => one.number === number)!;
   const paper = href("/repair-cms/:jobId/invoice", { jobId });
@@ -116,7 +114,7 @@ export function InvoicePage(props: Props) {
   );
 }
 
-/** What is owed on an invoice and the payments behind the rest; its own where it is voided. */
+/** Amount owed on an invoice and the payments behind the rest; its own if it is voided. */
 function countedOn(invoice: ListedInvoice, money: JobMoney) {
   const { number, currency } = invoice;
   const owed = owedByInvoice(money).get(number);
@@ -129,7 +127,7 @@ function countedOn(invoice: ListedInvoice, money: JobMoney) {
 
 type InvoiceActionsProps = { jobId: string; number: number; owed: Cents; isSent: boolean };
 
-/** What can be done with an invoice; what comes next leads: sending it, then its payment. */
+/** Actions of an invoice. The most likely next one comes first: send, then record a payment. */
 function InvoiceActions({ jobId, number, owed, isSent }: InvoiceActionsProps) {
   const { t } = useWords();
   const ref = { jobId, number: String(number) };
@@ -171,7 +169,7 @@ type CreditNoticeProps = {
   papers: readonly PaperChoice[];
 };
 
-/** A credit note on the page of its invoice. */
+/** A credit note on its invoice's page. */
 function CreditNotice({ jobId, credit, currency, reason, papers }: CreditNoticeProps) {
   const { t } = useWords();
   const amount = useAmount();

@@ -16,13 +16,13 @@ type Props = {
   payments: readonly ListedPayment[];
   /** All payments of the job. */
   ofJob: JobMoney["payments"];
-  /** What else counts here, of other payments of the job. */
+  /** Further amount counted here, from other payments of the job. */
   others?: { amount: Cents; currency: Currency } | undefined;
   /** Whether a payment can be returned from here. */
   mayWrite: boolean;
 };
 
-/** Payments, deposits and refunds, the newest first. A mistake is corrected by a refund. */
+/** Payments, deposits and refunds, newest first. A mistake is corrected by a refund. */
 export function PaymentList({ jobId, payments, ofJob, others, mayWrite }: Props) {
   const { t } = useWords();
   const amount = useAmount();

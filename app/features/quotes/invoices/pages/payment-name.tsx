@@ -7,7 +7,7 @@ type Props = Pick<
   "amount" | "refundOf" | "invoiceNumber" | "way" | "wayName" | "paidOn"
 >;
 
-/** What a payment was for, how and when it was paid. */
+/** Purpose, way and day of a payment. */
 export function PaymentName({ amount, refundOf, invoiceNumber, way, wayName, paidOn }: Props) {
   const { t } = useWords();
   const dayOf = useCalendarDay();

@@ -19,28 +19,28 @@ import { PaymentName } from "./payment-name.tsx";
 import { PaymentWays } from "./payment-ways.tsx";
 import { useAmount } from "./use-amount.ts";
 
-/** What a payment can be for. `owed` on an invoice. */
+/** A payable invoice. `owed`: amount owed on it. */
 type PaymentTarget = { number: number; owed: Cents; currency: Currency };
 
 type Props = {
   jobId: string;
-  /** Of the form, so that one form records one payment. */
+  /** Id of the form, so that a repeated post records one payment. */
   id: string;
   workId: string;
   customer: string;
   today: string;
   currency: Currency;
-  /** What can be paid, and what can be returned. */
+  /** Amounts that can be paid, and returned. */
   open: Cents;
   held: Cents;
   invoices: readonly PaymentTarget[];
   start: PaymentStart;
-  /** The invoice that a refund would leave unpaid; null for none. */
+  /** Invoice that a refund would leave unpaid; null for none. */
   toCredit: number | null;
   answer: FormAnswer | undefined;
 };
 
-/** Records a payment, a deposit or a refund. */
+/** Form that records a payment, a deposit or a refund. */
 export function PaymentPage({ jobId, workId, customer, open, held, ...form }: Props) {
   const { t } = useWords();
   const job = href("/repair-cms/:jobId", { jobId });
@@ -97,7 +97,7 @@ function PaymentForm(props: FormProps) {
         required
       />
       <PaymentWays start={start} isRefund={isRefund} />
-      {/* Of what goes back to a card, the day is the one on which Stripe sends it. */}
+      {/* A refund to a card gets the day on which Stripe sends it. */}
       <div className="group-has-[[value=cardLink]:checked]/pay:hidden">
         <TextField
           name="date"
@@ -125,7 +125,7 @@ function PaymentForm(props: FormProps) {
   );
 }
 
-/** The payment that a refund returns, and what is left of it. */
+/** Payment that a refund returns, and its refundable rest. */
 function Returned({ payment, left }: { payment: ListedPayment; left: Cents }) {
   const { t } = useWords();
   const amount = useAmount();
@@ -150,7 +150,7 @@ const kindIn = (typed: unknown): Kind | undefined => paymentKinds.find((one) => 
 
 type ChosenProps = FormProps & { kind: Kind; choose: (kind: Kind) => void };
 
-/** How much can be paid, or returned. */
+/** Largest amount that can be paid, or returned. */
 function Limits({ currency, open, held, kind }: FormProps & { kind: Kind }) {
   const { t } = useWords();
   const amount = useAmount();
@@ -161,7 +161,7 @@ function Limits({ currency, open, held, kind }: FormProps & { kind: Kind }) {
   ) : null;
 }
 
-/** Whether what is returned is owed again, or taken off its invoice. */
+/** Choice whether a returned amount is owed again, or credited on its invoice. */
 function AfterRefund({ number }: { number: number }) {
   const { t } = useWords();
   const { values } = useForm();
@@ -187,7 +187,7 @@ function AfterRefund({ number }: { number: number }) {
   );
 }
 
-/** What the money is for; money that goes is chosen behind it, and only where some came. */
+/** Purpose of the payment; a refund can be chosen after it, and only where something was paid. */
 function Chosen({ held, invoices, start, kind, choose }: ChosenProps) {
   const { t } = useWords();
   const amount = useAmount();

@@ -6,7 +6,7 @@ import { useWords } from "#app/ui/words.ts";
 
 type Props = { start: PaymentStart; isRefund: boolean };
 
-/** How a payment is made: each way is one tap. The style sheet asks for the name of another way. */
+/** Payment ways as radio buttons. CSS shows the name field of another way. */
 export function PaymentWays({ start, isRefund }: Props) {
   const { t } = useWords();
   const { values } = useForm();
