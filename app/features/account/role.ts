@@ -1,6 +1,6 @@
 import type { WordKey } from "#app/values/word-key.ts";
 
-/** What a member is in a shop. */
+/** The roles of the members of a shop. */
 const roles = ["owner", "advisor", "technician"] as const;
 export type Role = (typeof roles)[number];
 /** The roles that an owner gives. */
@@ -12,7 +12,7 @@ export const roleNames = {
   technician: "account:role.technician",
 } as const satisfies Record<Role, WordKey>;
 
-/** What is asked before something of a shop is read or written. */
+/** Permissions that are checked before a shop's data is read or written. */
 export type Permission =
   /** Jobs, customers and vehicles, and the work and quantities of quotes. */
   | "readRecords"

@@ -15,7 +15,7 @@ import { useWords } from "#app/ui/words.ts";
 
 const consequences = ["chats", "plan", "devices", "forum"] as const;
 
-/** What the viewer belongs to: their own shop, someone else's, or none. */
+/** The shop that the viewer belongs to: their own, someone else's, or none. */
 type Shop = ({ kind: "own" } & OwnShop) | { kind: "member"; name: string | null } | null;
 
 type Props = { email: string; lastAdmin: boolean; shop: Shop; answer: FormAnswer | undefined };
@@ -110,11 +110,11 @@ function Confirm() {
   );
 }
 
-/** The shop of whoever deletes the account. */
+/** The shop of the user who deletes the account. */
 type OwnShop = {
   id: string;
   name: string | null;
-  /** Whether it holds anything, or has other members: only then it is asked about. */
+  /** Whether it has records or other members: only then the form asks about it. */
   isKept: boolean;
   counts: { jobs: number; customers: number; vehicles: number };
   /** The names of the others in it, and of those among them who could own it. */
@@ -126,7 +126,7 @@ type OwnShop = {
 const counted = 1000;
 const kinds = ["jobs", "customers", "vehicles"] as const;
 
-/** Asks an owner what happens to the shop: hand it over first, or delete it with all it holds. */
+/** Asks an owner about the shop: transfer it first, or delete it with all its records. */
 function ShopChoice({ shop }: { shop: OwnShop }) {
   const { t } = useWords();
   const { counts, members, name, successors } = shop;

@@ -6,7 +6,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 const minute = 60_000;
 
 /**
- * What is counted per account, by its stored email address: the maximum, and the window in
+ * Attempts counted per account, by its stored email address: the maximum, and the window in
  * milliseconds.
  */
 const limits = {

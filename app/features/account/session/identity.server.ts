@@ -66,7 +66,7 @@ export const loadViewer: MiddlewareFunction<Response> = async ({ context, reques
   context.set(identityContext, identity);
   context.set(sessionCookiesContext, cookies);
   const response = await next();
-  // By it a device that caches pages knows whose they are; a held one has none to show.
+  // Tells a device that caches pages which member they belong to; a held session caches none.
   if (!identity.failure)
     response.headers.set("x-member", (!viewer?.heldFor && viewer?.id) || "none");
   if (viewer && !isPrefetch(request)) noteLastSeen(platform, viewer);

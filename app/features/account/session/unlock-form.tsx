@@ -4,7 +4,7 @@ import { useWords } from "#app/ui/words.ts";
 type Props = {
   /** Where the form is posted to. */
   path: string;
-  /** Whose password is asked for. */
+  /** Names the person whose password is required. */
   label: string;
   button: string;
   refusal: Pick<Refusal, "error" | "fields"> | undefined;

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 
-/** What the page of the form does: signs in, or makes an account. */
+/** The purpose of the form: to sign in, or to create an account. */
 export type EntryMode = "login" | "signUp";
 
 /** The mode that an address of the page asks for. */

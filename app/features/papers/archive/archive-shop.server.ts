@@ -22,7 +22,7 @@ import { ownMoney } from "./archive-money.server.ts";
 import { archivedTranslations } from "./archive-translations.server.ts";
 
 /**
- * What a shop keeps: its settings, every job with its quotes and their materials, the history,
+ * Records of a shop: its settings, every job with its quotes and their materials, the history,
  * customers and vehicles. Money is in cents of the quote's currency.
  */
 export const ownShop = (db: Db, shopId: string): ArchiveFile[] => [
@@ -141,7 +141,7 @@ const {
 } = getTableColumns(cannedQuotes);
 const { shopId: _s, nameKey: _k, version: _v, ...ofLine } = getTableColumns(cannedLines);
 
-/** Canned quotes with their lines, then what the shop charged last for each material. */
+/** Canned quotes with their lines, then the last price that the shop charged for each material. */
 async function* archivedCanned(db: Db, shopId: string): AsyncGenerator<object> {
   const quotes = paged((last: { id: string } | undefined) =>
     db
@@ -151,7 +151,7 @@ async function* archivedCanned(db: Db, shopId: string): AsyncGenerator<object> {
       .orderBy(asc(cannedQuotes.id))
       .limit(rowsPerPage),
   );
-  // One statement for each: a shop has few (`cannedLimits`).
+  // A statement per quote: a shop has few (`cannedLimits`).
   for await (const quote of quotes) {
     const lines = await db
       .select(ofLine)

@@ -17,7 +17,7 @@ export type KeyTag = {
   size: TagSize;
 };
 
-/** What a tag says of a job. */
+/** The columns of a job that its tag prints. */
 type TaggedJob = {
   number: number;
   licensePlate: string;
@@ -36,7 +36,7 @@ type How = {
   size: TagSize;
 };
 
-/** The tag of a job, in the language of whoever prints it. */
+/** The tag of a job, in the language of the person who prints it. */
 export const keyTagOf = (
   { number, licensePlate, carMake: make, carModel: model, carYear: year, promisedAt }: TaggedJob,
   { t, language, zone, code, size }: How,

@@ -16,12 +16,12 @@ export class Setter {
     return breakLines(text, width, (part) => this.measure(part, style));
   }
 
-  /** One line at an exact place: `y` is its baseline. */
+  /** Writes a line at an exact place: `y` is its baseline. */
   at(x: number, y: number, text: string, style: Style): void {
     if (text !== "") this.sheets.put({ kind: "text", x, y, text, style });
   }
 
-  /** One line that ends at `x`. */
+  /** Writes a line that ends at `x`. */
   endingAt(x: number, y: number, text: string, style: Style): void {
     this.at(x - this.measure(text, style), y, text, style);
   }
