@@ -160,7 +160,7 @@ async function zoneOf(db: Db, shopId: string): Promise<string> {
 const letterOf = (shopId: string) =>
   ({ who: shopId, what: "shop.invitations", most: lettersPerDay }) as const;
 
-/** The statements that read what a letter says of the shop, and of the account of its address. */
+/** The statements that read a letter's data: of the shop, and of the account with its address. */
 const addresseeQueries = (db: Db, shopId: string, email: SQL) =>
   [
     db
@@ -200,7 +200,7 @@ async function send(
   { shopId, id, email, role, language, token, inviter, shopName, hasLanguage }: Sending,
 ): Promise<SendResult> {
   const page = config.appUrl + href("/invitations/:token", { token });
-  // An account with a language of its own keeps it.
+  // An account with a chosen language keeps it.
   const link = hasLanguage ? page : `${page}?lng=${language}`;
   const facts = { inviter: inviter.name || inviter.email, shop: shopName, role, link };
   try {

@@ -6,7 +6,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import type { Person } from "./hand-over-letter.ts";
 import { colleagueRow, mayOwn } from "./members.server.ts";
 
-/** Whom the letters about it go to. */
+/** The recipients of the letters about a transfer. */
 type HandedOver = { to: Person; from: Person };
 
 type Transfer = { shopId: string; fromId: string; toId: string };

@@ -21,9 +21,9 @@ import { type Cover, coveredKinds, coverField, type Warranty } from "./warranty.
 
 type Props = {
   terms: PrintTerms;
-  /** Of key tags. */
+  /** The size of key tags. */
   tag: TagSize;
-  /** Of the shop's odometers. */
+  /** The unit of the shop's odometers. */
   unit: DistanceUnit;
   version: number;
   /** Whether the shop is set up: without its name and rate there is nothing to print. */
@@ -31,7 +31,7 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** What a shop prints on estimates, work orders and invoices. */
+/** The settings of a shop's printed estimates, work orders and invoices. */
 export function PrintPage({ terms, tag, unit, version, isReady, answer }: Props) {
   const { t } = useWords();
   return (
@@ -134,7 +134,7 @@ function Facts({ terms }: Pick<Props, "terms">) {
   );
 }
 
-/** For how many months and what distance the shop stands by parts and labor. */
+/** The months and the distance of the shop's warranty on parts and labor. */
 function CoverFields({ cover, unit }: { cover: Warranty | undefined; unit: DistanceUnit }) {
   const { t } = useWords();
   return (

@@ -115,7 +115,7 @@ type ShopTickProps = { name: string; checked: boolean; label: string; hint: stri
 function ShopTick({ name, checked, label, hint }: ShopTickProps) {
   const { values } = useForm();
   const hintId = useId();
-  // What was posted and refused stays as it was ticked.
+  // A refused form keeps its checkboxes as they were posted.
   const posted = Object.keys(values).length > 0;
   return (
     <div className="border-t border-line pt-4">
