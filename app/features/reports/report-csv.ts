@@ -35,8 +35,8 @@ const moneyCells = (money: Money): Cell[] => [
 const none = (count: number): Cell[] => Array.from({ length: count }, () => "");
 
 /**
- * A report as a file: a row for each week (or what it is grouped by) and currency. In a week with
- * several currencies the counts stand in a row without one.
+ * A report as a file: a row for each week (or other group) and currency. In a week with several
+ * currencies the counts are in a row without one.
  */
 export function reportCsv(report: Report, context: Context): AsyncGenerator<string> {
   const { asked, t, country } = context;
@@ -68,7 +68,7 @@ export function reportCsv(report: Report, context: Context): AsyncGenerator<stri
   return csvFile(csvLineFor(country), headings, rows);
 }
 
-/** What is owed by age as a file. */
+/** A file of the balances owed, by age. */
 export function owedCsv({ owed }: Report, { t, country }: Context): AsyncGenerator<string> {
   const headings = [t("reports:owed.age"), t("reports:columns.currency"), t("reports:owed.owed")];
   const rows = allCurrencies.flatMap((currency) =>

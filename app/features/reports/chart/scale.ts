@@ -1,4 +1,4 @@
-/** What the axis of a chart goes from and to, and where its lines are: round numbers. */
+/** The bounds and the tick lines of a chart's axis: round numbers. */
 type Scale = { from: number; to: number; ticks: number[] };
 
 /** An axis for these values, with zero on it and at most five lines. */

@@ -9,7 +9,7 @@ import { cashOf, type TillCount } from "./till-count.ts";
 type Context = { t: TFunction; country: Country };
 type Day = { day: string; till: readonly TillRow[]; counts: readonly TillCount[] };
 
-/** The closing of a day as a file: a row for each way, and beside cash what was counted. */
+/** The closing of a day as a file: a row for each way, and for cash its count. */
 export function tillCsv(
   { day, till, counts }: Day,
   { t, country }: Context,
@@ -27,7 +27,7 @@ export function tillCsv(
     t("reports:register.note"),
   ];
   const cash = cashOf(till, counts);
-  // What was counted on a day without cash has a row as well.
+  // A count on a day without cash payments has a row as well.
   const onlyCounted = cash
     .filter((one) => !till.some((row) => row.way === "cash" && row.currency === one.currency))
     .map(({ currency }) => ({

@@ -11,7 +11,7 @@ import type { Inspected } from "./inspected.ts";
 
 type Props = { asked: RangeQuery; days: Range; rows: readonly Inspected[] };
 
-/** What inspections came to, by technician. */
+/** Results of inspections, by technician. */
 export function InspectionsPage({ asked, days, rows }: Props) {
   const { t } = useWords();
   const amount = useAmount();

@@ -7,7 +7,7 @@ import type { Debtor, UnspentPayment } from "./owing.ts";
 
 type Context = { t: TFunction; country: Country };
 
-/** What is owed, a row for each invoice. */
+/** Balances owed, a row for each invoice. */
 export function owingCsv(
   debtors: readonly Debtor[],
   { t, country }: Context,
@@ -39,7 +39,7 @@ export function owingCsv(
   return csvFile(csvLineFor(country), headings, rows);
 }
 
-/** What is owed, a row for each customer, by age. */
+/** Balances owed, a row for each customer, by age. */
 export function debtorsCsv(
   debtors: readonly Debtor[],
   { t, country }: Context,

@@ -45,7 +45,7 @@ function owingQuery(db: Db, shopId: string, { after, limit }: { after?: Cursor; 
     .orderBy(asc(owing.day), asc(owing.jobId));
 }
 
-/** What is owed and held in all, by currency. */
+/** Totals owed and held, by currency. */
 const sumsQuery = (db: Db, shopId: string) =>
   db
     .select({

@@ -22,7 +22,7 @@ type Props = {
   moreExempt: boolean;
 };
 
-/** What a sales tax return asks for, once for each currency. */
+/** Figures for a sales tax return, a set for each currency. */
 export function TaxPage({ asked, days, sums, exempt, moreExempt }: Props) {
   const { t } = useWords();
   return (
