@@ -59,7 +59,7 @@ const setRole = (db: Db, { role, row }: { role: Role; row: SQL | undefined }) =>
     .set({ role, version: sql`${shopMembers.version} + 1` })
     .where(and(row, ne(shopMembers.role, role)));
 
-/** Someone with what decides whether they may own a shop; undefined when they are no such member. */
+/** A member with the facts that decide whether they may own a shop; undefined without one. */
 async function findPerson(db: Db, userId: string, member?: SQL) {
   const row = await db
     .select({ name: users.name, email: users.email, profile: profiles })
