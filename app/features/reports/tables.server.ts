@@ -16,7 +16,7 @@ const figures = () => ({
   approved: integer("approved").notNull(),
   sent: integer("sent").notNull(),
   sentApproved: integer("sent_approved").notNull(),
-  /** Jobs of the day of their first approved quote, of those that are approved now; none of cancelled ones. */
+  /** Jobs by the day of the first of their approved quotes; none of cancelled jobs. */
   soldJobs: integer("sold_jobs").notNull(),
   /** Figures of approved quotes, by the day of approval; none of cancelled jobs. */
   hours: integer("hours").notNull(),

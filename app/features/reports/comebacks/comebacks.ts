@@ -1,7 +1,7 @@
 /** As many of a period as are counted, the last ones. */
 export const mostComebacks = 500;
 
-/** A job that came back, with the first one and who worked on that; `technician`: their name, if known. */
+/** A comeback with its first job; `technician`: the name of the one who worked on that, if known. */
 type Comeback = {
   id: string;
   number: number;
