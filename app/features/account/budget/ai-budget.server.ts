@@ -41,8 +41,8 @@ export const textUses = ({ by, shopId }: { by: string; shopId: string }): Use[] 
 ];
 
 /**
- * The second model reads each text by itself, where the translator takes ten of them in one call: it
- * has ten times as many calls.
+ * The second model reads one text per call, where the translator takes ten: its limit is ten times
+ * as high.
  */
 export const judgeUses = ({ by, shopId }: { by: string; shopId: string }): Use[] => [
   {
