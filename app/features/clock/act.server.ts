@@ -20,7 +20,7 @@ const startProblems = {
   tooMany: "clock:tooMany",
 } as const satisfies Record<string, WordKey>;
 
-/** Starts what a posted form says, on a job where one is given, and leads back to `page`. */
+/** Starts the entry of a posted form, on a job if one is given, and redirects to `page`. */
 export async function startByForm(
   { db, now }: Services,
   request: Request,

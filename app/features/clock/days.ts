@@ -5,7 +5,7 @@ import { minutesBetween } from "./entry.ts";
 /** An entry as far as its sum goes: instants in milliseconds. */
 type Worked = { from: number; to: number };
 
-/** From this instant to that one, both in milliseconds. */
+/** A span of time, `from` to `to` in milliseconds. */
 export type Span = { key: string; from: number; to: number };
 
 /** When a day begins; where the clocks go forward over midnight, when they go on. */

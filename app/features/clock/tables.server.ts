@@ -33,7 +33,7 @@ export const clockEntries = sqliteTable(
     forgottenAt: instant("forgotten_at").notNull(),
     closesAt: instant("closes_at").notNull(),
     isForgotten: flag("is_forgotten").notNull(),
-    /** The entry that this one replaces, by whom it was written, and why. */
+    /** The entry that this one replaces, its author, and the reason. */
     corrects: text("corrects"),
     by: text("by").notNull(),
     why: text("why"),
@@ -54,7 +54,7 @@ export const clockEntries = sqliteTable(
   ],
 );
 
-/** What a member types on the shared tablet; it goes with the membership. */
+/** PINs of members for the shared tablet, deleted with the membership. */
 export const clockPins = sqliteTable(
   "clock_pins",
   {

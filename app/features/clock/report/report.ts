@@ -8,7 +8,7 @@ import {
 export const timeGroups = ["week", "technician", "job"] as const;
 type TimeGroup = (typeof timeGroups)[number];
 
-/** What a report of hours is asked for. */
+/** The query of a report of hours. */
 export type TimeAsked = RangeQuery & { by: TimeGroup };
 
 export const readTimeAsked = (search: URLSearchParams): TimeAsked => ({
@@ -25,13 +25,13 @@ export const timeQuery = ({ by, ...range }: TimeAsked): string =>
  */
 export type TimeRow = {
   key: string;
-  /** A technician's name, null for nobody or a deleted account; of a job its number. */
+  /** A technician's name, null for nobody or a deleted account; for a job, its number. */
   name: string | null;
   minutes: number;
-  /** Of them without a job. */
+  /** The part of `minutes` without a job. */
   without: number;
   sold: number;
-  /** Of a job: everything that was worked on it. */
+  /** All minutes ever worked on the job, where the row is a job. */
   onJob?: number;
 };
 

@@ -122,7 +122,7 @@ export async function findSheet(
   };
 }
 
-/** Those of a shop whose forgotten entries nobody has checked, for whoever corrects. */
+/** Members of a shop with unchecked forgotten entries, for members who may correct them. */
 export const toCheckQuery = (db: Db, shopId: string, since: number) =>
   db
     .select({
