@@ -22,7 +22,7 @@ type Facts = Record<string, string | number | boolean | null>;
  */
 export type AuditSearch = {
   person?: string | undefined;
-  /** Words of the name or address of whoever did something, or whom it was done to. */
+  /** Words of the name or address of the actor or the subject. */
   text?: string | undefined;
   as?: "subject" | "actor" | undefined;
   action?: AuditAction | undefined;

@@ -25,7 +25,7 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** Asks before a person is signed out everywhere or suspended. */
+/** Confirms that a person is signed out everywhere or suspended. */
 export function AccessQuestion({ verb, person, answer }: Props) {
   const { t } = useWords();
   const { title, question, pending, detail } = texts[verb];

@@ -5,8 +5,8 @@ import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /**
- * Asks before the administrator's flag is given or taken: the page of it, for whoever has no script
- * or opened it apart.
+ * Confirms that the administrator's flag is given or taken: a page for browsers without scripts,
+ * and for links opened separately.
  */
 export function FlagQuestion({
   person,

@@ -13,7 +13,9 @@ import { displayName, type PersonView } from "./person.ts";
 
 type Props = { person: PersonView; devices: number; own: boolean };
 
-/** What the user may open, and where they are signed in. `own`: the viewer's own account. */
+/**
+ * The user's access, and the devices on which they are signed in. `own`: the viewer's own account.
+ */
 export function AccessSection({ person, devices, own }: Props) {
   const { t } = useWords();
   const who = displayName(person);

@@ -88,7 +88,7 @@ export function PeoplePanel({ asked, page, viewerId }: Props) {
   );
 }
 
-/** What stands in the head of the list. */
+/** The actions in the head of the list. */
 export function PeopleActions() {
   const { t } = useWords();
   const address = useListAddress(href("/admin"));

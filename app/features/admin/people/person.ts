@@ -19,13 +19,13 @@ export type PersonView = {
   version: number;
   /** Since when signing in takes a second factor; null without one. */
   twoFactorSince: number | null;
-  /** What counts now: the better of subscription and grant. */
+  /** The current membership: the better of subscription and grant. */
   membership: Membership;
   /** The day of its end as the member reads it; null without one. */
   until: number | null;
-  /** Whether what counts is a free trial that has not ended. */
+  /** Whether the membership is a free trial that has not ended. */
   isTrial: boolean;
-  /** What an administrator gave, whether it counts or not. */
+  /** An administrator's grant, whether it counts or not. */
   grant: Membership | null;
   /** Whether the payment provider is being paid for a plan: then free cannot be set. */
   isPaying: boolean;
@@ -38,7 +38,7 @@ export type ListedPerson = PersonView & { shop: { role: Role; name: string | nul
 export const displayName = ({ name, email }: Pick<PersonView, "name" | "email">): string =>
   name || email;
 
-/** What a plan is called. */
+/** Names of the plans. */
 export const tierNames = {
   free: "account:page.free",
   medium: "account:page.bronze",
