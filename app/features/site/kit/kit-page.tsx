@@ -70,7 +70,7 @@ function Type() {
   );
 }
 
-/** A section, a table, and what stands in place of a list. */
+/** A section, a table, and the placeholders of empty lists. */
 function KitLists() {
   const { t } = useWords();
   const columns: Column<(typeof rows)[number]>[] = [

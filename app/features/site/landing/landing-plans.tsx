@@ -23,8 +23,8 @@ const looks = {
 };
 
 /**
- * The two plan cards, with the owner's lists (specification, section 1), and beside Diamond's what its
- * last line holds.
+ * The two plan cards, with the owner's lists (specification, section 1), and next to Diamond's the
+ * details of its last line.
  */
 export function TwoPlans({
   text,
@@ -64,7 +64,7 @@ const List = ({ intro, items }: { intro: string; items: readonly string[] }) => 
 
 type CardProps = { plan: keyof Prices; text: LandingText; price: Cents; viewer: Viewer };
 
-/** Where a plan's button leads: whoever pays already goes where that plan helps them. */
+/** The target of a plan's button: paying members go to the page where they can use or change it. */
 function stepOf({ plan, text, viewer }: Omit<CardProps, "price">): [to: string, label: string] {
   if (!viewer || viewer.tier === "free")
     return [beginAt(looks[plan].to, !viewer), text.plans[plan].choose];

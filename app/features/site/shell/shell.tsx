@@ -71,7 +71,7 @@ type Props = {
   setLanguage: SetLanguage;
   /** Whether to offer Spanish. */
   offer?: OfferedLanguage | undefined;
-  /** Loads what knows the skeleton of a page, if it has one. */
+  /** Loads the skeletons of pages. */
   loadShapes?: LoadShapes;
   children: ReactNode;
 };
@@ -126,7 +126,7 @@ export function Shell({ viewer, facts, setLanguage, offer, loadShapes, children 
   );
 }
 
-/** What a navigation changes while its page is loading, apart from the rest of the layout. */
+/** The part of the layout that a navigation changes while its page is loading. */
 function Main({ loadShapes, children }: Pick<Props, "loadShapes" | "children">) {
   const { busy, shape } = usePending(loadShapes);
   return (

@@ -33,7 +33,7 @@ export function usePending(loadShapes: LoadShapes | undefined) {
     pageOf(location.pathname) !== pageOf(here.pathname)
       ? shapeOf?.(location.pathname)
       : undefined;
-  const reached = useConnection() === "fine"; // else the current page stays
+  const reached = useConnection() === "fine"; // otherwise the current page stays
   const late = useLate(reached && shape !== undefined && shape !== null);
   return { busy: state !== "idle", shape: late ? (shape ?? undefined) : undefined };
 }
