@@ -29,7 +29,7 @@ export async function releaseWorker(): Promise<void> {
   else await registration?.unregister();
 }
 
-/** Ends what this browser has at its push service, and the service worker that was there for it. */
+/** Ends the push subscription of this browser, and the service worker that existed for it. */
 export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();

@@ -1,5 +1,5 @@
 import { readAsset } from "#app/platform/asset.server.ts";
-// Vite builds what is imported as a worker into a file of its own.
+// Vite builds a module that is imported as a worker into a file of its own.
 import worker from "./worker/service-worker.client.ts?worker&url";
 
 /** The script of a service worker that shows notifications and nothing else. */

@@ -4,7 +4,7 @@ type Events = {
   notificationclick: LongEvent & { notification: Notification };
 };
 
-/** What a service worker is in. TypeScript has these types only in place of a page's. */
+/** The global scope of a service worker. TypeScript has these types only in place of a page's. */
 const scope = globalThis as unknown as {
   addEventListener: <Name extends keyof Events>(
     name: Name,
@@ -23,7 +23,7 @@ export function showNotifications(): void {
       scope.registration.showNotification(title, { tag, icon, badge: icon, data: url }),
     );
   });
-  // A window of its own: one that is open may hold what somebody is typing.
+  // Opens a new window, because an open one may hold an unsent form.
   scope.addEventListener("notificationclick", (event) => {
     event.notification.close();
     event.waitUntil(scope.clients.openWindow(event.notification.data));
