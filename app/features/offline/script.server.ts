@@ -1,6 +1,6 @@
 import { readAsset } from "#app/platform/asset.server.ts";
 import type { Config } from "#app/platform/config/config.ts";
-// Vite builds what is imported as a worker into a file of its own.
+// Vite builds a module that is imported as a worker into a file of its own.
 import retired from "./worker/retired.client.ts?worker&url";
 import worker from "./worker/service-worker.client.ts?worker&url";
 

@@ -26,7 +26,7 @@ type LineContent = {
   drop: (write: Write) => void;
 };
 
-/** Shows from when the page is, and what of the member is still on this device. */
+/** Shows the age of a cached page, and the member's unsent writes on this device. */
 export function showLine({ writes, hasSent, drop }: LineContent): void {
   const refused = writes.filter(({ refusal }) => refusal !== undefined);
   const waiting = writes.length - refused.length;

@@ -3,7 +3,7 @@ type LongEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 
 export type RequestEvent = LongEvent & {
   request: Request;
-  /** The answer that was asked for while the worker was starting. */
+  /** The response that was requested while the worker was starting. */
   preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 };
@@ -17,7 +17,7 @@ type Events = {
   message: CallEvent;
 };
 
-/** What a service worker is in. TypeScript has these types only in place of a page's. */
+/** The global scope of a service worker. TypeScript has these types only in place of a page's. */
 export const scope = globalThis as unknown as {
   addEventListener: <Name extends keyof Events>(
     name: Name,

@@ -21,7 +21,7 @@ import { type RequestEvent, scope } from "./scope.client.ts";
 /** Databases of this device: what members wrote and took without a signal. */
 const databases = ["llave-writes", "llave-photos"];
 
-/** Deletes all that this device has of whoever used it. */
+/** Deletes everything stored on this device. */
 async function forgetDevice(): Promise<void> {
   await deleteCaches();
   for (const name of databases) indexedDB.deleteDatabase(name);
@@ -49,7 +49,7 @@ scope.addEventListener("fetch", (event) => {
   const isData = address.pathname.endsWith(".data");
   if (method !== "GET") return isData ? event.respondWith(write(event)) : undefined;
   if (address.pathname.startsWith("/assets/")) {
-    // With a network the browser's own cache has them sooner.
+    // With a network the browser's own cache is faster.
     if (isAway || !navigator.onLine) event.respondWith(answerFile(event.request));
   } else if (mode === "navigate") event.respondWith(open(event));
   else if (isData) event.waitUntil(later(() => cacheAgain(pageOf(address))));
@@ -58,7 +58,7 @@ scope.addEventListener("fetch", (event) => {
 async function start(): Promise<void> {
   const owner = await findOwner();
   await deleteCaches(filesCache, ...(owner === undefined ? [] : [pagesCacheOf(owner)]));
-  // The page is asked for while the worker starts: without it, each would wait for that.
+  // The page is requested while the worker starts: otherwise each navigation would wait for that.
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
 }
@@ -93,5 +93,5 @@ async function open(event: RequestEvent): Promise<Response> {
 
 const later = async (work: () => Promise<void>): Promise<void> => {
   await new Promise((go) => setTimeout(go, pause));
-  await work().catch(() => undefined); // Without a network what is cached stays.
+  await work().catch(() => undefined); // Without a network the caches stay.
 };
