@@ -28,6 +28,6 @@ export async function withTimeout<Value>(
   }
 }
 
-/** The same with nothing but a signal. @throws the signal's reason */
+/** Waits with only a signal, without a timeout. @throws the signal's reason */
 export const untilAborted = <Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> =>
   withTimeout(work, undefined, signal);

@@ -15,10 +15,7 @@ export type AiFailure =
   | "timeout"
   | "unknown";
 
-/**
- * What may be spent today is spent (`features/account/ai-budget.server.ts`): the model was not
- * asked.
- */
+/** The day's budget is spent (`features/account/ai-budget.server.ts`): the model was not called. */
 export class OverBudget extends Error {
   override name = "OverBudget";
 }
@@ -44,7 +41,10 @@ const codes: Record<number, AiFailure> = {
   3008: "timeout",
 };
 
-/** Reads what a binding threw; both 3036 and 3040 come as HTTP 429, so the status says nothing. */
+/**
+ * Classifies an error of the binding; both 3036 and 3040 come as HTTP 429, so the status does not
+ * help.
+ */
 export function aiFailure(error: unknown): AiFailure {
   if (error instanceof OverBudget) return "budget";
   if (error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError"))

@@ -2,7 +2,7 @@
 export type TwoFactorVars = Partial<Record<"ADMIN_TWO_FACTOR", string>>;
 export type TwoFactorConfig = { adminTwoFactor: "required" | "demo" };
 
-/** Reads it, and says what is wrong with it. `local` is whether this is one's own machine. */
+/** Reads the setting and lists its problems. `local` is whether this is the developer's machine. */
 export function readTwoFactor(
   { ADMIN_TWO_FACTOR: value = "" }: TwoFactorVars,
   local: boolean,

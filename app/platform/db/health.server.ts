@@ -32,8 +32,8 @@ export const databaseAnswers = async (d1: D1Database): Promise<boolean> =>
   (await askDatabase(d1)).parts.database === true;
 
 /**
- * What a monitor hears: 200 when every part is well, else 503 and which is not. Why, only the log
- * says.
+ * The answer to a monitor: 200 when every part is healthy, else 503 and the parts that are not. The
+ * reason is only in the log.
  */
 export function healthAnswer(parts: Parts, figures: Record<string, number> = {}): Response {
   const ok = Object.values(parts).every(Boolean);

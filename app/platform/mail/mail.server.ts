@@ -16,7 +16,7 @@ export type Letter = {
 };
 
 export type Mail = {
-  /** Hands a letter over. @throws when the carrier refuses it. */
+  /** Sends a letter. @throws when the mail service refuses it. */
   send: (letter: Letter) => Promise<void>;
 };
 

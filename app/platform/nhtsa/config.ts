@@ -1,6 +1,4 @@
-/**
- * Which service is asked about VINs and recalls: NHTSA's, of the US government, or the stand-in.
- */
+/** The service for VINs and recalls: NHTSA's, of the US government, or the stand-in. */
 export type NhtsaVars = Partial<Record<"VIN", string>>;
 export type NhtsaConfig = { vin: "nhtsa" | "demo" };
 
@@ -8,7 +6,7 @@ export type NhtsaConfig = { vin: "nhtsa" | "demo" };
 export const vpicHost = "vpic.nhtsa.dot.gov";
 export const recallsHost = "api.nhtsa.gov";
 
-/** Reads it, and says what is wrong with it. `local` is whether this is one's own machine. */
+/** Reads the setting and lists its problems. `local` is whether this is the developer's machine. */
 export function readNhtsa(
   { VIN: vin = "" }: NhtsaVars,
   local: boolean,

@@ -5,8 +5,8 @@ import { type NhtsaConfig, recallsHost, vpicHost } from "./config.ts";
 export type ModelOfYear = { make: string; model: string; year: number };
 
 /**
- * What the US government's services say about vehicles: JSON of any shape, to be checked by whoever
- * asks; undefined when there is no answer in two seconds. Never throws.
+ * The US government's services about vehicles: JSON of any shape, for the caller to check;
+ * undefined without an answer in two seconds. Never throws.
  */
 export type Nhtsa = {
   decodeVin: (vin: string) => Promise<unknown>;
@@ -17,7 +17,7 @@ const timeoutMs = 2_000;
 /** A decoded VIN has some 8 KB, the longest list of recalls some 200 KB. */
 const maxBytes = { decoded: 64 * 1024, recalls: 1024 * 1024 };
 
-/** The public web, or the stand-in when it was chosen and only then. */
+/** The public web, or the stand-in if and only if it is configured. */
 export function webOfNhtsa(
   { vin }: Pick<NhtsaConfig, "vin">,
   web: Web,
@@ -44,7 +44,7 @@ export const openNhtsa = (web: Web): Nhtsa => ({
 async function ask(web: Web, address: string, maxBytes: number): Promise<unknown> {
   try {
     const limits = { maxBytes, timeoutMs, accept: "application/json" };
-    // In all: looking up the host's name is not in the time of the request.
+    // A timeout around everything: the request's own does not include the DNS lookup.
     const answer = await withTimeout(web.fetch(address, limits), timeoutMs);
     return answer.ok ? JSON.parse(new TextDecoder().decode(answer.bytes)) : undefined;
   } catch (error) {

@@ -18,7 +18,9 @@ export type PaymentConfig = {
   stripe: {
     secretKey: string;
     webhookSecret: string;
-    /** Of the webhook of shops' own accounts; empty where card payments are not offered. */
+    /**
+     * The secret of the webhook of shops' own accounts; empty where card payments are not offered.
+     */
     connectSecret: string;
     /** Price ids of each plan: the first is on sale, the others were. */
     prices: { medium: string[]; premium: string[] };
@@ -55,7 +57,7 @@ export function readPayments(
     problems.push("PAYMENTS is neither stripe nor demo");
   if (payments === "demo" && !local) problems.push("PAYMENTS=demo is for this machine only");
 
-  // The stand-in sells its own prices and nothing else, whatever production's are.
+  // The stand-in always sells its own prices, whatever the configured ones are.
   const value = (name: Name): string =>
     payments === "demo" ? demo[name] : (vars[name]?.trim() ?? "");
   for (const name of Object.keys(demo) as Name[]) {
@@ -87,7 +89,9 @@ export function readPayments(
   };
 }
 
-/** The stand-in's binding, if and only if PAYMENTS=demo: else Stripe itself would be called. */
+/**
+ * The stand-in's binding, if and only if PAYMENTS=demo: otherwise Stripe itself would be called.
+ */
 export function standInFor(
   { payments }: PaymentConfig,
   binding: Fetcher | undefined,

@@ -29,7 +29,7 @@ export type Checkout = {
 
 export type PortalVisit = { customerId: string; returnUrl: string; language: Language };
 
-/** With its invoices, newest first, where the status alone does not say what is paid. */
+/** With its invoices, newest first, where the status alone does not tell which are paid. */
 export type SubscriptionWithInvoices = Stripe.Subscription & { invoices?: Stripe.Invoice[] };
 
 /** The payment provider. All functions throw `PaymentError`. */

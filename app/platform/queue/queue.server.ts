@@ -32,7 +32,7 @@ export const openQueue = (queue: Queue): WorkQueue => ({
   },
 });
 
-/** The body of a message as it comes from the queue; undefined when it is not one of ours. */
+/** The body of a message from the queue; undefined when it is not a known message. */
 export function readQueueMessage(body: unknown): QueueMessage | undefined {
   const { work, id } = (
     typeof body === "object" && body !== null ? body : {}

@@ -1,6 +1,6 @@
 import { publicOrigin } from "#app/platform/config/config.ts";
 
-/** No page of ours stands in a frame of another's. */
+/** Forbids other sites to show pages in a frame. */
 export const frames = "frame-ancestors 'none'";
 
 /**

@@ -1,7 +1,7 @@
-/** Who carries text messages, and the keys that seal what shops give us of their accounts. */
+/** The provider of text messages, and the keys that encrypt shops' credentials. */
 export type TextingVars = Partial<Record<"TEXTING" | "TEXTING_KEYS", string>>;
 
-/** A key of ours, by the name that stands before what it sealed. */
+/** A sealing key, with the name that prefixes its ciphertexts. */
 type SealingKey = { name: string; secret: string };
 
 export type TextingConfig = {
@@ -10,7 +10,7 @@ export type TextingConfig = {
   sealingKeys: SealingKey[];
 };
 
-/** The stand-in's key. It is public, so nothing real is ever sealed with it. */
+/** The stand-in's key. It is public, so no real secret is ever encrypted with it. */
 const demoKeys = "demo:llave-demo-only-llave-demo-only-0000";
 
 const shape = /^[a-z0-9]{1,16}:[\w-]{32,200}$/;
@@ -39,7 +39,7 @@ export function readTexting(
   return { problems, config: { texting: texting === "demo" ? "demo" : "twilio", sealingKeys } };
 }
 
-/** The stand-in's binding, if and only if TEXTING=demo: else Twilio itself would be called. */
+/** The stand-in's binding, if and only if TEXTING=demo: otherwise Twilio itself would be called. */
 export function twilioStandIn(
   { texting }: TextingConfig,
   binding: Fetcher | undefined,

@@ -19,7 +19,7 @@ export function bodyOf(bytes: Uint8Array | undefined): Record<string, unknown> |
   }
 }
 
-/** What an answer that is no success means. */
+/** The error of an unsuccessful answer. */
 export function refusalOf(status: number, body: Record<string, unknown> | undefined): TextingError {
   const code = typeof body?.code === "number" ? body.code : null;
   const detail = `status ${status}, code ${code ?? "none"}`;

@@ -15,13 +15,13 @@ const mediaHosts = /^https:\/\/([\w.-]+\.)?(twilio\.com|twiliocdn\.com|amazonaws
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Twilio's HTTP API, by `fetcher` if given. `timeoutMs` is for one call. Addresses are made of checked
- * names, so that nothing that came in decides where a key is sent.
+ * Twilio's HTTP API, by `fetcher` if given. `timeoutMs` is for one call. Addresses are built from
+ * checked names, so that no input decides where a key is sent.
  */
 export function openTexting(fetcher?: Pick<Fetcher, "fetch">, timeoutMs = 8_000): Texting {
   const ask: Ask = (url, init) => (fetcher ? fetcher.fetch(url, init) : fetch(url, init));
 
-  /** One call. @throws TextingError */
+  /** Sends a request. @throws TextingError */
   async function call(
     keys: TextingKeys,
     path: string,
@@ -89,7 +89,7 @@ export function openTexting(fetcher?: Pick<Fetcher, "fetch">, timeoutMs = 8_000)
   };
 }
 
-/** What fills a template's {{1}}, {{2}}, …, as JSON. */
+/** Values of a template's {{1}}, {{2}}, …, as JSON. */
 const variablesOf = (values: readonly string[]): string =>
   JSON.stringify(Object.fromEntries(values.map((value, at) => [String(at + 1), value])));
 
