@@ -6,7 +6,7 @@ import { Notice } from "./notice.tsx";
 const savedFor = 3_000;
 
 /**
- * Says beside the buttons of a long form, for three seconds, that it is saved. Stays without
+ * Confirms next to the buttons of a long form, for three seconds, that it is saved. Stays without
  * JavaScript.
  */
 export function SavedNotice({

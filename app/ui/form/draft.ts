@@ -10,7 +10,7 @@ import {
 
 const prefix = "draft:";
 
-/** Whose drafts these are: the viewer's id. Another person on this device does not see them. */
+/** The owner of these drafts: the viewer's id. Another person on this device does not see them. */
 export const DraftOwner = createContext("");
 
 /** Deletes every draft on this device: on sign-out, so that the next user sees none. */
@@ -47,7 +47,7 @@ export function useDraft(
     const draft = restore ? readDraft<Draft>(key) : undefined;
     if (draft && fill(element, draft)) setRestored(true);
     const save = ({ type }: Event) => {
-      // A form that worked is taken away with the field that has the focus: that says "change", too.
+      // A form removed after its success fires "change" for the focused field, too.
       if (isForgotten.current && (type === "change" || sent?.current)) return;
       isForgotten.current = false;
       writeDraft(key, draftOf(element));

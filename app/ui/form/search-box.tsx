@@ -6,7 +6,7 @@ import { useWords } from "#app/ui/words.ts";
 type Props = {
   /** The page that answers. */
   action: string;
-  /** What is searched, and by what. */
+  /** The list that is searched, and the searchable fields. */
   label: string;
   /** An example of what one might type; the label unless it is another. */
   placeholder?: string;
@@ -18,7 +18,7 @@ type Props = {
   /** The filters that stay, hidden or to be chosen. */
   children?: ReactNode;
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
-  /** What is typed is no prose, and the search is why one came. */
+  /** The search takes codes, not prose, and is the purpose of the page. */
   forCodes?: boolean;
   className?: string;
 };
@@ -41,8 +41,8 @@ export function SearchBox({
 }: Props) {
   const { t } = useWords();
   const { onSubmit, forCodes, className = "min-w-0 flex-1 basis-72" } = rest;
-  // The address may change without this box: a link, the back button. It stays the same box, so
-  // that whoever searches goes on in it.
+  // The address may change without this box: a link, the back button. The box is not remounted, so
+  // that typing continues in it.
   const box = useRef<HTMLInputElement>(null);
   const shown = useRef(text);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 export type Panel = {
   id: string;
   label: string;
-  /** What can be done, beside the label. */
+  /** Actions next to the label. */
   actions?: ReactNode;
   content: ReactNode;
 };
@@ -43,9 +43,9 @@ export function Panels({ panels }: { panels: readonly Panel[] }) {
 }
 
 /**
- * What may hydrate later than the page. It must not be rendered again with the panels when the hash
- * is known, at once after the page has hydrated: React would then hydrate the rest urgently, all of
- * it in one task, or throw it away and render it anew.
+ * Content that may hydrate later than the page. It must not re-render with the panels when the hash
+ * is known, at once after the page has hydrated: React would then hydrate the rest urgently in one
+ * task, or discard it and render it again.
  */
 const Part = memo(({ waiting, children }: { waiting: string; children: ReactNode }) => (
   <Suspense fallback={<Skeleton className={waiting} />}>{children}</Suspense>

@@ -4,7 +4,7 @@ const bracketed = /<((?:https?:\/\/|mailto:)[^\s<>]{1,2000})>/iy;
 const destination =
   /\( ?(?:<([^<>\n]{1,2000})>|([^\s()<>]{1,2000}(?:\([^\s()<>]{0,200}\)[^\s()<>]{0,200}){0,5}))(?: "[^"\n]{0,200}")? ?\)/y;
 
-/** An address where it stood: what it leads to, what is shown, and where it ends. */
+/** A bare address in the text: its target, its text, and its end. */
 type AddressMatch = { href: string; text: string; end: number };
 
 /** The `(address "title")` behind the text of a link. */

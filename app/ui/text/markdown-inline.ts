@@ -28,7 +28,7 @@ export function readInlines(source: string): Inline[] {
     at = from;
     plain = from;
   };
-  /** Takes an opener back: it is text, and what followed belongs to what stands around it. */
+  /** Reverts an opener to text; the inlines after it join the enclosing ones. */
   const giveUp = (index: number) => {
     const { mark, inlines } = opened[index]!;
     opened.splice(index, 1);

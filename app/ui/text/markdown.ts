@@ -19,7 +19,7 @@ const fence = /^ *(`{3,}|~{3,})([^`]*)$/;
 const heading = /^ *#{1,6}[ \t]+(\S.*)$/;
 const rule = /^ *([-*_])[ \t]*(?:\1[ \t]*){2,}$/;
 const quote = /^ *> ?(.*)$/;
-// No `+`: in a workshop that is a voltage, and a `-` in front of degrees is below zero. At most three
+// No `+`: on this forum it is a voltage, and a `-` in front of degrees is below zero. At most three
 // digits: four are a year.
 const item = /^( *)([*•]|-(?![ \t]+\d+(?:[.,]\d+)? ?°)|\d{1,3}[.)])[ \t]+(\S.*)$/;
 
@@ -130,7 +130,7 @@ function readList(lines: readonly string[], at: number, depth: number): BlockMat
       inside.push(line.slice(Math.min(depthOfLine, width)));
       if (line !== "") end = next + 1;
     }
-    // What follows blank lines is another item or does not belong here any more.
+    // A line after blank lines is another item or ends the list.
     items.push(readBlocks(inside.slice(0, end - next + inside.length), depth + 1));
     if (next < lines.length && !item.test(lines[next]!)) next = end;
   }

@@ -119,8 +119,8 @@ function OneInline({ inline, linked }: { inline: Inline; linked: boolean }) {
 }
 
 /**
- * The host stands outside the underlined text, and isolated, so that no text can pass itself off as
- * another's address.
+ * The host is outside the underlined text, and isolated, so that no text can imitate another
+ * address.
  */
 function OutsideLink({ href, shown, inlines }: Link) {
   return (

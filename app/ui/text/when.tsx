@@ -32,7 +32,7 @@ export const Day = ({ at }: { at: number }) => <When at={at} format={formatDay} 
 /** A day and the time of it, in the reader's language and zone. */
 export const Moment = ({ at }: { at: number }) => <When at={at} format={formatMoment} />;
 
-/** The same as people say it, of what is soon or was a while ago: "Tomorrow 9:17 AM". */
+/** A near moment in relative words: "Tomorrow 9:17 AM". */
 export const NearMoment = ({ at }: { at: number }) => <When at={at} format={formatNear} full />;
 
 const formatNear: typeof formatMoment = (at, language, zone) =>
