@@ -11,8 +11,8 @@ const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const controls = /(?![\t\n])\p{Cc}/gu;
 
 /**
- * Text as stored: well-formed, composed (NFC), line ends as `\n`, no control characters,
- * nothing around it. What is changed and why: docs/decisions/0071-text-input.md.
+ * Text as stored: well-formed, composed (NFC), line ends as `\n`, no control characters, trimmed.
+ * Changes and reasons: docs/decisions/0071-text-input.md.
  */
 export const cleanText = (text: string): string =>
   composed(text.toWellFormed().replace(lineEnds, "\n").replace(controls, "")).trim();

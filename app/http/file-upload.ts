@@ -1,6 +1,6 @@
 import { isForm } from "./form-size.ts";
 
-/** The most of a form that stands before its file, in bytes. */
+/** The most bytes of a form before its file. */
 const longestHead = 8_192;
 /** How much of a file that is too large is read and discarded, so that the answer is seen. */
 const drained = 32 * 1024 * 1024;
@@ -8,7 +8,7 @@ const drained = 32 * 1024 * 1024;
 type Upload = {
   ok: true;
   fileName: string;
-  /** The other fields of the form, which stand before the file. */
+  /** The other fields of the form, which precede the file. */
   fields: Record<string, string>;
   bytes: number;
   /** @throws when the form ends otherwise than it said */
@@ -46,7 +46,7 @@ type ByteReader = ReadableStreamDefaultReader<Uint8Array>;
 type Head = {
   fileName: string;
   fields: Record<string, string>;
-  /** How many bytes of the body stand before the file, and what was read of the file with them. */
+  /** The number of bytes of the body before the file, and the bytes of the file read with them. */
   end: number;
   rest: Uint8Array;
 };

@@ -5,7 +5,8 @@
 export type FormSize = { bytes: number; fields: number };
 
 /**
- * A form of some short lines: an account's, a question's, a choice's. Whoever needs more says so.
+ * A form of some short lines: an account's, a question's, a choice's. Larger forms pass their own
+ * size.
  */
 export const smallForm: FormSize = { bytes: 8 * 1024, fields: 40 };
 
@@ -22,8 +23,7 @@ export const formOf = (characters: number, fields = smallForm.fields): FormSize 
 });
 
 /**
- * The longest header that says what a body is; a boundary of multipart has at most 70 characters
- * (RFC 2046).
+ * The longest Content-Type header; a boundary of multipart has at most 70 characters (RFC 2046).
  */
 const longestType = 200;
 
@@ -53,9 +53,9 @@ function ampersands(body: Uint8Array, most: number): number {
 
 const [lineFeed, dash] = [0x0a, 0x2d];
 
-/** Lines that begin with two dashes: every part of a multipart body stands below one. */
+/** Lines that begin with two dashes: each part of a multipart body follows one. */
 function dashedLines(body: Uint8Array, most: number): number {
-  // The first stands at the very beginning, and the last has no part below it.
+  // The first is at the very beginning, and the last has no part after it.
   let found = 0;
   for (
     let at = body.indexOf(lineFeed);

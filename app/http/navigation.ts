@@ -1,6 +1,6 @@
 import { isPrefetch } from "./prefetch.ts";
 
-/** Programs that open a link to show what is behind it, not for a person. */
+/** Programs that fetch a link for a preview, not for a person. */
 const previews = /bot|crawl|spider|preview|whatsapp|facebook|telegram|slack|skype|twitter|scan/i;
 
 /**
