@@ -3,8 +3,8 @@ import type { Language } from "./language.ts";
 export const day = 24 * 60 * 60 * 1000;
 
 /**
- * When the next day begins: what is allowed in a day is counted by the day of UTC. Both in
- * milliseconds. Leap seconds are not counted.
+ * The start of the next day in UTC, by which daily limits are counted. Both in milliseconds,
+ * without leap seconds.
  */
 export const nextDay = (now: number): number => (Math.floor(now / day) + 1) * day;
 
@@ -56,7 +56,7 @@ function format(
 const written = new WeakMap<Intl.DateTimeFormat, Map<number, string>>();
 const minute = 60_000;
 
-/** What a format writes, which knows nothing shorter than a minute. */
+/** The output of a format, cached because no format has a unit shorter than a minute. */
 function write(format: Intl.DateTimeFormat, instant: number): string {
   let known = written.get(format);
   if (!known || known.size > 1_000) {

@@ -25,6 +25,6 @@ type Place = { country: Country | null; currency: Currency };
 export const countryOf = (shop: Place | undefined): Country =>
   shop?.country ?? countryOfCurrency[shop?.currency ?? "USD"];
 
-/** What a country, by its code of ISO 3166-1, is called in a language. */
+/** The name of a country, by its code of ISO 3166-1, in a language. */
 export const countryName = (country: string, language: Language): string =>
   new Intl.DisplayNames(language, { type: "region" }).of(country)!;

@@ -37,7 +37,7 @@ const units: Record<Decimals, Cents> = { 0: 100, 2: 1 };
  */
 const roundCents = (value: number): Cents => Math.sign(value) * Math.floor(Math.abs(value) + 0.5);
 
-/** The same to these decimals: with none, half a unit goes up. */
+/** Rounds money to these decimals: without decimals, half a unit rounds up. */
 export const roundMoney = (value: number, decimals: Decimals): Cents =>
   units[decimals] * roundCents(value / units[decimals]);
 

@@ -8,13 +8,13 @@ type Picture = { type: PictureType; width: number; height: number; transparent: 
  */
 export type PictureProblem = "tooLarge" | "type" | "broken" | "tooManyPixels";
 
-/** Of what comes in. A small file may claim to be huge; what claims more is never unpacked. */
+/** Limits on an upload. A small file may declare a huge picture, which is never decompressed. */
 type PictureLimits = { bytes: number; side: number; pixels: number };
 
 /**
- * Reads what a file is from its bytes alone, never from its name or what its sender calls it: the
- * first bytes, then the whole structure up to its end. Nothing is unpacked. What passes is still
- * only a claim, which re-encoding then proves.
+ * Detects the type of a file from its bytes alone, never from its name or the sender's type: the
+ * first bytes, then the whole structure up to its end. Nothing is decompressed. The result is only
+ * a claim, which re-encoding then proves.
  */
 export function readPicture(
   bytes: Uint8Array,

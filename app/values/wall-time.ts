@@ -1,5 +1,5 @@
-// What a clock on the wall shows, as `<input type="datetime-local">` writes it
-// (`2026-03-08T14:30`), and the instant that it means.
+// Local times as `<input type="datetime-local">` writes them (`2026-03-08T14:30`), and their
+// instants.
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -82,7 +82,7 @@ export function startOfDay(onDay: string, zone: string): number {
   return midnight - offset(midnight - offset(midnight, zone), zone);
 }
 
-/** What the clocks of a zone show at an instant. */
+/** The local time of a zone at an instant. */
 export const wallTimeOf = (instant: number, zone: string): string =>
   new Date(instant + offset(instant, zone)).toISOString().slice(0, 16);
 
