@@ -65,9 +65,9 @@ const often: Task[] = [
   finishShopDeletions,
   clearLeftovers,
 ];
-/** What Stripe may have said unheard, and letters about plans. */
+/** Catches up on missed events of Stripe, and sends letters about plans. */
 const hourly: Task[] = [sweepSubscriptions, sweepPaymentAccounts, sendDueLetters];
-/** The same once more, and then what has run out. */
+/** The hourly tasks, then the deletion of expired rows. */
 const nightly: Task[] = [
   ...hourly,
   ({ db }, now) => sweepAccounts(db, now),
@@ -86,7 +86,7 @@ const nightly: Task[] = [
   (platform) => checkVideos(platform, batchSizes.night),
 ];
 
-/** What each cron of `wrangler.toml` does, one thing after another. */
+/** Tasks of each cron of `wrangler.toml`, run one after another. */
 const crons: Readonly<Record<string, readonly Task[]>> = {
   "*/15 * * * *": often,
   "23 * * * *": hourly,

@@ -36,8 +36,8 @@ const broken = (request: Request, id: string): Promise<Response> =>
 const lastResort = "Unexpected Server Error";
 
 /**
- * An answer in bare words that says it failed: the id goes below them; where there are no words of
- * ours, ours stand for them.
+ * A plain-text response to a failure: the id is appended; the framework's fallback text is replaced
+ * by the product's error page.
  */
 export async function withId(response: Response, request: Request, id: string): Promise<Response> {
   const { status, headers } = response;

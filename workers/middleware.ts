@@ -4,7 +4,7 @@ import type { Bindings } from "#app/platform/platform.server.ts";
 /** A request on its way through a worker. */
 export type Visit<Env = Bindings> = { request: Request; env: Env; run: Run };
 
-/** Answers a request, or asks the next middleware, perhaps with another request in its place. */
+/** Answers a request, or calls the next middleware, possibly with another request in its place. */
 export type Middleware<Env = Bindings> = (
   visit: Visit<Env>,
   next: (request?: Request) => Promise<Response>,

@@ -22,7 +22,7 @@ export async function askPicture({ images }: Platform, bytes: string) {
   return { webp: new TextDecoder("latin1").decode(out.subarray(8, 12)) === "WEBP" };
 }
 
-/** Hands a message to the queue that its consumer knows for none, and drops. */
+/** Sends a message to the queue that its consumer does not know, and drops. */
 export async function askQueue(queue: Queue) {
   await queue.send({ work: "self-test" });
   return { sent: true };

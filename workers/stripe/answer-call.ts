@@ -28,8 +28,8 @@ type Services = {
 };
 
 /**
- * Answers a call of a shop's provider. 404: no such address. 403: not signed with that shop's token.
- * 2xx: heard. 503: not stored.
+ * Answers a call of a shop's provider. 404: no such address. 403: not signed with that shop's
+ * token. 2xx: received. 503: not stored.
  */
 export async function answerCall(
   services: Services,
