@@ -1,8 +1,8 @@
 import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 
-// The little words of the workshop, English and Spanish, for the stand-in alone. Where a word has
-// two lives, the one of a forum.
+// Common words of the trade, English and Spanish, for the stand-in alone. An ambiguous word has its
+// meaning in a forum.
 const pairs = `
 the el; a un; an un; and y; or o; but pero; if si; then entonces; when cuando; while mientras; because porque; so así que; that que; this este; these estos; those esos; there ahí; here aquí; where dónde; what qué; which cuál; who quién; how cómo; why por qué; whether si
 i yo; you usted; he él; she ella; it eso; we nosotros; they ellos; my mi; your su; his su; her su; its su; our nuestro; their su; me me; him lo; them los; us nos; anybody alguien; anyone alguien; somebody alguien; someone alguien; everybody todos; nobody nadie; nothing nada; something algo; anything algo; everything todo
@@ -29,8 +29,7 @@ const read = (text: string): [string, string][] =>
 
 const english = read(pairs);
 const spanish = read(more);
-// The first of several has it; what is said of Spanish comes before what can be guessed from
-// English.
+// The first of several entries wins; entries for Spanish precede those derived from English.
 const firstOf = (entries: [string, string][]) =>
   new Map([...entries].reverse().map(([from, to]) => [fold(from), to]));
 

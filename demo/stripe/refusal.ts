@@ -1,6 +1,4 @@
-/**
- * What Stripe says when it refuses a call; the ledger throws it, the API and the pages answer it.
- */
+/** An error of Stripe's API; the ledger throws it, the API and the pages answer with it. */
 export class Refusal extends Error {
   readonly status: number;
   readonly type: "invalid_request_error" | "card_error" | "idempotency_error";

@@ -12,7 +12,7 @@ export type Call = {
   answer: (given: Tree, id: string, books: Books, asked: EventRequest) => object;
 };
 
-/** One call of Stripe's API: `call("POST", "/v1/customers/:id", schema, …)`. */
+/** Defines a call of Stripe's API: `call("POST", "/v1/customers/:id", schema, …)`. */
 export const call = <Schema extends z.ZodType>(
   method: "GET" | "POST" | "DELETE",
   path: string,
@@ -35,7 +35,7 @@ export const call = <Schema extends z.ZodType>(
   },
 });
 
-/** One page of a list whose newest stands first. */
+/** A page of a list, newest first. */
 export function pageOf<T extends { id: string }>(
   url: string,
   all: T[],

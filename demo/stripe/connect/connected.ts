@@ -28,7 +28,7 @@ const currencies: Record<string, string> = {
 };
 const randomId = () => crypto.randomUUID().replaceAll("-", "").slice(0, 24);
 
-/** Shops' own accounts (Connect): made, asked, charged directly, each with its own events. */
+/** Shops' own accounts (Connect): creation, reads and direct charges, each with its events. */
 export type Connect = ReturnType<typeof openConnect>;
 
 export function openConnect(
@@ -106,7 +106,7 @@ export function openConnect(
       return account;
     },
 
-    /** What Stripe decides about an account. */
+    /** Sets Stripe's decision about an account. */
     set(id: string, condition: Condition): Connected {
       const account = find(id);
       if (!account) throw missing("account", id);

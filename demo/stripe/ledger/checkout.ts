@@ -14,7 +14,7 @@ export type NewSession = Omit<SessionFacts, "id" | "customer" | "price" | "url" 
   subscriptionMetadata: Record<string, string>;
   /** Where the pay pages live: an origin. */
   origin: string;
-  /** What makes the id hard to guess; the pay page is as open as its address. */
+  /** A random part of the id; the pay page is as open as its address. */
   secret: string;
 };
 

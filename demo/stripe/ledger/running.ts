@@ -66,7 +66,7 @@ export function retry(draft: Draft, invoice: Invoice): void {
   else change(draft, "customer.subscription.updated", subscription, { status: "unpaid" });
 }
 
-/** Ends a subscription now. What is still open is not charged any more. */
+/** Ends a subscription now. Open invoices are no longer charged. */
 export function end(
   draft: Draft,
   subscription: Subscription,

@@ -10,7 +10,7 @@ const notice = 3 * day;
 
 type Appointment = { at: number; act: (draft: Draft) => void };
 
-/** What time alone will bring to this account, in no order. */
+/** Scheduled changes of this account, in no order. */
 function* appointments(account: Account): Generator<Appointment> {
   for (const session of account.sessions) {
     if (session.status === "open") {

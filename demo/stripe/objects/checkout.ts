@@ -9,8 +9,8 @@ export type Session = Wire<Stripe.Checkout.Session> & {
 };
 
 /**
- * What the pay page needs and Stripe's session does not show: the price, the trial, what the
- * subscription will carry.
+ * Data of the pay page that Stripe's session does not show: the price, the trial, and the metadata
+ * of the subscription.
  */
 export type Order = {
   session: string;

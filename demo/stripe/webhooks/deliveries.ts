@@ -3,10 +3,7 @@ import { demoConnectSecret, demoWebhookSecret } from "../secrets.ts";
 import type { Store } from "../store.ts";
 import { signatureOf } from "./signature.ts";
 
-/**
- * waiting: will be sent when it is due · held: kept back until someone says so · lost: never to be
- * sent
- */
+/** waiting: sent when it is due · held: not sent until released · lost: never sent */
 export type DeliveryState = "waiting" | "held" | "lost" | "delivered" | "failed";
 export type DeliveryMode = "on" | "held" | "off";
 export type Delivery = {
@@ -92,7 +89,7 @@ export function openDeliveries({ sql, ...store }: Store, clock: () => number, we
   return {
     mode,
 
-    /** From now on events are sent, kept back or lost. Back `on`, what was kept goes out. */
+    /** Sets whether events are sent, held or lost from now on. Back `on`, held ones are sent. */
     setMode(to: DeliveryMode): void {
       store.set("deliveries", to);
       if (to === "on")
@@ -115,7 +112,7 @@ export function openDeliveries({ sql, ...store }: Store, clock: () => number, we
             "select min(due) as due from deliveries where state = 'waiting'",
           )?.due ?? null),
 
-    /** Sends what is due, in the order in which it happened. */
+    /** Sends due events, in the order of their creation. */
     async sendDue(): Promise<void> {
       if (mode() !== "on") return;
       const due = sql.all<Delivery>(
