@@ -49,7 +49,7 @@ export default async function handleRequest(
 }
 
 /**
- * What went wrong in a loader or an action, under the id that the error page shows. React Router's
+ * Logs an error of a loader or an action, under the id that the error page shows. React Router's
  * own refusals, as of a method that a route does not have, are no errors.
  */
 export const handleError: HandleErrorFunction = (error, { request }) => {

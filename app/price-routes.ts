@@ -11,7 +11,7 @@ export const priceRoutes = [
   ),
 ];
 
-/** What is made of the quotes of a job: choices, and the papers of one. */
+/** Choices between the quotes of a job, and the documents of a quote. */
 export const choiceRoutes = [
   route("repair-cms/:jobId/choices", "routes/repair/choices/choices.tsx", [
     route(":choice/remove", "routes/repair/choices/remove.tsx"),

@@ -22,7 +22,10 @@ export async function startWorker(address: string): Promise<ServiceWorker> {
 
 export const startPushWorker = () => startWorker(script);
 
-/** Takes the service worker away that caches pages; where notifications are on, one for them stays. */
+/**
+ * Unregisters the service worker that caches pages; where notifications are on, their worker
+ * replaces it.
+ */
 export async function releaseWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (await registration?.pushManager?.getSubscription()) await startPushWorker();

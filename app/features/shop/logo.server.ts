@@ -94,8 +94,8 @@ export const removeLogos = (files: Platform["files"], shopId: string): Promise<v
   removeFolder(files, folderOf(shopId));
 
 /**
- * Three calls to a thousand shops, one of them a query, of which D1 allows a thousand: 300,000 shops
- * in one night.
+ * Three calls to a thousand shops, one of them a query, of which D1 allows a thousand: 300,000
+ * shops in one night.
  */
 const listings = 300;
 

@@ -79,8 +79,8 @@ export const loadViewer: MiddlewareFunction<Response> = async ({ context, reques
 };
 
 /**
- * Whether a device is held to a clock that its member may not open any more: it counts as signed out,
- * and is not led in circles.
+ * Whether a device is held to a clock that its member may no longer open: it counts as signed out,
+ * to avoid a redirect loop.
  */
 const isStuck = (viewer: Viewer | undefined): boolean => {
   const { heldFor, shop } = viewer ?? {};

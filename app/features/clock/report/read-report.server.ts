@@ -122,8 +122,8 @@ function together(worked: Worked[], sold: Sold[], by: "week" | "technician"): Ti
 type WorkedJob = { key: string; name: number; minutes: number; onJob: number; hours: number };
 
 /**
- * The jobs that were worked on in the spans, the newest first, each with everything that was worked and
- * sold on it, whenever.
+ * The jobs worked on in the spans, newest first, each with all its time worked and sold, including
+ * outside the spans.
  */
 function jobsSql(
   shopId: string,

@@ -20,8 +20,8 @@ export const timeQuery = ({ by, ...range }: TimeAsked): string =>
   `?${new URLSearchParams({ by, ...rangeParams(range) })}`;
 
 /**
- * A week (its Monday), a technician or a job with its minutes. Worked and sold on a job are all there
- * is of it, whenever; `minutes` are those of the days of the report.
+ * A week (its Monday), a technician or a job with its minutes. A job's worked and sold time are its
+ * whole totals; `minutes` are those of the report's days.
  */
 export type TimeRow = {
   key: string;

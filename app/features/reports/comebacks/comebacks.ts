@@ -1,7 +1,9 @@
 /** As many of a period as are counted, the last ones. */
 export const mostComebacks = 500;
 
-/** A comeback with its first job; `technician`: the name of the one who worked on that, if known. */
+/**
+ * A comeback with its first job; `technician`: the name of the first job's technician, if known.
+ */
 type Comeback = {
   id: string;
   number: number;

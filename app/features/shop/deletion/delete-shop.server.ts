@@ -48,8 +48,8 @@ export async function mayLoseShop(db: Db, condition: SQL): Promise<boolean> {
 type Owner = { id: string; name: string; email: string };
 
 /**
- * The statements for the batch that deletes an owner's account: if they own a shop at that moment,
- * they record its remaining work, delete its counted uses, and delete the invitations to their
+ * The statements for the batch that deletes an owner's account: they record the remaining work of a
+ * shop owned at that moment, and delete its counted uses and the invitations to the owner's
  * address.
  */
 export const shopStatements = (

@@ -12,9 +12,9 @@ type HandedOver = { to: Person; from: Person };
 type Transfer = { shopId: string; fromId: string; toId: string };
 
 /**
- * Makes a member with a current Diamond plan the owner, and the owner an advisor, in one batch that
- * writes all of it or nothing. "noPlan": without such a plan, or it ended at this moment. "gone": no
- * such member, or the shop was handed over already.
+ * Makes a member with a current Diamond plan the owner, and the owner an advisor, in one atomic
+ * batch. "noPlan": without such a plan, or it ended at this moment. "gone": no such member, or the
+ * shop was transferred already.
  */
 export async function handOver(
   db: Db,

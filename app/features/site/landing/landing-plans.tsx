@@ -9,7 +9,9 @@ import type { LandingText } from "./landing-text.ts";
 export type Prices = Record<"medium" | "premium", Cents>;
 type Viewer = Pick<ShellViewer, "tier" | "may"> | undefined;
 
-/** Where a plan begins: for visitors at the page for signing up, which offers signing in instead. */
+/**
+ * The first step of a plan: for visitors the page for signing up, which offers signing in instead.
+ */
 export const beginAt = (target: string, isVisitor: boolean): string =>
   isVisitor ? entryHref("signUp", target) : target;
 
