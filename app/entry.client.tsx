@@ -33,6 +33,6 @@ startTransition(() => {
   );
 });
 
-// Where this device caches pages (features/offline), and only there.
+// Only where this device caches pages (features/offline).
 if (navigator.serviceWorker?.controller?.scriptURL.endsWith(href("/offline.js")))
   void import(/* @vite-ignore */ offline);

@@ -1,6 +1,5 @@
-// Not the build that bundlers choose for Workers: that one turns every name, attribute and text
-// into bytes by itself, which costs five times as much as this one, which writes them into one
-// buffer.
+// Not the build that bundlers choose for Workers: that one encodes every name, attribute and text
+// separately, which costs five times as much as this one, which writes them into one buffer.
 import { renderToReadableStream } from "react-dom/server.node";
 import {
   type EntryContext,

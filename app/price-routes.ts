@@ -1,6 +1,6 @@
 import { route } from "@react-router/dev/routes";
 
-/** How a shop makes its prices, inside the frame of its settings. */
+/** The settings of a shop's prices, inside the frame of its settings. */
 export const priceRoutes = [
   route("repair-cms/labor-rates", "routes/repair/prices/labor-rates.tsx"),
   route("repair-cms/price-rules", "routes/repair/prices/price-rules.tsx"),

@@ -10,8 +10,8 @@ export function crossSite(request: Request): boolean {
   if (request.method === "GET" || request.method === "HEAD") return false;
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
-  // "null" is a page that does not say its address (`no-referrer`), and also any sandboxed one: the
-  // browser's other word decides.
+  // "null" is the origin of a page with `no-referrer`, and also of any sandboxed one:
+  // Sec-Fetch-Site decides.
   if (origin === "null") return site !== "same-origin";
   if (origin !== null) return origin !== new URL(request.url).origin;
   return site !== null && site !== "same-origin" && site !== "none";

@@ -8,7 +8,7 @@ import { publicOrigin } from "#app/platform/config/config.ts";
 const prefix = "__Host-";
 type Vars = { APP_URL?: string | undefined };
 
-/** The request with our cookies under the names that the code knows, and with no others. */
+/** The request with the product's cookies under their names in code, and with no others. */
 export function withOwnCookies(request: Request, { APP_URL }: Vars): Request {
   const sent = request.headers.get("cookie");
   if (sent === null || !publicOrigin(APP_URL)) return request;

@@ -108,8 +108,8 @@ export async function runCron(cron: string, platform: Platform): Promise<void> {
       log.error("work of a cron failed", error, { cron, work: task.name || undefined });
     });
   log.info("cron", { cron, works: tasks.length, failed, ms: Date.now() - began });
-  // The runtime writes this one down by itself: no message of the works is in it, which can hold
-  // what people wrote.
+  // The runtime logs this message itself, so it contains no message of a task, which may contain
+  // user input.
   if (failed > 0)
     throw new Error(`The cron "${cron}" failed in ${failed} of ${tasks.length} parts`);
 }

@@ -17,7 +17,7 @@ type PageCache = {
 /** The approximate size of an entry besides its body: key, headers, entry. */
 const overhead = 2_000;
 
-/** Pages in memory, at most so many bytes: the least recently read go first. */
+/** A cache of pages in memory, limited in bytes: the least recently used are evicted first. */
 export function createPageCache(mostBytes: number): PageCache {
   const pages = new Map<string, CachedPage>();
   let bytes = 0;

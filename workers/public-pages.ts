@@ -84,7 +84,7 @@ export const answerPublicPage: Middleware<FrontBindings> = async ({ request, env
   return response;
 };
 
-/** Headers of the request that it was rendered for, and whose it is to store. */
+/** Headers that belong to the original request and must not be stored. */
 const ofOneRequest = ["set-cookie", "x-request-id", "server-timing"];
 
 async function toCached(

@@ -13,7 +13,7 @@ import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { type QueueMessage, readQueueMessage } from "#app/platform/queue/queue.server.ts";
 
-/** Whether this is the dead-letter queue of `wrangler.toml`, in whichever environment. */
+/** Whether this is the dead-letter queue of `wrangler.toml`, in any environment. */
 const holdsLost = (queue: string) => /-lost(-|$)/.test(queue);
 
 /** Due work stays in its row: only lost messages of the news need a record. */

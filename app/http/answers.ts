@@ -9,7 +9,7 @@ export type Refusal = {
   error?: Message;
   fields?: Record<string, Message>;
   values?: Record<string, string | string[]>;
-  /** The session is gone: the page offers to sign in again and come back. */
+  /** The session has ended: the page offers to sign in and return. */
   signIn?: boolean;
 };
 
@@ -21,7 +21,7 @@ const asRefusal = (reason: Reason): Refusal => {
   return { ...reason, ok: false };
 };
 
-/** An expected failure, said in words. 422 unless it is something more particular. */
+/** An expected failure, with a message. 422 unless a more specific status applies. */
 export const refuse = (reason: Reason, status = 422) => data(asRefusal(reason), { status });
 
 /** Absent or someone else's: the response is the same. */

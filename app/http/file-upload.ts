@@ -2,7 +2,9 @@ import { isForm } from "./form-size.ts";
 
 /** The most bytes of a form before its file. */
 const longestHead = 8_192;
-/** How much of a file that is too large is read and discarded, so that the answer is seen. */
+/**
+ * How much of a file that is too large is read and discarded, so that the browser shows the answer.
+ */
 const drained = 32 * 1024 * 1024;
 
 type Upload = {
@@ -11,7 +13,7 @@ type Upload = {
   /** The other fields of the form, which precede the file. */
   fields: Record<string, string>;
   bytes: number;
-  /** @throws when the form ends otherwise than it said */
+  /** @throws when the form does not end as declared */
   pipeTo: (file: WritableStream<Uint8Array>) => Promise<void>;
 };
 type Refused = { ok: false; problem: "tooLarge" | "unreadable" };

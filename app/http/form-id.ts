@@ -1,9 +1,6 @@
 import { v7 as newId } from "uuid";
 
-/**
- * How far ahead of our clock a form's id may have been made: servers do not agree to the
- * millisecond.
- */
+/** How far in the future a form's id may be, in milliseconds: clocks of servers differ. */
 const slack = 60_000;
 
 /**

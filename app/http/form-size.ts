@@ -1,6 +1,6 @@
 /**
- * How much a form may be: the bytes of its body, and its fields. Both are looked at before anything
- * is read.
+ * The limits of a form: the bytes of its body, and its fields. Both are checked before it is
+ * parsed.
  */
 export type FormSize = { bytes: number; fields: number };
 
@@ -14,8 +14,8 @@ export const smallForm: FormSize = { bytes: 8 * 1024, fields: 40 };
 export const largestForm: FormSize = { bytes: 512 * 1024, fields: 800 };
 
 /**
- * A form with so many characters of text in all: each takes up to nine bytes on the way, and one
- * may type twice as much before the page cannot say any more which text is too long.
+ * The size of a form with so many characters of text in all: each takes up to nine bytes encoded,
+ * and one may type twice as much before the page can no longer name the text that is too long.
  */
 export const formOf = (characters: number, fields = smallForm.fields): FormSize => ({
   bytes: Math.min(smallForm.bytes + 18 * characters, largestForm.bytes),
@@ -27,7 +27,7 @@ export const formOf = (characters: number, fields = smallForm.fields): FormSize 
  */
 const longestType = 200;
 
-/** Whether this says that the body is a form. */
+/** Whether this Content-Type is a form's. */
 export const isForm = (type: string): boolean =>
   type.length <= longestType &&
   /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type);

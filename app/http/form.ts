@@ -11,9 +11,9 @@ type FormResult<Value> =
 export type FormValues = Record<string, string | string[]>;
 
 /**
- * Reads a posted form against a schema. What does not fit comes back as one sentence per field and
- * everything that was typed, so that the page shows it again. Passwords and files are never sent
- * back. Each schema message is a `WordKey`. `size`: how much this form may be.
+ * Reads a posted form against a schema. A refusal has one message per invalid field and the posted
+ * values, so that the page shows them again. Passwords and files are never sent back. Each schema
+ * message is a `WordKey`. `size`: the limits of this form.
  */
 export async function readForm<Schema extends z.ZodType>(
   request: Request,
@@ -101,9 +101,9 @@ const shownLimit = (limit: number | bigint): string | number =>
 const key = (word: WordKey) => word;
 
 /**
- * A text as stored (`cleanText`). One that is far longer than `max` is refused before anything
- * is done to it: twice the line ends, and letters with their accents written apart, are all that
- * cleaning can take away. Invisible characters are no text.
+ * A text as stored (`cleanText`). A text far longer than `max` is refused before cleaning, which at
+ * most halves it: double line ends, and letters with separate accents. Invisible characters are no
+ * text.
  */
 const cleaned = (max: number, unseen: "empty" | "refused") =>
   z.string(key("ui:form.required")).transform((text, context) => {

@@ -1,4 +1,4 @@
-/** The name under which the page keeps where to go after signing in (specification, section 9). */
+/** The storage key of the page to return to after signing in (specification, section 9). */
 export const returnKey = "redirectAfterLogin";
 
 /**

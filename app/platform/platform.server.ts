@@ -51,9 +51,7 @@ export type Bindings = Vars &
  */
 export type Platform = {
   config: Config;
-  /**
-   * The database, always its primary: whatever decides access, belongs to someone, or is written.
-   */
+  /** The database, always its primary: for access checks, records with an owner, and writes. */
   db: Db;
   /**
    * A database whose reads may come from a replica near the viewer with READ_REPLICAS, slightly
@@ -76,9 +74,7 @@ export type Platform = {
   payments: Payments;
   /** Text messages and WhatsApp, by the shops' own accounts. */
   texting: Texting;
-  /**
-   * The public web, for addresses that others gave us. Nothing else in the product fetches from it.
-   */
+  /** The public web, for addresses from outside. Nothing else in the product fetches from it. */
   web: Web;
   /** NHTSA, of the US government, which decodes VINs and lists recalls. */
   nhtsa: Nhtsa;
@@ -95,7 +91,7 @@ export type Platform = {
   mayMakeFile: (userId: string) => Promise<boolean>;
   /** Whether a visitor may look at one more page of a customer (60 a minute, per location). */
   mayTry: (ip: string) => Promise<boolean>;
-  /** Lets work go on after the answer has been sent. */
+  /** Continues work after the response has been sent. */
   defer: (work: Promise<unknown>) => void;
   now: () => number;
 };

@@ -9,7 +9,7 @@ export const buttonClass = (kind: Kind = "plain", more?: string) =>
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   kind?: Kind;
-  /** Work is under way: the button shows this label instead and takes no second press. */
+  /** While pending, the button shows this label and ignores presses. */
   pending?: string | false | undefined;
 };
 

@@ -25,7 +25,7 @@ export function Modal({
    * Whether it is longer than a phone's screen, which it fills: the page behind is not rendered.
    */
   long?: boolean;
-  /** Whether it takes as much of a wide screen as a picture wants. */
+  /** Whether it is as wide as a large picture needs. */
   isWide?: boolean;
   /** Whether one comes to type into its first field, on a phone too. */
   isTyped?: boolean;
@@ -59,7 +59,7 @@ export function Modal({
       aria-labelledby={heading}
       className={`modal ${isWide ? "max-w-5xl" : "max-w-2xl"} ${long ? "modal-long" : ""}`}
       onCancel={(event) => {
-        // A file field's dismissed picker says the same, and it bubbles.
+        // Canceling a file picker fires the same event, which bubbles.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         navigate(closeTo, { preventScrollReset: true });

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { Notice } from "./notice.tsx";
 
-/** How long it stays (specification, section 9). */
+/** The duration of the notice (specification, section 9). */
 const savedFor = 3_000;
 
 /**

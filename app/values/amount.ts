@@ -164,8 +164,8 @@ const bare = (digits: string) => digits.replace(/\D/g, "");
 const isWhole = (text: string): boolean => /^\d+$/.test(text) || grouped.test(text);
 
 /**
- * Every way to read the digits. `whole`: it was said that there are no cents. `own`: the decimal
- * signs of the currency.
+ * Every reading of the digits. `whole`: the input states that there are no cents. `own`: the
+ * decimal signs of the currency.
  */
 function readings(typed: string, whole: boolean, own: readonly string[]): Reading[] {
   const text = typed.trim().replace(/([.,]\d\d)\.$/, "$1"); // the full stop of a sentence
@@ -182,8 +182,8 @@ function readings(typed: string, whole: boolean, own: readonly string[]): Readin
 }
 
 /**
- * The reading in cents, times a thousand where that was said; half a cent goes up. Undefined when
- * it is beyond all bounds.
+ * The reading in cents, times a thousand where stated; half a cent rounds up. Undefined beyond the
+ * limits.
  */
 function inCents({ whole, fraction }: Reading, times: number): Cents | undefined {
   if (whole.length > 15) return undefined;

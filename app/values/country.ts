@@ -21,7 +21,7 @@ const countryOfCurrency: Record<Currency, Country> = {
 
 type Place = { country: Country | null; currency: Currency };
 
-/** Where a shop is: what it has said, else the country of its currency. */
+/** The country of a shop: its setting, else the country of its currency. */
 export const countryOf = (shop: Place | undefined): Country =>
   shop?.country ?? countryOfCurrency[shop?.currency ?? "USD"];
 

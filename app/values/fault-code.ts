@@ -50,7 +50,7 @@ export function likelyCodes(text: string): LikelyCode[] {
   return [...found].map(([code, certain]) => ({ code, certain }));
 }
 
-/** The codes that a text names, in whatever way people spell them. */
+/** The codes that a text names, in any spelling. */
 export const codesIn = (text: string): string[] => likelyCodes(text).map(({ code }) => code);
 
 /**
@@ -81,7 +81,7 @@ function isCodeLike(match: string, written: string): boolean {
   const repaired = /[OØILS]/.test(written.slice(1));
   // A single gap, or a camera's between all characters: P 0 4 2 0.
   if (gaps > 0 && ((gaps !== 1 && gaps !== 4) || repaired)) return false;
-  // "U 2000", "C 1500": only a P is believed to have lost its digits, or a code that goes on with a
+  // "U 2000", "C 1500": spaced digits count only after a P, or for a code that continues with a
   // zero.
   if (gaps > 0 && !/^(P|.[ -]?0)/i.test(match)) return false;
   // A slashed zero is in no English or Spanish word.

@@ -3,8 +3,8 @@ type PictureType = "image/png" | "image/jpeg" | "image/webp";
 type Picture = { type: PictureType; width: number; height: number; transparent: boolean };
 
 /**
- * Why a file is no picture for us: too many bytes, another kind of file, damaged, or more pixels
- * than anyone needs.
+ * The reason why a file is refused as a picture: too many bytes, another type, damaged, or too many
+ * pixels.
  */
 export type PictureProblem = "tooLarge" | "type" | "broken" | "tooManyPixels";
 
@@ -72,8 +72,7 @@ function readPng(view: DataView): Picture | undefined {
 
 /**
  * JPEG (ITU T.81, annex B): segments from SOI to EOI with a frame and a scan. Cameras append
- * previews and notes after the end, so what follows it is not held against the picture; re-encoding
- * leaves it behind.
+ * previews and notes after the end, which are allowed; re-encoding drops them.
  */
 function readJpeg(view: DataView): Picture | undefined {
   let frame: { width: number; height: number } | undefined;
@@ -113,8 +112,8 @@ function endOfScan(view: DataView, from: number): number {
 }
 
 /**
- * WebP (RFC 9649): one RIFF, exactly as long as it says, its chunks whole; the largest size that
- * any of them claims counts.
+ * WebP (RFC 9649): one RIFF, exactly of its declared length, its chunks whole; the largest size
+ * that any of them declares counts.
  */
 function readWebp(view: DataView): Picture | undefined {
   const end = 8 + view.getUint32(4, true);

@@ -1,6 +1,6 @@
 import type { Message, WordKey } from "./word-key.ts";
 
-/** Says a sentence: by its key, or as a message that the server answered. */
+/** Returns a sentence by its key, or for a message from the server. */
 export type TFunction = (
   word: WordKey | Message,
   params?: Record<string, string | number>,

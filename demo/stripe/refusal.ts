@@ -42,10 +42,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Nothing has this id. In the address of a call it is a 404, in its parameters a 400, as Stripe has
- * it.
- */
+/** An unknown id. In the address of a call it is a 404, in its parameters a 400, as in Stripe. */
 export const missing = (kind: string, id: string, param = "id"): Refusal =>
   new Refusal(`No such ${kind}: '${id}'`, {
     status: param === "id" ? 404 : 400,
@@ -53,7 +50,7 @@ export const missing = (kind: string, id: string, param = "id"): Refusal =>
     param,
   });
 
-/** The bank said no. */
+/** A card declined by the bank. */
 export const declined = (message: string, code = "card_declined", declineCode?: string): Refusal =>
   new Refusal(message, {
     status: 402,

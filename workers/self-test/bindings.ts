@@ -11,7 +11,9 @@ export async function askFiles({ files, now }: Platform) {
   return { same: read === written, deleted: left === null };
 }
 
-/** Draws a picture as the product draws logos and news pictures, and says what came out. */
+/**
+ * Draws a picture as the product draws logos and news pictures, and returns facts about the result.
+ */
 export async function askPicture({ images }: Platform, bytes: string) {
   const picture = Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0));
   const drawn = await images

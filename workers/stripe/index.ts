@@ -34,10 +34,7 @@ type WebhookBindings = PaymentVars &
 /** Stripe's events are some kilobytes. */
 const largest = 256 * 1024;
 
-/**
- * How long one delivery may take in all, in milliseconds; Stripe hangs up later than that and sends
- * it again either way.
- */
+/** The timeout of one delivery, in milliseconds; Stripe waits longer, and retries either way. */
 const timeoutMs = 15_000;
 
 /**
@@ -46,7 +43,7 @@ const timeoutMs = 15_000;
  */
 const app = new Hono<{ Bindings: WebhookBindings }>();
 
-// Every request leaves its line in the log, under the id that the answer carries.
+// Every request writes a log line, under the id in its response.
 app.use((c, next) => {
   const run = requestRun("stripe", c.env, c.req.raw);
   return inRun(run, async () => {

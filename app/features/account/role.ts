@@ -25,7 +25,7 @@ export type Permission =
   /** Two customers or vehicles become one, or one vehicle two, and back. */
   | "joinRecords"
   | "seePrices"
-  /** Appointments of everybody; others see their own. */
+  /** Everyone's appointments; other members see their own. */
   | "planDays"
   /** Quotes, papers, sending, money. */
   | "editQuotes"
@@ -79,7 +79,7 @@ const permissions: Record<Role, Record<Permission, boolean | "byShop">> = {
 
 type Member = { role: Role; techniciansSeePrices: boolean };
 
-/** Whether this member's role allows it. Nothing for someone without a shop. */
+/** Whether this member's role has the permission; false without a shop. */
 export function may(member: Member | null | undefined, permission: Permission): boolean {
   if (!member) return false;
   const allowed = permissions[member.role][permission];

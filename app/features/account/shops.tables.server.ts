@@ -20,7 +20,7 @@ export const shops = sqliteTable("shops", {
   /** Whether it has had a supplier, a part or an item; triggers on those tables set it. */
   usesParts: flag("uses_parts").notNull().default(false),
   createdAt: instant("created_at").notNull(),
-  /** When the list of its first steps was done or put away; null while its owner sees it. */
+  /** When the list of its first steps was completed or dismissed; null while its owner sees it. */
   firstStepsEndedAt: instant("first_steps_ended_at"),
   version: versionColumn("version"),
 });

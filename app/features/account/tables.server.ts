@@ -85,7 +85,7 @@ export const verifications = sqliteTable(
  * Profiles, one row per user. `subscription_*` is the payment provider's state, `grant_*` an
  * administrator's grant; the better of the two counts (`membership.ts`).
  */
-/** Profiles of which there is more to say than of a free account. */
+/** Profiles that differ from a plain free account. */
 export const ofNote = sql`(subscription_status <> 'free' or grant_tier is not null
   or suspended_at is not null or is_admin = 1)`;
 
@@ -168,8 +168,7 @@ export const userNumbers = sqliteTable("user_numbers", {
 });
 
 /**
- * When a password of an account was checked; the rows of the last quarter hour are the limit on
- * guessing (S4).
+ * The times of an account's password checks; the rows of the last quarter hour limit guessing (S4).
  */
 export const passwordChecks = sqliteTable(
   "password_checks",

@@ -7,7 +7,7 @@ import { Back, SignInAgain } from "#app/ui/page/here.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type Props = {
-  /** Where it is posted. */
+  /** The action of the form. */
   action: string;
   /** The entry that begins or ends. */
   id: string;

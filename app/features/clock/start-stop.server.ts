@@ -44,7 +44,7 @@ function isThere(shopId: string, work: Work): SQL {
     : job;
 }
 
-/** How many entries of a member start within half a day of an instant. */
+/** The number of a member's entries that start within half a day of an instant. */
 export const entriesAround = ({ shopId, memberId }: MemberRef, at: number): SQL<number> => {
   const half = 12 * 60 * 60_000;
   return sql<number>`(SELECT count(*) FROM clock_entries a WHERE a.shop_id = ${shopId}
@@ -155,7 +155,7 @@ export const stopRunning = (db: Db, ref: MemberRef, now: number) =>
     .set(endNow(now))
     .where(and(openOf(ref), belongs(ref)));
 
-/** How many entries one run ends. */
+/** The number of entries that one run ends. */
 const perRun = 1000;
 
 /** Ends forgotten entries of all shops, at their closing times. Runs every quarter of an hour. */

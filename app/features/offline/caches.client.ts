@@ -7,9 +7,9 @@ const pagesPrefix = "llave-pages-1:";
 /** The entry in the cache of pages that names the signed-in member, by the last response. */
 const whoPath = "/offline/who";
 
-/** When a cached page came from the server, in milliseconds. */
+/** The header with the time at which a cached page was fetched, in milliseconds. */
 export const cachedAt = "x-cached-at";
-/** The header by which the server says who is signed in, or "none". */
+/** The header with the signed-in member's id, or "none". */
 export const memberHeader = "x-member";
 
 export const pagesCacheOf = (owner: string): string => pagesPrefix + owner;
@@ -27,7 +27,7 @@ export async function findSignedIn(owner: string): Promise<string> {
   return (await (await cache.match(whoPath))?.text()) ?? "none";
 }
 
-/** Notes who is signed in. The pages of the owner go when it is anyone else. */
+/** Stores the signed-in member. The owner's pages are deleted when it is another one. */
 export async function noteSignedIn(owner: string, member: string): Promise<void> {
   if (member === owner && (await findSignedIn(owner)) === owner) return;
   const cache = await caches.open(pagesCacheOf(owner));

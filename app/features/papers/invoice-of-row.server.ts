@@ -64,7 +64,7 @@ export function invoicePaperOf({ row, ofJob, shop, paper: asked }: Sources): Fou
   const paper = asked ?? job.language;
   const translations = translationsOf(row.content);
   const { currency } = row;
-  // Where the shop is, or where its currency is paid.
+  // The country of the shop, or that of its currency.
   const places = [
     seller.country ?? countryOf({ country: shop?.country ?? null, currency }),
     countryOf({ country: null, currency }),

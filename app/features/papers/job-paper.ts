@@ -27,7 +27,7 @@ export type JobPaper = {
   number: number | null;
   /** The calendar day on it, as 2026-11-23. */
   date: string;
-  /** When an estimate was printed, in milliseconds: Florida 559.905(1) wants date and time. */
+  /** When an estimate was printed, in milliseconds: Florida 559.905(1) requires date and time. */
   madeAt?: number;
   /** At least one, in the order of the paper; all in one currency. */
   parts: readonly PaperPart[];
@@ -35,7 +35,7 @@ export type JobPaper = {
   total: Cents;
   /** With the cheapest of each choice, where that is less. */
   least?: Cents;
-  /** The quotes of which one is to be chosen; on an estimate alone. */
+  /** Choices between quotes; on an estimate alone. */
   choices?: readonly (readonly { number: number }[])[];
   /** The credit notes of an invoice; on an invoice alone. */
   credits?: readonly ListedCredit[];

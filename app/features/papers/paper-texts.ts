@@ -17,7 +17,7 @@ export type PaperNote = "asWritten" | "beside" | "machine";
 /** A text in one column. Empty where it is only in the other one. */
 export type Column = { text: string; note: PaperNote | null };
 
-/** The texts of a work order as its paper says them, each with a column per language. */
+/** The printed texts of a work order, each with a column per language. */
 export type PaperTexts = {
   languages: readonly Language[];
   issues: readonly Column[];
@@ -27,7 +27,7 @@ export type PaperTexts = {
   labor: readonly (readonly Column[])[];
 };
 
-/** Every text as it was written. */
+/** Every text in its original language. */
 export function textsAsWritten({ language, issues, diagnostic, quote }: WorkOrder): PaperTexts {
   const column = (text: string): Column[] => [{ text, note: null }];
   return {
@@ -53,7 +53,7 @@ export type TextSources = {
   translations: readonly (RecognizedTranslation & TextRef)[];
   /** The language of texts of which none is known. */
   assumed: Language;
-  /** Whether the shop lets translations go out that no person has read. */
+  /** Whether translations that no person has read may be printed. */
   unreviewedMayGo: boolean;
 };
 

@@ -141,7 +141,7 @@ function plainPng(bytes: Uint8Array): Uint8Array | undefined {
 }
 
 /**
- * How many bytes the pixels are when unpacked: at least, and at most (interlacing adds a little).
+ * The size of the decompressed pixels in bytes: minimum and maximum (interlacing adds a little).
  */
 function unpackedSize(view: DataView, at: number): [number, number] | undefined {
   const [width, height, depth] = [

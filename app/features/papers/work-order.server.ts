@@ -141,8 +141,8 @@ export const partiesOf = (
 const noShop = { distanceUnit: null, timeZone: "UTC" };
 
 /**
- * A quote needs settings to be made; should they be gone since, its paper is still to be had,
- * without the shop's name.
+ * A quote requires settings; if they were deleted since, its document is printed without the shop's
+ * name.
  */
 const asShop = (shop: Shop | undefined): WorkOrderShop => ({
   name: shop?.shopName ?? "",

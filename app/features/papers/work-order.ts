@@ -28,7 +28,7 @@ export type WorkOrder = {
     address?: string | null;
     taxId?: string | null;
   };
-  /** When the car came, for when it is promised, and when it was done, in milliseconds. */
+  /** The car's arrival, the promised time, and the completion, in milliseconds. */
   receivedAt?: number | undefined;
   promisedAt?: number | undefined;
   completedAt?: number | undefined;
@@ -88,7 +88,7 @@ type WorkOrderMaterial = WorkOrderLine & {
   condition?: PartCondition | null;
 };
 
-/** Sentences in the language of the paper, whatever the reader's is. */
+/** Sentences in the language of the document, independent of the viewer's. */
 export type DocumentWords = (key: WordKey, params?: Record<string, string | number>) => string;
 
 /**

@@ -88,7 +88,7 @@ function useDevice(publicKey: string) {
     if (isWaiting) return;
     setWaiting(true);
     try {
-      // First, while the browser still knows that a button was pressed.
+      // First, because permission requires a recent user activation.
       const leave = await Notification.requestPermission();
       setProblem(leave === "granted" ? undefined : "blocked");
       if (leave !== "granted") return;

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 
-// A device has one service worker: where it caches pages, one that does that too
-// (features/offline), else one that shows notifications and nothing else, and slows no page down.
+// A device has one service worker: the one that caches pages (features/offline) also shows
+// notifications; otherwise a worker only shows notifications, and slows no page down.
 
 const script = href("/push.js");
 

@@ -2,7 +2,7 @@ import { readAsset } from "#app/platform/asset.server.ts";
 // Vite builds a module that is imported as a worker into a file of its own.
 import worker from "./worker/service-worker.client.ts?worker&url";
 
-/** The script of a service worker that shows notifications and nothing else. */
+/** The script of a service worker that only shows notifications. */
 export const readPushWorker = async (): Promise<Response> =>
   new Response(await readAsset(worker), {
     headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" },

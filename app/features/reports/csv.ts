@@ -23,7 +23,7 @@ export type Cell = string | { cents: Cents } | { number: number };
 
 type CsvLine = (cells: readonly Cell[]) => string;
 
-/** How lines of a file are written for spreadsheets of a country. */
+/** The format of a file's lines for spreadsheets of a country. */
 export function csvLineFor(country: Country): CsvLine {
   const comma = decimalCommas.has(country);
   const separator = comma ? ";" : ",";

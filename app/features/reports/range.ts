@@ -42,7 +42,7 @@ export const rangeParams = ({ period, from, to }: RangeQuery): Record<string, st
 
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
-/** The first day of a month so many months after that of a day. */
+/** The first day of the month that is `months` after a day's month. */
 export function monthAt(day: string, months: number): string {
   const [year, month] = day.split("-").map(Number) as [number, number];
   return dayOf(Date.UTC(year, month - 1 + months, 1));

@@ -114,7 +114,7 @@ export function rowsOf(found: readonly ReportFigures[], by: Grouping): ReportRow
   );
 }
 
-/** All that was found as one row. */
+/** The sum of all rows. */
 export function rowOf(bucket: string, found: readonly ReportFigures[]): ReportRow {
   const sum = (list: readonly ReportFigures[], name: keyof Counts | keyof Money) =>
     list.reduce((total, one) => total + one[name], 0);
@@ -129,7 +129,7 @@ export function rowOf(bucket: string, found: readonly ReportFigures[]): ReportRo
   return { bucket, counts, money };
 }
 
-/** Half a cent goes up; undefined without a job. */
+/** Rounds half a cent up; undefined without a job. */
 const perJob = (amount: Cents, soldJobs: number): Cents | undefined =>
   soldJobs > 0 ? Math.floor(amount / soldJobs + 0.5) : undefined;
 
@@ -153,7 +153,7 @@ type Member = { id: string; name: string };
 export type Report = {
   days: Range;
   rows: ReportRow[];
-  /** All rows together, the days before them, and those a year before. */
+  /** The totals of the range, of the days before it, and of a year before. */
   total: ReportRow;
   before: ReportRow;
   yearBefore: ReportRow;

@@ -8,7 +8,7 @@ type Context = { t: TFunction; language: Language } & Pick<Report, "members" | "
 const languageName = (bucket: string, { t }: Context) =>
   isLanguage(bucket) ? t(`reports:languages.${bucket}`) : bucket;
 
-/** Former members go by the name that is still stored. */
+/** Former members appear under the name that is still stored. */
 function technicianName(bucket: string, { t, members, former }: Context): string {
   if (bucket === "") return t("reports:technician.none");
   const member = members.find(({ id }) => id === bucket);

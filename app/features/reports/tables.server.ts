@@ -50,7 +50,7 @@ export const jobFigures = sqliteTable(
     day: text("day").notNull(),
     /** Empty for figures without a currency: the job itself. */
     currency: text("currency").$type<Currency | "">().notNull(),
-    /** Empty for a job that is assigned to no one. */
+    /** Empty for a job without a technician. */
     technician: text("technician").notNull(),
     language: text("language").$type<Language>().notNull(),
     ...figures(),
@@ -73,7 +73,7 @@ export const shopDayFigures = sqliteTable(
     technician: text("technician").notNull(),
     language: text("language").$type<Language>().notNull(),
     currency: text("currency").$type<Currency | "">().notNull(),
-    /** How many rows of `job_figures` it sums; without any it is deleted. */
+    /** The number of rows of `job_figures` that it sums; at zero it is deleted. */
     entries: integer("entries").notNull(),
     ...figures(),
   },

@@ -99,10 +99,7 @@ export const removeLogos = (files: Platform["files"], shopId: string): Promise<v
  */
 const listings = 300;
 
-/**
- * The nightly sweep: logos whose shop is gone, should the removal have broken off behind
- * it.
- */
+/** The nightly sweep: deletes logos of deleted shops, in case their removal was interrupted. */
 export async function sweepLogos({ db, files }: Pick<Platform, "db" | "files">): Promise<void> {
   let cursor: string | undefined;
   for (let at = 0; at < listings; at++) {

@@ -1,6 +1,6 @@
 import { type PictureProblem, readPicture as readAny } from "#app/values/picture.ts";
 
-/** Why a file cannot be a logo. */
+/** The reason why a file cannot be a logo. */
 export type LogoProblem = PictureProblem;
 
 export const logoLimits = {

@@ -64,7 +64,7 @@ const settings = (language: Language) =>
     hourlyRate: rate(language),
     currency: choice(currencies),
     defaultLanguage: choice(languages),
-    // The name alone, never an offset: only a zone knows about summer time.
+    // The name alone, never an offset: only a zone has summer time.
     timeZone: z
       .string(key("shop:zoneUnknown"))
       .transform((text) => text.trim().replaceAll(" ", "_"))

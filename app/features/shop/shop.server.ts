@@ -37,13 +37,13 @@ export const findShopToEdit = (
 
 type Optional = "distanceUnit" | "country";
 
-/** The columns that a save writes: a field that the form leaves out stays as it is. */
+/** The columns that a save writes: a field that the form leaves out is unchanged. */
 type Saving = Omit<ShopDetails, Optional> &
   ShopSight & { [Name in Optional]?: ShopDetails[Name] | undefined };
 
 /**
  * Writes the shop's settings over the `version` that was read, or for the first time without one;
- * without a logo in them the logo stays as it is.
+ * without a logo in them the stored logo is unchanged.
  */
 async function saveShop(
   db: Db,
@@ -173,7 +173,7 @@ const removeUnused = async (
   if (!isKept && shop?.logoFile !== file) await removeLogo(files, shopId, file);
 };
 
-/** `logo` undefined: leave it as it is. */
+/** `logo` undefined: no change. */
 type LogoResult = { ok: true; logo: ShopLogo | undefined } | Extract<SaveResult, { ok: false }>;
 
 async function applyLogoChange(
@@ -207,7 +207,7 @@ async function readFile(file: Blob): Promise<Got> {
 }
 
 async function fetchFile({ web, mayProceed }: Services, shopId: string, url: string): Promise<Got> {
-  // Each try makes the server ask a stranger: not for use as a hammer.
+  // Limited, because each attempt makes the server send a request to another host.
   if (!(await mayProceed(`logo:${shopId}`))) return { ok: false, key: "shop:logo.tooOften" };
   const fetched = await web.fetch(url, {
     maxBytes: logoLimits.bytes,

@@ -21,7 +21,9 @@ export type ShopDetails = {
   taxId: string | null;
   /** Null: that of its currency (`countryOf`). */
   country: Country | null;
-  /** Whether papers may say a machine's translation that no person has read, marked as such. */
+  /**
+   * Whether documents may contain a machine translation that no person has read, marked as such.
+   */
   unreviewedMayGo: boolean;
 };
 
@@ -29,7 +31,7 @@ export type ShopDetails = {
 export type ShopSight = { techniciansSeePrices: boolean };
 
 /**
- * Where the logo is kept (`<sha256>.png` or `.jpg`), and the address it was fetched from unless it
+ * The file of the logo (`<sha256>.png` or `.jpg`), and the address it was fetched from unless it
  * was uploaded.
  */
 export type ShopLogo = { logoFile: string | null; shopLogoUrl: string | null };

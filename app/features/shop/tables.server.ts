@@ -37,11 +37,13 @@ export const shopSettings = sqliteTable(
     taxId: text("tax_id"),
     /** ISO 3166-1 alpha-2. Null: that of its currency. */
     country: text("country").$type<Country>(),
-    /** Whether papers may say a machine's translation that no person has read, marked as such. */
+    /**
+     * Whether documents may contain a machine translation that no person has read, marked as such.
+     */
     unreviewedMayGo: flag("unreviewed_may_go").notNull().default(false),
     /** Null: nothing but name, address and numbers. */
     printTerms: text("print_terms", { mode: "json" }).$type<PrintTerms>(),
-    /** Null: the shop has not said how it is paid. */
+    /** Null until the shop has described how it is paid. */
     waysToPay: text("ways_to_pay", { mode: "json" }).$type<WaysToPay>(),
     /** Whether customers may pay part of a balance by card. */
     partPayments: flag("part_payments").notNull().default(true),
@@ -112,7 +114,7 @@ export const shopDeletions = sqliteTable(
     /** The recipients without a letter yet. */
     recipients: text("recipients", { mode: "json" }).$type<LetterRecipient[]>().notNull(),
     deletedAt: instant("deleted_at").notNull(),
-    /** When the next try may begin; later than now while one is under way. */
+    /** When the next try may begin; later than now while one is running. */
     dueAt: instant("due_at").notNull(),
   },
   (table) => [index("shop_deletions_due").on(table.dueAt)],

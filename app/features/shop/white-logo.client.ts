@@ -1,4 +1,4 @@
-/** How many pixels a side a logo is looked at with. */
+/** The side of the sampled logo, in pixels. */
 const side = 48;
 
 /**

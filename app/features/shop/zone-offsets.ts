@@ -8,7 +8,7 @@ const [first, last] = [Date.UTC(2015), Date.UTC(2041)];
 /** The offset from UTC in minutes, from this instant (milliseconds) on. */
 type ZoneOffset = { startsAt: number; minutes: number };
 
-/** How a zone's clocks are set, and when they change. The first one is of all the time before. */
+/** The offsets of a zone over time. The first applies to all earlier times. */
 export function offsetsOf(zone: string): ZoneOffset[] {
   const at = (instant: number) => Math.round(offset(instant, zone) / minute);
   const found = [{ startsAt: 0, minutes: at(first) }];

@@ -47,7 +47,7 @@ export function answerOf(answer: unknown): Answer {
   };
 }
 
-/** Some models say a number for a token of digits. */
+/** Some models return a number for a token of digits. */
 function plain(content: unknown): string {
   if (typeof content === "string") return content;
   if (typeof content === "number") return String(content);

@@ -34,13 +34,10 @@ export type AiConfig = {
   timeouts: Timeouts;
 };
 
-/**
- * How long a model may keep silent, in milliseconds: before its first word, between two, and in
- * all.
- */
+/** The timeouts of a model, in milliseconds: before its first word, between two, and in total. */
 export type Timeouts = { first: number; between: number; total: number };
 
-/** A 70B model says its first word in one to three seconds; a busy hour makes it ten. */
+/** A 70B model answers its first word in one to three seconds, in a busy hour in ten. */
 const defaultTimeouts: Timeouts = { first: 25_000, between: 15_000, total: 90_000 };
 
 /** The stand-in's model names for its tasks. */

@@ -1,8 +1,8 @@
 /**
- * Why a model did not answer, from the internal code in Cloudflare's message (their page of Workers
- * AI errors): `quota` until midnight UTC, `busy` for a moment, `gone` for this model, `unpaid` for
- * this model until the account has the paid plan, `tooLarge` and `refused` for this request.
- * `budget` is our own: what may be spent today is spent.
+ * The reason why a model did not answer, from the internal code in Cloudflare's message (their page
+ * of Workers AI errors): `quota` until midnight UTC, `busy` for a moment, `gone` for this model,
+ * `unpaid` for this model until the account has the paid plan, `tooLarge` and `refused` for this
+ * request. `budget` is the product's own: the day's budget is spent.
  */
 export type AiFailure =
   | "quota"
@@ -22,7 +22,7 @@ export class OverBudget extends Error {
 
 const codes: Record<number, AiFailure> = {
   3036: "quota",
-  4006: "quota", // the same, as newer models say it
+  4006: "quota", // the code of newer models
   3040: "busy",
   5007: "gone",
   3042: "gone",

@@ -39,7 +39,7 @@ async function* text(read: () => Promise<unknown>): AsyncGenerator<string> {
 export const rowsPerPage = 200;
 
 /**
- * All rows, page by page: `page` answers the (at most `rowsPerPage`) rows after the one given, in
+ * All rows, page by page: `page` returns the (at most `rowsPerPage`) rows after the given one, in
  * the order of their key.
  */
 export async function* paged<Row>(

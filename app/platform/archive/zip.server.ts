@@ -2,8 +2,8 @@ import { makeZip } from "client-zip";
 import { log } from "#app/platform/log/log.ts";
 
 /**
- * A file for an archive: whole, or text that is written while it is read, so that it never lies in
- * memory as a whole.
+ * A file for an archive: whole, or text that is generated while it is read, so that it is never
+ * entirely in memory.
  */
 export type ArchiveFile = { name: string; content: Uint8Array | AsyncIterable<string> };
 

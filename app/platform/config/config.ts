@@ -140,8 +140,8 @@ export function readWebhookConfig(
 }
 
 /**
- * The site's own origin when it is a public one, which is https alone; undefined on one's own
- * machine, and when it is none.
+ * The site's own origin when it is a public one, which is https alone; undefined for a local or
+ * invalid address.
  */
 export function publicOrigin(text: string | undefined): string | undefined {
   if (text !== known.text) known = { text, origin: readPublicOrigin(text) };

@@ -45,7 +45,7 @@ export async function findSettings(
   return { settings, version: row?.version ?? 0 };
 }
 
-/** A setting as a statement reads it by itself: it costs no round trip. */
+/** A setting as a subselect of a statement: it costs no round trip. */
 export const settingInSql = (name: keyof typeof settingsDefaults): SQL<number> =>
   sql<number>`coalesce((SELECT ${siteSettings[name]} FROM ${siteSettings} WHERE ${siteSettings.id} = ${settingsRow}), ${settingsDefaults[name]})`;
 
@@ -54,14 +54,14 @@ const find = prepared((db) =>
 );
 
 /**
- * The settings as cached in this isolate: pages show the contact address, and none of them
- * shall pay a statement for it.
+ * The settings as cached in this isolate: pages show the contact address without a statement for
+ * it.
  */
 const cached = new WeakMap<Db, { settings: SiteSettings; until: number }>();
 
 /**
- * How long they count, how long one waits before asking a database again that failed, and how long
- * the first page waits; milliseconds.
+ * How long they are fresh, the pause after a failed read, and the longest wait of the first page;
+ * milliseconds.
  */
 const life = { fresh: 60_000, retry: 5_000, timeoutMs: 1_000 };
 

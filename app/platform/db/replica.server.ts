@@ -9,10 +9,10 @@ import { type Db, openDb } from "./db.server.ts";
 
 const cookieName = "llave.bookmark";
 
-/** How long a browser keeps its bookmark, in seconds: far longer than a copy lags behind. */
+/** The lifetime of a bookmark's cookie, in seconds: far longer than a replica lags behind. */
 const maxAge = 600;
 
-/** How long a write that is done waits for its bookmark, in milliseconds. */
+/** How long a completed write waits for its bookmark, in milliseconds. */
 const timeoutMs = 2_000;
 
 /** The format of D1's bookmarks, and the constraint for reading everything from the primary. */

@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable, SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Db } from "./db.server.ts";
 
-/** "overtaken": the row was changed since. "gone": there is no such row. */
+/** "overtaken": the row was changed since. "gone": the row does not exist. */
 export type Saved = "saved" | "overtaken" | "gone";
 
 type Statements = readonly BatchItem<"sqlite">[];

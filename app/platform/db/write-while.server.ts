@@ -40,7 +40,7 @@ const refusal = "write-condition-does-not-hold";
 
 type Run = (statements: Checked[]) => Promise<D1Result[]>;
 
-/** A prepared statement; one that writes goes in a batch with the condition. */
+/** A prepared statement; a write runs in a batch with the condition. */
 class Checked {
   readonly real: D1PreparedStatement;
   readonly writes: boolean;

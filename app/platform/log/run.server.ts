@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { MiddlewareFunction } from "react-router";
 import { findRunsBy, type LogMode, log, type Run } from "./log.ts";
 
-// Follows a request through everything that it awaits, so that a line of the log deep inside a
-// feature knows whose it is. It holds nothing beyond the request.
+// Carries the run of a request through everything that it awaits, so that a log line deep inside a
+// feature has its id. It holds nothing beyond the request.
 const runs = new AsyncLocalStorage<Run>();
 findRunsBy(() => runs.getStore());
 
@@ -32,7 +32,7 @@ export function newRun(
   return { id, worker, log: logModeOf(vars), started: Date.now(), database, showsTiming: false };
 }
 
-/** Cloudflare's request id. In production Cloudflare overwrites whatever a visitor sends. */
+/** Cloudflare's request id. In production Cloudflare overwrites a visitor's own value. */
 const ray = /^[\w-]{8,64}$/;
 
 /**

@@ -1,8 +1,8 @@
 import { isWinAnsi } from "#app/values/print-letters.ts";
 
 /**
- * A stretch of text that is set in one go: in the standard font or the wide one, from left to right
- * or from right to left.
+ * A part of a line that is set at once: in the standard or the wide font, left to right or right to
+ * left.
  */
 type Run = { text: string; wide: boolean; rtl: boolean };
 

@@ -61,7 +61,7 @@ class Pen {
   readonly #fonts: Fonts;
   readonly #out: string[] = [];
   readonly #state = new Map<string, string>();
-  /** Where the last text begins. */
+  /** The position of the last text. */
   #at: Place = [0, 0];
   /** The number of the next piece of an element; undefined in a document without structure. */
   readonly #numbered: ((tag: Tag) => number) | undefined;
@@ -72,7 +72,9 @@ class Pen {
     this.#numbered = numbered;
   }
 
-  /** Texts go above all else, in one text object: marked content must not cross its bounds. */
+  /**
+   * Texts are drawn above all else, in one text object: marked content must not cross its bounds.
+   */
   write(marks: readonly Mark[]): string {
     this.#part(marks.filter(({ kind }) => kind !== "text"));
     this.#out.push("BT");

@@ -77,7 +77,7 @@ export class Structure {
     catalog.set(PDFName.of("MarkInfo"), context.obj({ Marked: true }));
   }
 
-  /** Elements without any content are left out: an empty cell stays, an empty row goes. */
+  /** Elements without any content are left out: an empty cell stays, an empty row does not. */
   #element(tag: Tag, parent: PDFRef, refs: Map<Tag, PDFRef>): PDFRef {
     const { context } = this.#doc;
     const ref = context.nextRef();

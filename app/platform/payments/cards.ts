@@ -14,7 +14,10 @@ export type AccountFacts = {
   due: string[];
 };
 
-/** A card payment on a shop's account. URLs are absolute and ours; `key`: the idempotency key. */
+/**
+ * A card payment on a shop's account. URLs are absolute and on this site; `key`: the idempotency
+ * key.
+ */
 export type CardOrder = {
   account: string;
   cents: Cents;
@@ -89,7 +92,7 @@ export type Cards = {
     email: string;
     key: string;
   }) => Promise<AccountFacts>;
-  /** "gone": it is not connected any more. */
+  /** "gone": it is no longer connected. */
   findAccount: (account: string) => Promise<AccountFacts | "gone">;
   /** The address of Stripe's own page on which the shop enters missing details. */
   openOnboarding: (visit: {

@@ -4,7 +4,7 @@ import type { Cards } from "./cards.ts";
 import type { PaymentEvent } from "./event.ts";
 import type { PlanChange } from "./plan-change.server.ts";
 
-/** URLs are absolute and ours; `key` is the idempotency key. */
+/** URLs are absolute and on this site; `key` is the idempotency key. */
 export type CheckoutOrder = {
   customerId: string;
   userId: string;

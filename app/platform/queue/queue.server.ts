@@ -1,6 +1,6 @@
 /**
- * A message that some work is due. The work itself is a row of the database, so a message that is
- * lost costs time and nothing else.
+ * A message that some work is due. The work itself is a row of the database, so a lost message only
+ * costs time.
  */
 export type QueueMessage = { work: (typeof kinds)[number]; id: string };
 const kinds = [

@@ -1,20 +1,17 @@
 import { publicOrigin } from "#app/platform/config/config.ts";
 
-/**
- * The methods that this product knows. Everything else is refused before any route, guard or loader
- * sees it.
- */
+/** The supported methods. All others are refused before any route, guard or loader. */
 const methods = ["GET", "HEAD", "POST"] as const;
 
 /**
- * The longest address, in characters, and the most that all cookies of a request may be. Ours are
+ * The longest address and the longest cookies of a request, in characters. The product's own are
  * far below both.
  */
 const longest = { address: 8_192, cookies: 16_384 };
 
 /**
- * The most parts of a path; ours have six. Finding the route of a path is quadratic in them: of
- * 4,000 it takes a second.
+ * The most segments of a path; the product's have six. Matching a path is quadratic in them: 4,000
+ * take a second.
  */
 const deepest = 20;
 

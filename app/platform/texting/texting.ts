@@ -3,21 +3,21 @@ export type TextingKeys = { accountSid: string; authToken: string };
 
 export type TextingWay = "sms" | "whatsapp";
 
-/** A text message to one number. Numbers are E.164; addresses are absolute and ours. */
+/** A text message to one number. Numbers are E.164; addresses are absolute and on this site. */
 type TextOrder = {
   way: TextingWay;
   from: string;
   to: string;
   text: string;
-  /** Where the provider fetches pictures. */
+  /** The addresses from which the provider fetches pictures. */
   media: readonly string[];
   /** An approved template in place of the text, by the provider's name for it. */
   content?: { sid: string; values: readonly string[] } | undefined;
-  /** Where it reports what becomes of the message. */
+  /** The address for reports on the message's state. */
   reportTo: string;
 };
 
-/** How far the provider says a message is. "sent": it left, or is about to. */
+/** The state of a message by the provider. "sent": it left, or is about to. */
 export type ReportState = "sent" | "delivered" | "failed";
 
 /** The provider's report on a message. */

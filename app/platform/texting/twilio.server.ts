@@ -9,7 +9,7 @@ const api = "https://api.twilio.com";
 /** An answer of the API is some kilobytes; a list of a hundred messages some 200. */
 const largest = 1024 * 1024;
 
-/** Where Twilio's answers about media lead: its own stores, and no one else. */
+/** Hosts to which Twilio's media redirect: its own storage only. */
 const mediaHosts = /^https:\/\/([\w.-]+\.)?(twilio\.com|twiliocdn\.com|amazonaws\.com)\//;
 
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
@@ -103,7 +103,7 @@ async function within<Result>(ms: number, work: () => Promise<Result>): Promise<
   } catch (error) {
     if (error instanceof TextingError) throw error;
     if (error instanceof TimeoutError) throw new TextingError("hangs", "no answer in time");
-    // The connection broke: whether the call was heard, no one knows.
+    // The connection broke: whether the call arrived is unknown.
     throw new TextingError("hangs", "the connection broke");
   }
 }

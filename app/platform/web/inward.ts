@@ -17,8 +17,7 @@ const metadata =
     " ",
   );
 
-// Public names whose only work is to answer with the address that they spell, or always with
-// 127.0.0.1.
+// Public names that resolve to the address that they spell, or always to 127.0.0.1.
 const echoes =
   `nip.io sslip.io xip.io xip.name traefik.me localtest.me lvh.me lacolhost.com vcap.me localho.st localhost.direct
   local.gd lokal.host fuf.me ulh.us yoogle.com backname.io local-ip.co local-ip.sh local-ip.medicmobile.org plex.direct ip6.name ipq.co

@@ -1,11 +1,11 @@
 import { log } from "#app/platform/log/log.ts";
 import { isInwardNumber } from "./inward-number.ts";
 
-/** Where a host name resolves to; "unknown" when the resolver failed. */
+/** The result of resolving a host name; "unknown" when the resolver failed. */
 type Resolved = "public" | "inward" | "unknown";
 export type Resolve = (host: string) => Promise<Resolved>;
 
-/** How long a resolver may take, in milliseconds. */
+/** The timeout of a resolver, in milliseconds. */
 const timeoutMs = 2_000;
 
 /**

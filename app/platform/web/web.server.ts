@@ -28,11 +28,11 @@ type Post = {
 type Visited =
   | ({ ok: true; unchanged: false } & Body & Validators)
   | { ok: true; unchanged: true; url: string }
-  /** `status`: the answer was another than 200. `refused`: what `before` said. */
+  /** `status`: the status other than 200. `refused`: the text returned by `before`. */
   | { ok: false; problem: WebProblem; status?: number }
   | { ok: false; problem: "refused"; refused: string };
 
-/** The public web, and nothing else. */
+/** Access to the public web only. */
 export type Web = {
   /**
    * Fetches an address from a person or another site. Never throws. `bytes` are at most `maxBytes`,
@@ -70,8 +70,8 @@ export function askWith(
 }
 
 /**
- * The only way to the public web: every hop of a redirect passes the same check, no cookie goes
- * out, none is kept.
+ * The only access to the public web: every hop of a redirect passes the same check, and cookies are
+ * neither sent nor stored.
  */
 export const openWeb = (ask: Ask, resolve: Resolve = resolveWith("")): Web => ({
   async fetch(address, limits) {

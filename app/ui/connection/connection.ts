@@ -33,8 +33,8 @@ export const useConnection = (): Connection =>
 const serverSide = (): Connection => "fine";
 
 /**
- * When a link fetches its page ahead: never while the connection is lost, since a module whose
- * preload failed cannot be imported until the page is loaded again.
+ * The prefetch mode of a link: none while the connection is lost, since a module whose preload
+ * failed cannot be imported until the page is reloaded.
  */
 export const usePrefetch = <When extends string>(when: When): When | "none" =>
   useSyncExternalStore(subscribe, isConnected, () => true) ? when : "none";

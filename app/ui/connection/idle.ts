@@ -1,4 +1,4 @@
-/** When the browser has nothing else to do; where it does not say so, after a moment. */
+/** Resolves when the browser is idle; without support for that, after a moment. */
 export const whenIdle = () =>
   new Promise<unknown>((go) =>
     "requestIdleCallback" in window

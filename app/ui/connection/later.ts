@@ -18,5 +18,5 @@ export const later = <Props extends object>(
     return { default: await load().catch(never) };
   });
 
-/** Without a network a part's scripts are missed; the page stays as the server wrote it. */
+/** Without a network a part's scripts are missing; the page stays as the server rendered it. */
 const never = () => new Promise<never>(() => {});

@@ -12,12 +12,12 @@ type Props = {
   text: string;
   /** The record's name, and the records deleted with it. */
   detail?: string | undefined;
-  /** Why it cannot be done: said instead of the question. */
+  /** The reason why it is not possible: shown instead of the question. */
   refused?: string | undefined;
   /** The button that does it, and its label while it runs. */
   confirmLabel: string;
   pendingLabel: string;
-  /** Where the answer is posted; the page's own address unless it is another. */
+  /** The action of the form; the page's own address by default. */
   action?: string;
   /** Hidden fields of the form. */
   hidden?: Record<string, string>;

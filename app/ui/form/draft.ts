@@ -21,7 +21,7 @@ export function forgetDrafts(): void {
 
 type Draft = Record<string, string>;
 
-/** Where a draft of this name is stored. */
+/** The storage key of a draft. */
 export const draftKey = (owner: string, name: string): string => `${prefix}${owner}:${name}`;
 
 /**
@@ -136,6 +136,6 @@ export function writeDraft(key: string, draft: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Nothing to say: the draft is a courtesy.
+    // Ignored: a draft is only a convenience.
   }
 }

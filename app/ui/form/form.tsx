@@ -106,8 +106,7 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
         {...props}
         ref={form}
         onSubmit={(event) => {
-          // The second press of a double click comes before the page has drawn that the first is on
-          // its way.
+          // The second click of a double click comes before the pending state is rendered.
           if (sent.current) return event.preventDefault();
           props.onSubmit?.(event);
           sent.current = !event.defaultPrevented;

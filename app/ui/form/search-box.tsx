@@ -11,7 +11,7 @@ type Props = {
   /** An example of what one might type; the label unless it is another. */
   placeholder?: string;
   text: string;
-  /** The answer is under way. */
+  /** Whether results are loading. */
   pending?: boolean;
   /** The list without the words: the page that answers, unless filters stay. */
   clearTo?: string;
@@ -26,8 +26,8 @@ type Props = {
 const asTyped = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
 
 /**
- * The search of a list. It lives in the address, so a search can be kept, shared and gone back to;
- * it works before any script.
+ * The search of a list. Its text is in the address, so a search can be bookmarked, shared and
+ * returned to; it works before any script.
  */
 export function SearchBox({
   action,

@@ -57,7 +57,7 @@ export function useSuggestions<Suggestion>(
   return { found, active, ask, close, pick, onKeyDown };
 }
 
-/** A courtesy: whatever fails, nothing is suggested. */
+/** Suggestions are a convenience: a failure returns none. */
 async function load<Suggestion>(address: string, signal: AbortSignal) {
   try {
     const answer = await fetch(address, { signal, headers: { accept: "application/json" } });

@@ -7,9 +7,9 @@ import { useLocation, useNavigationType } from "react-router";
  */
 const rowHeight = 150;
 
-/** How many rows or cards of a list the window shows. */
+/** The number of rows or cards of a list in the window. */
 export const firstScreen = (): number => Math.ceil(innerHeight / rowHeight);
-/** How many videos: each has a picture as wide as the screen. */
+/** The number of videos: each has a picture as wide as the screen. */
 export const firstVideos = 3;
 
 /**

@@ -13,7 +13,7 @@ type Props = {
 export function ListNav({ label, newest, more }: Props) {
   const { pathname } = useLocation();
   if (!newest && !more) return null;
-  // Only the list's own address is replaced: a panel may show the first page of another's list.
+  // Only the list's own address is replaced: a panel may show the first page of another list.
   const replaces = more ? more.adds && more.to.split("?")[0] === pathname : false;
   return (
     <nav aria-label={label} className="mt-6 flex flex-wrap gap-3">

@@ -11,9 +11,9 @@ export type Panel = {
 };
 
 /**
- * Panels of one page, one of them shown: the one that the hash of the address names, else the
- * first. Before any script the style sheet knows it by `:target`; from then on React does, for a
- * navigation by script leaves `:target` where it was.
+ * Panels of a page, of which the one named by the address's hash is shown, else the first. Before
+ * any script the style sheet selects it by `:target`; from then on React does, because a navigation
+ * by script does not update `:target`.
  */
 export function Panels({ panels }: { panels: readonly Panel[] }) {
   const chosen = useChosen(panels.map(({ id }) => id));

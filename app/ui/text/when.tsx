@@ -3,8 +3,8 @@ import { useWords } from "#app/ui/words.ts";
 import { formatDay, formatMoment, formatNearMoment } from "#app/values/calendar.ts";
 
 /**
- * The reader's time zone, as the root loader took it from the `tz` cookie; UTC until the browser
- * has said it.
+ * The viewer's time zone, which the root loader reads from the `tz` cookie; UTC until the browser
+ * has set it.
  */
 export function useTimeZone(): string {
   const root = useRouteLoaderData("root") as { timeZone?: string } | undefined;

@@ -61,7 +61,7 @@ const feeOn = (amount: number): number => Math.round(amount * 0.029) + 30;
 /** The fee of a dispute, whether won or lost. */
 const disputeFee = 15_00;
 
-/** The charge as a list answers it; of its many fields those that say what became of it. */
+/** The charge in a list's format, with the few fields that describe its outcome. */
 export function connectedCharge(taken: Charge) {
   const amount = taken.session.amount_total ?? 0;
   const refunded = taken.refunds

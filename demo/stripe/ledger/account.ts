@@ -21,8 +21,8 @@ export type GiveUp = "canceled" | "unpaid";
 export type Account = {
   customer: Customer | DeletedCustomer;
   /**
-   * How far this customer's clock is ahead of the real one, in seconds. As with Stripe's test
-   * clocks, each has his own.
+   * The offset of this customer's clock from the real one, in seconds. As with Stripe's test
+   * clocks, each customer has one.
    */
   ahead: number;
   card: Card | null;
@@ -39,7 +39,7 @@ export type Account = {
   pending: Line[];
   /** The subscriptions whose end of trial has been announced. */
   announced: string[];
-  /** How many ids have been given out. */
+  /** The number of ids assigned. */
   ids: number;
 };
 

@@ -12,7 +12,7 @@ export type NewSession = Omit<SessionFacts, "id" | "customer" | "price" | "url" 
   price: string;
   expiresAt: number | null;
   subscriptionMetadata: Record<string, string>;
-  /** Where the pay pages live: an origin. */
+  /** The origin of the pay pages. */
   origin: string;
   /** A random part of the id; the pay page is as open as its address. */
   secret: string;

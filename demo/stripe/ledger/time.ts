@@ -58,7 +58,7 @@ function first(account: Account): Appointment | undefined {
   return soonest;
 }
 
-/** When time will next bring something, on the customer's clock in seconds; null is never. */
+/** The time of the next scheduled change, on the customer's clock in seconds; null without one. */
 export const nextDue = (account: Account): number | null => first(account)?.at ?? null;
 
 /** Lets everything happen that time has brought until `now`, each at its own moment. */

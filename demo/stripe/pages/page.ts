@@ -25,9 +25,7 @@ type Page = {
   status?: number;
   /** A layout for wide screens. */
   wide?: boolean;
-  /**
-   * Where the answer to a form of this page may lead: browsers hold a redirect to the policy too.
-   */
+  /** The targets of this page's forms: browsers apply the policy to redirects too. */
   formTargets?: string[];
 };
 

@@ -27,10 +27,7 @@ const timeoutMs = 10_000;
 const columns = `d.n, d.event_id as event, json_extract(e.body, '$.type') as type, e.customer_id as customer, d.state, d.tries, d.due, d.answer
   from deliveries d join events e on e.id = d.event_id`;
 
-/**
- * The webhooks that go out: one delivery for each event, signed as Stripe signs, tried again until
- * it is answered with 2xx.
- */
+/** Outgoing webhooks: one delivery for each event, signed like Stripe's, retried until a 2xx. */
 export function openDeliveries({ sql, ...store }: Store, clock: () => number, webhooks: Fetcher) {
   const mode = () => (store.setting("deliveries") ?? "on") as DeliveryMode;
   const stateFor: Record<DeliveryMode, DeliveryState> = {
@@ -39,7 +36,7 @@ export function openDeliveries({ sql, ...store }: Store, clock: () => number, we
     off: "lost",
   };
 
-  /** Sends an event once, with a fresh signature, and says how it was answered. */
+  /** Sends an event once, with a fresh signature, and returns the outcome. */
   async function post(eventId: string): Promise<{ ok: boolean; answer: string }> {
     const event = store.findEvent(eventId);
     if (!event) return { ok: false, answer: "no such event" };
@@ -104,7 +101,7 @@ export function openDeliveries({ sql, ...store }: Store, clock: () => number, we
         clock(),
       ),
 
-    /** When the next delivery is due, in seconds; null while deliveries are held back or off. */
+    /** When the next delivery is due, in seconds; null while deliveries are held or off. */
     next: (): number | null =>
       mode() !== "on"
         ? null
@@ -122,9 +119,7 @@ export function openDeliveries({ sql, ...store }: Store, clock: () => number, we
       for (const delivery of due) await send(delivery);
     },
 
-    /**
-     * Sends these events now, in this order, whatever their state; answers with the status of each.
-     */
+    /** Sends these events now, in this order, whatever their state; returns the status of each. */
     async sendNow(events: string[]): Promise<number[]> {
       const statuses: number[] = [];
       for (const event of events) {

@@ -67,7 +67,7 @@ async function findReset(
     .where(
       and(
         eq(verifications.id, await hashed(token)),
-        // Not a pending sign-in.
+        // Excludes pending sign-ins.
         sql`${verifications.identifier} = ${resetsOf("")} || ${users.id}`,
         gt(verifications.expiresAt, new Date(now())),
       ),

@@ -2,7 +2,7 @@ import type { Refusal } from "#app/http/answers.ts";
 import { useWords } from "#app/ui/words.ts";
 
 type Props = {
-  /** Where the form is posted to. */
+  /** The action of the form. */
   path: string;
   /** Names the person whose password is required. */
   label: string;

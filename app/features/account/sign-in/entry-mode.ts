@@ -7,7 +7,7 @@ export type EntryMode = "login" | "signUp";
 export const entryMode = (search: URLSearchParams): EntryMode =>
   search.get("mode") === "sign-up" ? "signUp" : "login";
 
-/** The address of the page in a mode. `to`: where its visitor goes on. */
+/** The address of the page in a mode. `to`: the page after it. */
 export function entryHref(mode: EntryMode, to?: string): string {
   const query = [
     ...(mode === "signUp" ? ["mode=sign-up"] : []),

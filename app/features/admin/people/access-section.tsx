@@ -88,7 +88,7 @@ function AccountState({ person: { suspendedAt } }: Pick<Props, "person">) {
 
 function Suspension({ person }: Pick<Props, "person">) {
   const { t } = useWords();
-  // Not in the form, which is gone once it did its work.
+  // Outside the form, which unmounts after its success.
   const restoring = useFetcher<FormAnswer>();
   const suspended = person.suspendedAt !== null;
   return (

@@ -22,7 +22,7 @@ type Props = {
   viewerId: string;
 };
 
-/** All users: the search, the list, and the way to the next page of it. */
+/** All users: the search, the list, and the link to its next page. */
 export function PeoplePanel({ asked, page, viewerId }: Props) {
   const { t } = useWords();
   const { text, filter, before } = asked;

@@ -56,7 +56,7 @@ export function peopleQuery(db: Db, { words, filter, before, limit = peoplePerPa
     .where(
       and(
         filter && sql`${userNumbers.n} in ${filtered(filter)}`,
-        // A filter may leave any of the words' users out, so that they are not limited before it.
+        // A filter may exclude any of the matched users, so the match is not limited before it.
         words ? sql`${userNumbers.n} in ${found(words, before, filter ? -1 : limit)}` : older,
       ),
     )

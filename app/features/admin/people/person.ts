@@ -4,7 +4,7 @@ import type { Subscription } from "#app/features/account/viewer.ts";
 import type { Tier } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
-/** When a plan ends as its member reads it: billing's to say. */
+/** The end of a plan as its member reads it: computed by billing. */
 export type EndOf = (membership: Membership, paid: Subscription | null) => number | null;
 
 /** A user as the pages of the admin area show them. Instants in milliseconds. */
@@ -34,7 +34,7 @@ export type PersonView = {
 /** A user in the list, with their shop; its name is null before its settings are saved. */
 export type ListedPerson = PersonView & { shop: { role: Role; name: string | null } | null };
 
-/** How a person is called in a sentence. */
+/** The name of a person in a sentence. */
 export const displayName = ({ name, email }: Pick<PersonView, "name" | "email">): string =>
   name || email;
 

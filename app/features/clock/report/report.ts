@@ -37,6 +37,6 @@ export type TimeRow = {
 
 export type TimeReport = { days: Range; rows: TimeRow[]; isMore: boolean };
 
-/** How many hours were sold for a hundred that were worked. */
+/** Hours sold per hundred hours worked. */
 export const shareOf = (sold: number, worked: number): number | undefined =>
   worked > 0 ? Math.round((sold * 100) / worked) : undefined;

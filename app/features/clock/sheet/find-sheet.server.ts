@@ -110,7 +110,7 @@ export async function findSheet(
     before: dayAfter(monday, -7),
     after: next <= today ? next : undefined,
     days: daysOfSheet(list, { monday, zone, now: minuteOf(now) }),
-    /** Ended by themselves, and not corrected. */
+    /** Closed automatically, and not corrected. */
     toCheck: list.filter((one) => one.isForgotten && !one.correctedBy).length,
     running: runningOf(running, now),
     members,

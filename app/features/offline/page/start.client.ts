@@ -59,7 +59,7 @@ let hasSent = false;
 void show().then(send);
 addEventListener("online", () => void show().then(send));
 addEventListener("offline", () => void show());
-// All before the page itself holds forms and links (ui/connection/connection.ts).
+// Registered before the page's own handlers of forms and links (ui/connection/connection.ts).
 addEventListener("click", openCached, true);
 addEventListener("submit", takeForm, true);
 addEventListener("change", takeChoice, true);
@@ -97,7 +97,7 @@ function openCached(event: MouseEvent): void {
     if (cached) location.assign(link.href);
     else {
       removeEventListener("click", openCached, true);
-      link.click(); // the page says that there is no connection
+      link.click(); // the page reports the missing connection
       addEventListener("click", openCached, true);
     }
   });

@@ -1,6 +1,6 @@
 import { del, entries, set, type UseStore } from "idb-keyval";
 
-/** A form that was sent without a network, as it goes to the server later. */
+/** A form submitted without a network, to be sent later. */
 export type Write = {
   /** Sorts by time. */
   id: string;

@@ -35,7 +35,7 @@ export async function noteAnswer(answer: Response): Promise<void> {
   if (owner !== undefined && member !== null) await noteSignedIn(owner, member);
 }
 
-/** Caches the page of an answer, if it is one of the owner's that are to be read offline. */
+/** Caches the page of a response, if it is the owner's and cached for offline use. */
 export async function cacheAnswer(page: string, answer: Response): Promise<string | undefined> {
   const owner = await findOwner();
   const path = new URL(page, location.href).pathname;
@@ -116,7 +116,7 @@ async function deletePagesBut(pages: readonly string[]): Promise<void> {
   }
 }
 
-/** The answer without a network: the page as it was, or a page that says that it is not here. */
+/** The response without a network: the cached page, or a page that says that it is not cached. */
 export async function answerOffline(page: string): Promise<Response> {
   const owner = await findOwner();
   if (owner === undefined || (await findSignedIn(owner)) !== owner) return offlinePage();

@@ -30,7 +30,7 @@ async function forgetDevice(): Promise<void> {
 // The service worker of a device whose member has it cache the board and open jobs
 // (docs/decisions/0201-without-a-signal.md).
 
-/** Whether the last page could not be had from the network, whatever the browser says of it. */
+/** Whether the last fetch of a page failed, whatever `navigator.onLine` says. */
 let isAway = false;
 
 /** Milliseconds in which a page that was just opened has the network to itself. */

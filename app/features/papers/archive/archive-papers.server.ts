@@ -167,6 +167,6 @@ async function* archivedRows(
     yield { workOrder, row, ofJob: moneyOf(money) };
 }
 
-/** Where the paper of an invoice or a credit note lies in the archive. */
+/** The path of an invoice or a credit note in the archive. */
 const invoicePaperName = ({ series, number, content: { job } }: InvoiceRow): string =>
   `invoices/${jobPaperFileName(series, { workId: workId(job.number), number }, job.language)}`;

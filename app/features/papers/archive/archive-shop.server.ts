@@ -68,7 +68,7 @@ export async function lastWorkOrder(db: Db, shopId: string): Promise<number> {
   return row?.last ?? 0;
 }
 
-/** Every job with its quotes as the archive has it, or those of one customer. */
+/** Jobs with their quotes in the archive's format: all of them, or those of one customer. */
 export async function* archivedJobs(
   db: Db,
   shopId: string,
@@ -102,10 +102,7 @@ export async function* archivedJobs(
   }
 }
 
-/**
- * Where the paper of a job's quote lies in the archive; `at` counts the job's quotes from the
- * oldest.
- */
+/** The path of a quote's document in the archive; `at` counts the job's quotes from the oldest. */
 export const paperName = ({ number, language }: JobRow, at: number): string =>
   `work-orders/${workOrderFileName(workId(number), language).replace(/\.pdf$/, "")}_${at + 1}.pdf`;
 

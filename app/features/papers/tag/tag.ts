@@ -5,12 +5,12 @@ import { formatMoment } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 
-/** A key tag, as texts. It names no customer: keys hang where everybody sees them. */
+/** A key tag, as texts. It names no customer: keys hang in plain sight. */
 export type KeyTag = {
   workId: string;
   plate: string;
   car: string;
-  /** Until when the job is promised, and the words before it; undefined where it is not. */
+  /** When the job is promised, with its label; undefined without a promise. */
   promised: { label: string; moment: string } | undefined;
   /** The rows of the code that opens the job, dark or not. */
   code: boolean[][];

@@ -47,7 +47,7 @@ export function openCanvas(
   { quote, shop, language }: WorkOrder,
   { ts, measure, footLines }: Opening,
 ): Canvas {
-  // A zone that this runtime does not know (any more) is no reason to go without the paper.
+  // An unknown time zone does not prevent printing.
   const zone = isTimeZone(shop.timeZone) ? shop.timeZone : "UTC";
   const sheets = new Sheets(paperFor(quote.currency), footLines);
   const all: DocumentWords = (key, params) =>

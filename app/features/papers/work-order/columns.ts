@@ -14,7 +14,7 @@ export type Line = { text: string; style: Style };
 /** Marks a text that is only in the other column; a footnote explains it once. */
 export const besideMark = "\u2014";
 
-/** How wide columns are that share this width, and where they begin. */
+/** The widths of columns that share this width, and their positions. */
 export function placesOf(columns: number, left: number, whole: number) {
   const width = (whole - gap * (columns - 1)) / columns;
   return { width, lefts: Array.from({ length: columns }, (_, at) => left + at * (width + gap)) };

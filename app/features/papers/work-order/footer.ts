@@ -7,7 +7,7 @@ import { footLine } from "./sheet.ts";
 type Notes = {
   /** Some letters had to be replaced: noted on the pages that have them. */
   boxes: boolean;
-  /** Some translation is a machine's, which no person has read: said on every page. */
+  /** A translation that no person has read: noted on every page. */
   machine: boolean;
 };
 

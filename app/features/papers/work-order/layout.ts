@@ -21,7 +21,7 @@ import { signatureHeight, writeSignature } from "./signature.ts";
 import { figureWidths, writeTable } from "./table.ts";
 import { heightOfSums, type QuoteSums, sumsOfQuote, writeSums } from "./totals.ts";
 
-/** How a paper is laid out. */
+/** Inputs of a document's layout. */
 export type LayOut = {
   /** Sentences in the language of each column. */
   ts: readonly DocumentWords[];
@@ -82,7 +82,7 @@ export function layOut(
   });
 }
 
-/** When the car came, and when it was done, or for when it is promised, as far as that is known. */
+/** The dates of arrival and of completion, or else of the promise, as far as they are known. */
 export const datesOf = (
   { t, day, moment }: Canvas,
   { receivedAt, promisedAt, completedAt }: WorkOrder,
@@ -184,8 +184,8 @@ function writeQuote(
 }
 
 /**
- * Says once, before the texts of a paper, that some are not in its language: under each of them it
- * would be read as part of the work.
+ * Notes once, before the texts of a document, that some are not in its language: under each of them
+ * the note would look like part of the work.
  */
 function writeNotice(canvas: Canvas, parts: readonly PaperPart[]): void {
   const { sheets, set, tOf, languages } = canvas;

@@ -49,7 +49,7 @@ export class Setter {
 }
 
 /**
- * How far below the top of its line a text's baseline lies: the line's air is shared above and
- * below the letters.
+ * The distance of a text's baseline from the top of its line: the leading is split above and below
+ * the letters.
  */
 export const baseline = ({ lead, size }: Style): number => (lead - size) / 2 + size * 0.78;

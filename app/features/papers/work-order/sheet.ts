@@ -6,7 +6,7 @@ import type { Currency } from "#app/values/money.ts";
 export const letter = { width: 612, height: 792 };
 export const a4 = { width: 595.28, height: 841.89 };
 
-/** The paper that lies in the printer where this currency is paid. */
+/** The usual paper format where this currency is used. */
 export const paperFor = (currency: Currency): Paper => (printsOnLetter(currency) ? letter : a4);
 
 const margin = 42;
@@ -17,7 +17,7 @@ export const footLine = 11.6;
 /** Writes a part of the paper. */
 export type Section = () => void;
 
-/** Where something begins: behind so many marks of a page, and so many elements. */
+/** A position at which content begins, with the numbers of marks and elements before it. */
 type Place = { y: number; page: number; marks: number; tags: number };
 
 /**
@@ -98,7 +98,7 @@ export class Sheets {
     return { y: this.y, page, marks, tags };
   }
 
-  /** The first of those before the last that go over with it. */
+  /** The first of the preceding sections that move to the next page with it. */
   #kept(starts: readonly Place[]): Place | undefined {
     const whole = this.bottom - top;
     const last = starts.at(-1)!;

@@ -15,8 +15,9 @@ import type { Section } from "./sheet.ts";
 type Terms = Pick<WorkOrderShop, "terms">;
 
 /**
- * The last day on which an estimate counts, as 2026-12-23; undefined where it does not say. `made`:
- * the calendar day of the estimate, where the shop is. Ley 24.240, art. 21: the term of acceptance.
+ * The last day on which an estimate is valid, as 2026-12-23; undefined where none is stated.
+ * `made`: the calendar day of the estimate in the shop's zone. Ley 24.240, art. 21: the term of
+ * acceptance.
  */
 export const validUntil = ({ terms }: Terms, made: string): string | undefined =>
   terms?.days == null ? undefined : dayAfter(made, terms.days);
@@ -78,7 +79,7 @@ function coverColumns(
   });
 }
 
-/** Whether a paper in these languages says some of it in one alone. */
+/** Whether a document in these languages has some of the terms in one language only. */
 export const isPartlyWritten = ({ terms }: Terms, languages: readonly Language[]): boolean =>
   languages.length > 1 &&
   [terms?.warranty, terms?.replaced, terms?.charges, terms?.closing].some((texts) => {

@@ -30,7 +30,7 @@ export type Table = { name: WordKey; figures: readonly WordKey[]; rows: readonly
 const headsOf = ({ labels }: Canvas, { figures }: Table) =>
   figures.map((key) => [...new Set(labels(key))]);
 
-/** How wide the columns of figures are, so that those of several tables stand under one another. */
+/** The widths of the columns of figures, so that those of several tables are aligned. */
 export function figureWidths(canvas: Canvas, tables: readonly Table[]): number[] {
   const { set } = canvas;
   const widths = tables.map((table) =>

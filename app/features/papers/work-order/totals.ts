@@ -111,7 +111,7 @@ export function writeSums(
   const left = right - width;
 
   const own = heightOfSums(sums);
-  // Sums that no page holds go on over several.
+  // Sums taller than a page continue on the next.
   sheets.need([own + below, own].find((height) => sheets.holds(height)) ?? rowHeight);
   sheets.y += above;
   const soft: Style = { ...styles.body, color: "soft" };

@@ -32,7 +32,7 @@ export function showNotifications(): void {
 
 type PushText = { title: string; tag?: string; url: string };
 
-/** A browser wants every message shown, also one that cannot be read. */
+/** Browsers require a notification for every message, even an unreadable one. */
 function read(data: Events["push"]["data"]): PushText {
   const none = { title: "Llave", url: "/" };
   try {

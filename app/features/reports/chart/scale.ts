@@ -18,7 +18,7 @@ function roundStep(least: number): number {
   return step * power;
 }
 
-/** Where a bar begins below the top of the chart and how high it is, both in percent of it. */
+/** The top and the height of a bar, both in percent of the chart's height. */
 export function barOf(value: number, { from, to }: Scale): { y: number; height: number } {
   const share = (one: number) => ((to - one) / (to - from)) * 100;
   const [top, foot] = [share(Math.max(value, 0)), share(Math.min(value, 0))];

@@ -13,7 +13,7 @@ type Props = {
   debtors: readonly Debtor[];
   held: readonly UnspentPayment[];
   sums: readonly OwingSum[];
-  /** How many jobs are listed, where there are more. */
+  /** The number of listed jobs, where there are more. */
   listed: number | undefined;
 };
 

@@ -91,7 +91,7 @@ export async function readOwing(
   };
 }
 
-/** All of them, read in portions. */
+/** All of them, read page by page. */
 export async function readAllOwing(db: Db, shopId: string): Promise<OwingJob[]> {
   const jobs: OwingJob[] = [];
   let after: Cursor | undefined;

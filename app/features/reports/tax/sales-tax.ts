@@ -33,7 +33,7 @@ export const readTaxAsked = (search: URLSearchParams): TaxQuery => ({
 export const taxQuery = ({ basis, ...range }: TaxQuery): string =>
   `?${new URLSearchParams({ basis, ...rangeParams(range) })}`;
 
-/** An invoice or a credit note, as far as taxes go. */
+/** The parts of an invoice or a credit note that matter for taxes. */
 export type TaxedDocument = {
   series: "invoice" | "credit";
   number: number;

@@ -72,7 +72,7 @@ export async function invite(
       revokedAt: null,
       version: 1,
     },
-    // Only one of two forms sent at once is taken.
+    // Accepts only one of two concurrent forms.
     sql`WHERE ${letter.isLeft} AND NOT ${isEmailInvited(shopId, email, now)}`,
   ).returning({ id: shopInvitations.id });
   const [stored, counted, shop, account] = await db.batch([
@@ -222,10 +222,10 @@ async function send(
   return "sent";
 }
 
-/** How long an invitation that has ended is stored, in milliseconds. */
+/** How long an expired invitation is stored, in milliseconds. */
 const stored = 30 * day;
 
-/** The nightly sweep: addresses of people who were invited are deleted when no one needs them. */
+/** The nightly sweep: deletes addresses of invited people once they are no longer needed. */
 export const sweepInvitations = async (
   { db }: Pick<Platform, "db">,
   now: number,

@@ -20,7 +20,7 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** How a shop's customers pay it: its own words, in each language. */
+/** How a shop's customers pay it, in its own words and in each language. */
 export function WaysToPayForm(props: Props) {
   const { waysToPay, partPayments, hasCards, version, isReady, answer } = props;
   const { t } = useWords();

@@ -21,7 +21,7 @@ export type TagSize = (typeof tagSizes)[number];
 
 const letterCurrencies: readonly Currency[] = ["USD", "MXN", "COP", "CLP"];
 
-/** Whether Letter is the paper that lies in the printer where this currency is paid; else A4 is. */
+/** Whether printers use Letter where this currency is used; otherwise A4. */
 export const printsOnLetter = (currency: Currency): boolean => letterCurrencies.includes(currency);
 
 /** The size of a shop's key tags: as it chose, else the paper that it prints on. */

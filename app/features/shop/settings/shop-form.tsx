@@ -56,7 +56,7 @@ export function ShopForm({ action, posted, children, isFolded = false, ...settin
   );
 }
 
-/** Counts the answers that said "saved". */
+/** Counts the successful answers. */
 function useSaves(answer: FormAnswer | undefined) {
   const [saves, setSaves] = useState(0);
   // Each answer is a new object, so that two saves in a row are distinct.
@@ -70,7 +70,7 @@ type ShopFieldsProps = ShopSight & {
   shop: Shop | undefined;
   /** The default unit of odometers, while the shop has chosen none. */
   unit: DistanceUnit;
-  /** The viewer's time zone, as the request said it: "UTC" where it said none. */
+  /** The viewer's time zone by the request: "UTC" without one. */
   zone: string;
   /** The number of saves on this page: each one resets the logo's fields. */
   saves: number;
@@ -142,7 +142,7 @@ const rateToInput = ({ hourlyRate, currency }: Partial<Pick<Shop, "hourlyRate" |
     ? ""
     : centsToInput(hourlyRate, shownDecimals(hourlyRate, currency));
 
-/** Where the reader's clock says they are; undefined until the page has loaded. */
+/** The browser's time zone; undefined before hydration. */
 function useBrowserZone(): string | undefined {
   const [zone, setZone] = useState<string>();
   useEffect(() => setZone(zoneHere()), []);

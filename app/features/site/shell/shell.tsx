@@ -82,7 +82,7 @@ const LaterOffer = later(
   async () => (await import("./language-offer.tsx")).LanguageOffer,
 );
 
-// Below the page, and on no page of a shop.
+// Below the page, except on pages of a shop.
 const LaterFooter = later(
   import.meta.env.SSR ? Footer : undefined,
   async () => (await import("./footer.tsx")).Footer,
@@ -139,14 +139,14 @@ function Main({ loadShapes, children }: Pick<Props, "loadShapes" | "children">) 
         className="mx-auto w-full max-w-6xl px-4 py-6 outline-none sm:py-8"
       >
         {shape}
-        {/* Hidden, not unmounted: typed text comes back when the navigation fails. */}
+        {/* Hidden, not unmounted: input returns when the navigation fails. */}
         <div hidden={shape !== undefined}>{children}</div>
       </main>
     </>
   );
 }
 
-/** The line at the top while a page is on its way. */
+/** The progress bar at the top while a page is loading. */
 function ProgressLine() {
   const { state } = useNavigation();
   return (

@@ -8,7 +8,7 @@ import { whenIdle } from "#app/ui/connection/idle.ts";
 type ShapeOf = (pathname: string) => ReactNode;
 export type LoadShapes = () => Promise<ShapeOf>;
 
-/** The skeletons, once the page has nothing else to do; without a network there are none. */
+/** The skeletons, loaded when the browser is idle; without a network there are none. */
 function useShapes(load: LoadShapes | undefined): ShapeOf | undefined {
   const [shapeOf, setShapeOf] = useState<ShapeOf>();
   useEffect(() => {
