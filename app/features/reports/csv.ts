@@ -35,12 +35,26 @@ export function csvLineFor(country: Country): CsvLine {
   return (cells) => `${cells.map(write).join(separator)}\r\n`;
 }
 
-/** A file with these headings. */
-export async function* csvFile(
-  line: CsvLine,
-  headings: readonly string[],
-  rows: Iterable<readonly Cell[]>,
+/** The cell of an amount; empty without one. */
+export const amountOrNone = (cents: Cents | null | undefined): Cell =>
+  cents === null || cents === undefined ? "" : { cents };
+
+/** A column of a file: its heading, and its cell in a row. */
+export type Column<Row> = readonly [heading: string, cell: (row: Row) => Cell];
+
+/** A file of rows for spreadsheets of a country, in pieces of some 16 KB. */
+export async function* csvFile<Row>(
+  country: Country,
+  columns: readonly Column<Row>[],
+  rows: Iterable<Row> | AsyncIterable<Row>,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + line(headings);
-  for (const row of rows) yield line(row);
+  const line = csvLineFor(country);
+  let piece = byteOrderMark + line(columns.map(([heading]) => heading));
+  for await (const row of rows) {
+    piece += line(columns.map(([, cell]) => cell(row)));
+    if (piece.length < 16_000) continue;
+    yield piece;
+    piece = "";
+  }
+  if (piece) yield piece;
 }

@@ -6,7 +6,7 @@ import { useWords } from "#app/ui/words.ts";
 import { type FormAnswer, SubmitButton, WorkForm } from "./form.tsx";
 
 type Props = {
-  /** The page with this question: the link's target without JavaScript. */
+  /** The page with this question: the link's target without JavaScript, and the form's action. */
   href: string;
   /** The question: "Are you sure you want to delete this job?" */
   text: string;
@@ -17,8 +17,6 @@ type Props = {
   /** The button that does it, and its label while it runs. */
   confirmLabel: string;
   pendingLabel: string;
-  /** The action of the form; the page's own address by default. */
-  action?: string;
   /** Hidden fields of the form. */
   hidden?: Record<string, string>;
   kind?: Kind;
@@ -61,7 +59,6 @@ function Question({
   refused,
   confirmLabel,
   pendingLabel,
-  action,
   hidden,
   close,
 }: Omit<Props, "children"> & { close: () => void }) {
@@ -87,7 +84,7 @@ function Question({
       <WorkForm
         answer={fetcher.data}
         fetcher={fetcher}
-        action={action ?? href}
+        action={href}
         preventScrollReset
         className="grid gap-5"
       >
