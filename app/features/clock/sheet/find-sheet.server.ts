@@ -4,7 +4,7 @@ import { dayStart } from "#app/features/clock/days.ts";
 import { clockLimits, longestEntry, minuteOf } from "#app/features/clock/entry.ts";
 import { runningOf, runningQuery } from "#app/features/clock/running.server.ts";
 import type { MemberRef } from "#app/features/clock/start-stop.server.ts";
-import { clockPins, clockEntries as entries } from "#app/features/clock/tables.server.ts";
+import { clockEntries as entries } from "#app/features/clock/tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -83,7 +83,7 @@ export async function findSheet(
   const monday = mondayOf(day <= today ? day : today);
   const next = dayAfter(monday, 7);
   const memberId = asked ?? viewerId;
-  const [rows, running, members, [name], [pin]] = await db.batch([
+  const [rows, running, members, [name]] = await db.batch([
     sheetQuery(db, { shopId, memberId }, dayStart(monday, zone), dayStart(next, zone)),
     runningQuery(db, { shopId, memberId: viewerId }),
     membersQuery(db, shopId),
@@ -93,10 +93,6 @@ export async function findSheet(
       .from(entries)
       .where(and(eq(entries.shopId, shopId), eq(entries.memberId, memberId)))
       .limit(1),
-    db
-      .select({ version: clockPins.version })
-      .from(clockPins)
-      .where(and(eq(clockPins.shopId, shopId), eq(clockPins.memberId, memberId))),
   ]);
   const member = members.find(({ id }) => id === memberId);
   const list = rows.map((row) => ({
@@ -118,7 +114,6 @@ export async function findSheet(
     memberId,
     name: member?.name ?? name?.name ?? null,
     isMember: member !== undefined,
-    hasPin: pin !== undefined,
   };
 }
 
