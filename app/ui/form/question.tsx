@@ -12,8 +12,8 @@ type Props = {
   children?: ReactNode;
   closeTo: string;
   answer: FormAnswer | undefined;
-  /** The button that does it, and its label while it runs. */
-  confirmLabel: string;
+  /** The button that does it, by default with the title, and its label while it runs. */
+  confirmLabel?: string;
   pendingLabel: string;
   /** The button that changes nothing: "Cancel", unless the question is about cancelling. */
   keepLabel?: string;
@@ -26,7 +26,7 @@ export function Question({
   children,
   closeTo,
   answer,
-  confirmLabel,
+  confirmLabel = title,
   pendingLabel,
   keepLabel,
 }: Props) {

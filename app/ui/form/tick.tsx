@@ -1,4 +1,5 @@
-import type { InputHTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, InputHTMLAttributes, ReactNode } from "react";
+import { useForm } from "./form.tsx";
 
 /** A checkbox and its label, which look alike in every form. */
 export function Tick({
@@ -12,4 +13,13 @@ export function Tick({
       {children}
     </label>
   );
+}
+
+type FormTickProps = ComponentProps<typeof Tick> & { name: string; start: boolean };
+
+/** A checkbox of a `WorkForm`: as posted in a refused form, else `start`. */
+export function FormTick({ start, ...props }: FormTickProps) {
+  const { values } = useForm();
+  const isPosted = Object.keys(values).length > 0;
+  return <Tick {...props} defaultChecked={isPosted ? values[props.name] === "yes" : start} />;
 }

@@ -35,7 +35,6 @@ export function AccessQuestion({ verb, person, answer }: Props) {
       text={t(question, { who: displayName(person) })}
       closeTo={href("/admin/users/:userId", { userId: person.id })}
       answer={answer}
-      confirmLabel={t(title)}
       pendingLabel={t(pending)}
     >
       <p>{t(detail)}</p>

@@ -23,7 +23,6 @@ export function FlagQuestion({
       text={t(`admin:flag.${verb}Question`, { who: displayName(person) })}
       closeTo={href("/admin/users/:userId", { userId: person.id })}
       answer={answer}
-      confirmLabel={t(`admin:flag.${verb}`)}
       pendingLabel={t("admin:flag.saving")}
     >
       <input type="hidden" name="isAdmin" value={person.isAdmin ? "no" : "yes"} />

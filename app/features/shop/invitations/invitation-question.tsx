@@ -24,7 +24,6 @@ export function InvitationQuestion({ verb, email, answer }: Props) {
       text={t(`team:invitations.${verb}Question`, { email })}
       closeTo={href("/repair-cms/team")}
       answer={answer}
-      confirmLabel={t(`team:invitations.${verb}`)}
       pendingLabel={t(pendingLabels[verb])}
     >
       <p className="text-ink-soft">{t(`team:invitations.${verb}Hint`)}</p>

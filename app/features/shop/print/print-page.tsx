@@ -1,10 +1,9 @@
 import { href } from "react-router";
-import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
+import { SettingsForm } from "#app/features/shop/settings/settings-form.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
-import { type FormAnswer, WorkForm } from "#app/ui/form/form.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
 import { languages } from "#app/values/language.ts";
@@ -38,14 +37,7 @@ export function PrintPage({ terms, tag, unit, version, isReady, answer }: Props)
     <>
       <PageHeader title={t("print:title")} lead={t("print:lead")} />
       {isReady ? (
-        <WorkForm
-          key={version}
-          method="post"
-          action={href("/repair-cms/print-settings")}
-          answer={answer}
-          className="grid gap-5"
-        >
-          <StableValue name="version" value={String(version)} />
+        <SettingsForm action={href("/repair-cms/print-settings")} version={version} answer={answer}>
           <Facts terms={terms} />
           <CoverFields cover={terms.cover} unit={unit} />
           {printTexts.map((name) => (
@@ -71,8 +63,7 @@ export function PrintPage({ terms, tag, unit, version, isReady, answer }: Props)
             defaultValue={tag}
             options={tagSizes.map((value) => ({ value, label: t(`print:tag.${value}`) }))}
           />
-          <SettingsActions answer={answer} />
-        </WorkForm>
+        </SettingsForm>
       ) : (
         <Notice kind="info">{t("print:setUpFirst")}</Notice>
       )}
