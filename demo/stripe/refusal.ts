@@ -50,6 +50,11 @@ export const missing = (kind: string, id: string, param = "id"): Refusal =>
     param,
   });
 
+/** Throws `missing`, where an expression is needed. */
+export function none(kind: string, id: string, param?: string): never {
+  throw missing(kind, id, param);
+}
+
 /** A card declined by the bank. */
 export const declined = (message: string, code = "card_declined", declineCode?: string): Refusal =>
   new Refusal(message, {

@@ -1,6 +1,7 @@
 import { byteOrderMark, csvLine } from "#app/features/customers/import/file/csv-cell.ts";
 import type { Country } from "#app/values/country.ts";
 import { type Cents, centsToInput } from "#app/values/money.ts";
+import type { TFunction } from "#app/values/translate.ts";
 
 // A spreadsheet splits a file by the separator of the country it is set to: a semicolon where the
 // comma is the decimal sign (CLDR).
@@ -38,6 +39,9 @@ export function csvLineFor(country: Country): CsvLine {
 /** The cell of an amount; empty without one. */
 export const amountOrNone = (cents: Cents | null | undefined): Cell =>
   cents === null || cents === undefined ? "" : { cents };
+
+/** The words of a file, and the country of its spreadsheets. */
+export type CsvContext = { t: TFunction; country: Country };
 
 /** A column of a file: its heading, and its cell in a row. */
 export type Column<Row> = readonly [heading: string, cell: (row: Row) => Cell];

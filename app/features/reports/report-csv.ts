@@ -1,9 +1,7 @@
-import type { Country } from "#app/values/country.ts";
 import type { Language } from "#app/values/language.ts";
 import { currencies as allCurrencies, type Cents } from "#app/values/money.ts";
-import type { TFunction } from "#app/values/translate.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import { amountOrNone, type Column, csvFile } from "./csv.ts";
+import { amountOrNone, type Column, type CsvContext, csvFile } from "./csv.ts";
 import {
   ages,
   averageBeforeTax,
@@ -18,7 +16,7 @@ import {
 } from "./report.ts";
 import { cellLabels } from "./row-label.ts";
 
-type Context = { asked: ReportQuery; t: TFunction; language: Language; country: Country };
+type Context = CsvContext & { asked: ReportQuery; language: Language };
 
 /** The counts of a row, its amounts in a currency, or both. */
 type Line = { label: string; currency: string; counts?: Counts; money?: Money | undefined };

@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import type { Books } from "../books.ts";
+import type { Account } from "../ledger/account.ts";
 import type { EventRequest } from "../objects/event.ts";
 import { type List, listOf } from "../objects/wire.ts";
-import { missing, Refusal } from "../refusal.ts";
+import { missing, none, Refusal } from "../refusal.ts";
 import type { Tree } from "./form.ts";
 import { readParams } from "./params.ts";
 
@@ -34,6 +35,12 @@ export const call = <Schema extends z.ZodType>(
     );
   },
 });
+
+/** The account of a customer, or all of them. @throws Refusal for an unknown customer */
+export const accountsOf = (books: Books, customer: string | undefined): Account[] =>
+  customer === undefined
+    ? books.list()
+    : [books.find(customer) ?? none("customer", customer, "customer")];
 
 /** A page of a list, newest first. */
 export function pageOf<T extends { id: string }>(

@@ -1,6 +1,6 @@
 import { cardOf } from "../ledger/cards.ts";
 import { day } from "../ledger/months.ts";
-import { type Session, sessionOf } from "../objects/checkout.ts";
+import { checkExpiry, type Session, sessionOf } from "../objects/checkout.ts";
 import { type EventType, eventOf, nobody, type StripeEvent } from "../objects/event.ts";
 import { declined, missing, Refusal } from "../refusal.ts";
 import type { Store } from "../store.ts";
@@ -147,11 +147,7 @@ export function openConnect(
       const now = clock();
       const session = `cs_test_${randomId()}${randomId()}`;
       const { amount, currency, successUrl, cancelUrl, locale, metadata, expiresAt } = wanted;
-      if (expiresAt !== null && (expiresAt < now + 30 * 60 || expiresAt > now + day))
-        throw new Refusal(
-          "The `expires_at` timestamp must be at least 30 minutes and less than 24 hours from Checkout Session creation.",
-          { param: "expires_at" },
-        );
+      checkExpiry(expiresAt, now);
       const base = sessionOf(
         {
           id: session,

@@ -1,16 +1,12 @@
 import { workId } from "#app/features/repair/job.ts";
-import { type Cell, csvFile } from "#app/features/reports/csv.ts";
-import type { Country } from "#app/values/country.ts";
-import type { TFunction } from "#app/values/translate.ts";
+import { type Cell, type CsvContext, csvFile } from "#app/features/reports/csv.ts";
 import type { TimeAsked, TimeReport, TimeRow } from "./report.ts";
-
-type Writing = { t: TFunction; country: Country };
 
 /** The report as a file: hours with two decimals. */
 export function timeCsv(
   { rows }: TimeReport,
   { by }: Pick<TimeAsked, "by">,
-  { t, country }: Writing,
+  { t, country }: CsvContext,
 ) {
   const hours = (minutes: number): Cell => ({ number: Math.round((minutes * 100) / 60) / 100 });
   const name = ({ key, name: known }: TimeRow) => {

@@ -36,7 +36,6 @@ export function sheetQuery(db: Db, { shopId, memberId }: MemberRef, from: number
       isForgotten: entries.isForgotten,
       why: entries.why,
       by: memberName(sql`${entries.by}`).as("by_name"),
-      corrects: entries.corrects,
       correctedBy: sql<string | null>`${correction.id}`.as("corrected_by"),
     })
     .from(entries)

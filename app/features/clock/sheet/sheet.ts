@@ -17,7 +17,6 @@ export type SheetEntry = {
   /** The author of a correction or a late entry, and the reason. */
   why: string | null;
   by: string | null;
-  corrects: string | null;
   /** The entry that replaces it. */
   correctedBy: string | null;
 };

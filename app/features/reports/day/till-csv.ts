@@ -1,16 +1,13 @@
 import { paymentWays } from "#app/features/quotes/invoices/money.ts";
-import { amountOrNone, csvFile } from "#app/features/reports/csv.ts";
+import { amountOrNone, type CsvContext, csvFile } from "#app/features/reports/csv.ts";
 import { nameOfWay } from "#app/features/reports/register/name-of-way.ts";
 import type { TillRow } from "#app/features/reports/register/register.ts";
-import type { Country } from "#app/values/country.ts";
-import type { TFunction } from "#app/values/translate.ts";
 import { cashOf, type TillCount } from "./till-count.ts";
 
-type Context = { t: TFunction; country: Country };
 type Day = { day: string; till: readonly TillRow[]; counts: readonly TillCount[] };
 
 /** The closing of a day as a file: a row for each way, and for cash its count. */
-export function tillCsv({ day, till, counts }: Day, { t, country }: Context) {
+export function tillCsv({ day, till, counts }: Day, { t, country }: CsvContext) {
   const cash = cashOf(till, counts);
   // A count on a day without cash payments has a row as well.
   const onlyCounted = cash

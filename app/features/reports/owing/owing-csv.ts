@@ -1,14 +1,10 @@
 import { workId } from "#app/features/repair/job.ts";
-import { type Column, csvFile } from "#app/features/reports/csv.ts";
+import { type Column, type CsvContext, csvFile } from "#app/features/reports/csv.ts";
 import { ages } from "#app/features/reports/report.ts";
-import type { Country } from "#app/values/country.ts";
-import type { TFunction } from "#app/values/translate.ts";
 import type { Debtor, UnspentPayment } from "./owing.ts";
 
-type Context = { t: TFunction; country: Country };
-
 /** Balances owed, a row for each invoice. */
-export const owingCsv = (debtors: readonly Debtor[], { t, country }: Context) =>
+export const owingCsv = (debtors: readonly Debtor[], { t, country }: CsvContext) =>
   csvFile(
     country,
     [
@@ -26,7 +22,7 @@ export const owingCsv = (debtors: readonly Debtor[], { t, country }: Context) =>
   );
 
 /** Balances owed, a row for each customer, by age. */
-export const debtorsCsv = (debtors: readonly Debtor[], { t, country }: Context) =>
+export const debtorsCsv = (debtors: readonly Debtor[], { t, country }: CsvContext) =>
   csvFile(
     country,
     [
@@ -41,7 +37,7 @@ export const debtorsCsv = (debtors: readonly Debtor[], { t, country }: Context) 
   );
 
 /** The deposits that the shop holds, a row for each job. */
-export const heldCsv = (held: readonly UnspentPayment[], { t, country }: Context) =>
+export const heldCsv = (held: readonly UnspentPayment[], { t, country }: CsvContext) =>
   csvFile(
     country,
     [

@@ -1,15 +1,11 @@
 import { workId } from "#app/features/repair/job.ts";
-import { amountOrNone, csvFile } from "#app/features/reports/csv.ts";
-import type { Country } from "#app/values/country.ts";
-import type { TFunction } from "#app/values/translate.ts";
+import { amountOrNone, type CsvContext, csvFile } from "#app/features/reports/csv.ts";
 import type { Entry } from "./register.ts";
-
-type Context = { t: TFunction; country: Country };
 
 const numberOrNone = (number: number | null) => (number === null ? "" : { number });
 
 /** Invoices, credit notes and payments as a file, for the accountant. */
-export const registerCsv = (entries: AsyncIterable<Entry>, { t, country }: Context) =>
+export const registerCsv = (entries: AsyncIterable<Entry>, { t, country }: CsvContext) =>
   csvFile(
     country,
     [

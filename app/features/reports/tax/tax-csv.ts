@@ -1,12 +1,10 @@
-import { type Column, csvFile } from "#app/features/reports/csv.ts";
-import type { Country } from "#app/values/country.ts";
+import { type Column, type CsvContext, csvFile } from "#app/features/reports/csv.ts";
 import type { Language } from "#app/values/language.ts";
 import { formatPercent } from "#app/values/money.ts";
-import type { TFunction } from "#app/values/translate.ts";
 import { addSales } from "./sale.ts";
 import type { TaxRow } from "./sales-tax.ts";
 
-type Context = { t: TFunction; language: Language; country: Country };
+type Context = CsvContext & { language: Language };
 
 /** The sales tax report as a file: a row for each document, with two columns for each tax. */
 export function taxCsv(rows: readonly TaxRow[], { t, language, country }: Context) {
