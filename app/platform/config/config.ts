@@ -9,6 +9,7 @@ import {
 import { type PushConfig, type PushVars, readPush } from "#app/platform/push/config.ts";
 import { readTexting, type TextingConfig, type TextingVars } from "#app/platform/texting/config.ts";
 import { readWeb, type WebConfig, type WebVars } from "#app/platform/web/config.ts";
+import { serviceProblems } from "./stand-in.ts";
 import { readTwoFactor, type TwoFactorConfig, type TwoFactorVars } from "./two-factor.ts";
 
 /** The variables and secrets of the app worker, as Cloudflare provides them: text, or undefined. */
@@ -69,9 +70,7 @@ export function readConfig(vars: Vars): ConfigResult<Config> {
   const { url, local, problems } = readAddress(vars.APP_URL);
   if ((vars.AUTH_SECRET ?? "").length < 32)
     problems.push("AUTH_SECRET is missing or shorter than 32 characters");
-  if (vars.MAIL !== "cloudflare" && vars.MAIL !== "demo")
-    problems.push("MAIL is neither cloudflare nor demo");
-  if (vars.MAIL === "demo" && !local) problems.push("MAIL=demo is for this machine only");
+  problems.push(...serviceProblems("MAIL", { value: vars.MAIL, service: "cloudflare", local }));
   const mailFrom = readMailAddress(
     vars.MAIL_FROM || (vars.MAIL === "demo" ? "Llave <no-reply@llave.test>" : ""),
   );

@@ -1,3 +1,5 @@
+import { serviceProblems } from "#app/platform/config/stand-in.ts";
+
 /** The service for VINs and recalls: NHTSA's, of the US government, or the stand-in. */
 export type NhtsaVars = Partial<Record<"VIN", string>>;
 export type NhtsaConfig = { vin: "nhtsa" | "demo" };
@@ -8,11 +10,10 @@ export const recallsHost = "api.nhtsa.gov";
 
 /** Reads the setting and lists its problems. `local` is whether this is the developer's machine. */
 export function readNhtsa(
-  { VIN: vin = "" }: NhtsaVars,
+  { VIN }: NhtsaVars,
   local: boolean,
 ): { config: NhtsaConfig; problems: string[] } {
-  const problems: string[] = [];
-  if (!["", "nhtsa", "demo"].includes(vin)) problems.push("VIN is neither nhtsa nor demo");
-  if (vin === "demo" && !local) problems.push("VIN=demo is for this machine only");
+  const vin = VIN || "nhtsa";
+  const problems = serviceProblems("VIN", { value: vin, service: "nhtsa", local });
   return { problems, config: { vin: vin === "demo" ? "demo" : "nhtsa" } };
 }

@@ -1,3 +1,4 @@
+import { standInOf } from "#app/platform/config/stand-in.ts";
 import { openWeb, type Web } from "#app/platform/web/web.server.ts";
 import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
 import { type NhtsaConfig, recallsHost, vpicHost } from "./config.ts";
@@ -21,11 +22,12 @@ const maxBytes = { decoded: 64 * 1024, recalls: 1024 * 1024 };
 export function webOfNhtsa(
   { vin }: Pick<NhtsaConfig, "vin">,
   web: Web,
-  standIn: Fetcher | undefined,
+  binding: Fetcher | undefined,
 ): { ok: true; web: Web } | { ok: false; problems: string[] } {
-  if (vin === "nhtsa") return { ok: true, web };
-  if (!standIn) return { ok: false, problems: ["VIN=demo without the stand-in's binding NHTSA"] };
-  return { ok: true, web: openWeb((url, init) => standIn.fetch(url, init)) };
+  const standIn = standInOf("VIN", { value: vin, name: "NHTSA", binding });
+  if (!standIn.ok) return standIn;
+  const { fetcher } = standIn;
+  return { ok: true, web: fetcher ? openWeb((url, init) => fetcher.fetch(url, init)) : web };
 }
 
 export const openNhtsa = (web: Web): Nhtsa => ({

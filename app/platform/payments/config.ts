@@ -1,3 +1,5 @@
+import { serviceProblems, standInOf } from "#app/platform/config/stand-in.ts";
+
 /** The payment variables of both workers. Keys are secrets; the others are plain variables. */
 export type PaymentVars = Partial<
   Record<
@@ -51,11 +53,8 @@ export function readPayments(
   vars: PaymentVars,
   local: boolean,
 ): { config: PaymentConfig; problems: string[] } {
-  const problems: string[] = [];
   const payments = vars.PAYMENTS;
-  if (payments !== "stripe" && payments !== "demo")
-    problems.push("PAYMENTS is neither stripe nor demo");
-  if (payments === "demo" && !local) problems.push("PAYMENTS=demo is for this machine only");
+  const problems = serviceProblems("PAYMENTS", { value: payments, service: "stripe", local });
 
   // The stand-in always sells its own prices, whatever the configured ones are.
   const value = (name: Name): string =>
@@ -89,14 +88,5 @@ export function readPayments(
   };
 }
 
-/**
- * The stand-in's binding, if and only if PAYMENTS=demo: otherwise Stripe itself would be called.
- */
-export function standInFor(
-  { payments }: PaymentConfig,
-  binding: Fetcher | undefined,
-): { ok: true; fetcher: Fetcher | undefined } | { ok: false; problems: string[] } {
-  if (payments === "demo" && !binding)
-    return { ok: false, problems: ["PAYMENTS=demo without the stand-in's binding STRIPE_API"] };
-  return { ok: true, fetcher: payments === "demo" ? binding : undefined };
-}
+export const standInFor = ({ payments }: PaymentConfig, binding: Fetcher | undefined) =>
+  standInOf("PAYMENTS", { value: payments, name: "STRIPE_API", binding });

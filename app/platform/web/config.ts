@@ -1,3 +1,5 @@
+import { serviceProblems } from "#app/platform/config/stand-in.ts";
+
 /**
  * The target of requests to addresses from outside: the public web, unless the stand-in is
  * configured.
@@ -25,12 +27,11 @@ export const isDemoAddress = (address: string): boolean =>
 
 /** Reads the setting and lists its problems. `local` is whether this is the developer's machine. */
 export function readWeb(
-  { WEB: web = "", DNS_RESOLVER: resolver = "" }: WebVars,
+  { WEB, DNS_RESOLVER: resolver = "" }: WebVars,
   local: boolean,
 ): { config: WebConfig; problems: string[] } {
-  const problems: string[] = [];
-  if (!["", "public", "demo"].includes(web)) problems.push("WEB is neither public nor demo");
-  if (web === "demo" && !local) problems.push("WEB=demo is for this machine only");
+  const web = WEB || "public";
+  const problems = serviceProblems("WEB", { value: web, service: "public", local });
   if (resolver && !/^https:\/\/[^?#\s]+$/.test(resolver))
     problems.push("DNS_RESOLVER is not an https address");
   // With the stand-in no host outside this machine is contacted.

@@ -1,3 +1,4 @@
+import { standInOf } from "#app/platform/config/stand-in.ts";
 import { readBytes } from "#app/platform/read-bytes.ts";
 import { untilAborted } from "#app/platform/with-timeout.ts";
 import { isDemoAddress, type WebConfig } from "./config.ts";
@@ -59,13 +60,13 @@ export function askWith(
   { web }: Pick<WebConfig, "web">,
   newsroom: Fetcher | undefined,
 ): { ok: true; ask: Ask } | { ok: false; problems: string[] } {
-  if (web === "demo" && !newsroom)
-    return { ok: false, problems: ["WEB=demo without the stand-in's binding NEWSROOM"] };
-  const standIn = web === "demo" ? newsroom : undefined;
+  const standIn = standInOf("WEB", { value: web, name: "NEWSROOM", binding: newsroom });
+  if (!standIn.ok) return standIn;
+  const { fetcher } = standIn;
   return {
     ok: true,
     ask: (url, init) =>
-      standIn && isDemoAddress(url) ? standIn.fetch(url, init) : fetch(url, init),
+      fetcher && isDemoAddress(url) ? fetcher.fetch(url, init) : fetch(url, init),
   };
 }
 
