@@ -12,6 +12,7 @@ import { Tick } from "#app/ui/form/tick.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
 
 const consequences = ["chats", "plan", "devices", "forum"] as const;
 
@@ -72,7 +73,13 @@ export function DeleteAccount({ email, lastAdmin, shop, answer }: Props) {
             label={t("account:password.current")}
             autoComplete="current-password"
           />
-          <Confirm />
+          <Consent
+            name="confirm"
+            value="on"
+            label="own:delete.confirm"
+            problemId="confirm-problem"
+            required
+          />
           <div className="flex flex-wrap justify-end gap-3">
             <CancelLink to={href("/account")} />
             <SubmitButton kind="danger" pending={t("own:delete.pending")}>
@@ -85,24 +92,34 @@ export function DeleteAccount({ email, lastAdmin, shop, answer }: Props) {
   );
 }
 
-function Confirm() {
+type ConsentProps = {
+  name: "confirm" | "deleteShop";
+  value: string;
+  label: WordKey;
+  /** The id of its error. */
+  problemId: string;
+  required?: boolean;
+};
+
+/** A checkbox that confirms a consequence, with its error below. */
+function Consent({ name, value, label, problemId, required }: ConsentProps) {
   const { t } = useWords();
   const { fields, values } = useForm();
-  const problem = fields.confirm;
+  const problem = fields[name];
   return (
     <div className="grid gap-1">
       <Tick
-        name="confirm"
-        value="on"
-        defaultChecked={values.confirm === "on"}
-        required
+        name={name}
+        value={value}
+        defaultChecked={values[name] === value}
+        required={required}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && "confirm-problem"}
+        aria-describedby={problem && problemId}
       >
-        {t("own:delete.confirm")}
+        {t(label)}
       </Tick>
       {problem && (
-        <p id="confirm-problem" className="font-medium text-bad">
+        <p id={problemId} className="font-medium text-bad">
           {t(problem)}
         </p>
       )}
@@ -160,31 +177,12 @@ function ShopChoice({ shop }: { shop: OwnShop }) {
       {members.length > 0 && (
         <p className="break-words">{t("own:delete.shop.members", { names: members.join(", ") })}</p>
       )}
-      <Agreement shopId={shop.id} />
-    </fieldset>
-  );
-}
-
-function Agreement({ shopId }: { shopId: string }) {
-  const { t } = useWords();
-  const { fields, values } = useForm();
-  const problem = fields.deleteShop;
-  return (
-    <div className="grid gap-1">
-      <Tick
+      <Consent
         name="deleteShop"
-        value={shopId}
-        defaultChecked={values.deleteShop === shopId}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && "shop-problem"}
-      >
-        {t("own:delete.shop.agree")}
-      </Tick>
-      {problem && (
-        <p id="shop-problem" className="font-medium text-bad">
-          {t(problem)}
-        </p>
-      )}
-    </div>
+        value={shop.id}
+        label="own:delete.shop.agree"
+        problemId="shop-problem"
+      />
+    </fieldset>
   );
 }
