@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { type Control, typeInto } from "./write-field.ts";
 
 const prefix = "draft:";
 
@@ -74,7 +75,6 @@ export function useDraft(
 }
 
 const skipped = new Set(["password", "file", "hidden", "submit", "button"]);
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 // The component of a list (`materials[]`) stores it: a name does not say how many rows there were.
 const controls = (form: HTMLFormElement) =>
@@ -113,11 +113,7 @@ function fill(form: HTMLFormElement, draft: Draft): boolean {
       continue;
     }
     if (value === control.value) continue;
-    const prototype = Object.getPrototypeOf(control);
-    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
-    control.dispatchEvent(
-      new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
-    );
+    typeInto(control, value);
     changed = true;
   }
   return changed;

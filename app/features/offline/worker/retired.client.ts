@@ -1,6 +1,6 @@
 import { deleteCaches } from "#app/features/offline/caches.client.ts";
 import { showNotifications } from "#app/features/push/worker/notifications.client.ts";
-import { scope } from "./scope.client.ts";
+import { scope } from "#app/features/push/worker/scope.client.ts";
 
 // Replaces the service worker when it is switched off: it deletes the caches, and unregisters
 // itself unless notifications are on.

@@ -6,6 +6,7 @@ import {
   pagesCacheOf,
 } from "#app/features/offline/caches.client.ts";
 import { showNotifications } from "#app/features/push/worker/notifications.client.ts";
+import { type RequestEvent, scope } from "#app/features/push/worker/scope.client.ts";
 import { answerFile } from "./files.client.ts";
 import {
   answerOffline,
@@ -16,7 +17,6 @@ import {
   noteAnswer,
   pageOf,
 } from "./pages.client.ts";
-import { type RequestEvent, scope } from "./scope.client.ts";
 
 /** Databases of this device: what members wrote and took without a signal. */
 const databases = ["llave-writes", "llave-photos"];

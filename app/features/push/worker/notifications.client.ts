@@ -1,18 +1,4 @@
-type LongEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
-type Events = {
-  push: LongEvent & { data: { json: () => unknown } | null };
-  notificationclick: LongEvent & { notification: Notification };
-};
-
-/** The global scope of a service worker. TypeScript has these types only in place of a page's. */
-const scope = globalThis as unknown as {
-  addEventListener: <Name extends keyof Events>(
-    name: Name,
-    run: (event: Events[Name]) => void,
-  ) => void;
-  clients: { openWindow: (url: string) => Promise<unknown> };
-  registration: ServiceWorkerRegistration;
-};
+import { type PushData, scope } from "./scope.client.ts";
 
 /** Has a service worker show what its push service brings, and open its page at a tap. */
 export function showNotifications(): void {
@@ -33,7 +19,7 @@ export function showNotifications(): void {
 type PushText = { title: string; tag?: string; url: string };
 
 /** Browsers require a notification for every message, even an unreadable one. */
-function read(data: Events["push"]["data"]): PushText {
+function read(data: PushData): PushText {
   const none = { title: "Llave", url: "/" };
   try {
     return { ...none, ...(data?.json() as PushText) };

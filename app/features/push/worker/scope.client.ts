@@ -10,11 +10,15 @@ export type RequestEvent = LongEvent & {
 
 type CallEvent = LongEvent & { data: unknown; ports: readonly MessagePort[] };
 
+export type PushData = { json: () => unknown } | null;
+
 type Events = {
   install: LongEvent;
   activate: LongEvent;
   fetch: RequestEvent;
   message: CallEvent;
+  push: LongEvent & { data: PushData };
+  notificationclick: LongEvent & { notification: Notification };
 };
 
 /** The global scope of a service worker. TypeScript has these types only in place of a page's. */
@@ -24,6 +28,6 @@ export const scope = globalThis as unknown as {
     run: (event: Events[Name]) => void,
   ) => void;
   skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
+  clients: { claim: () => Promise<void>; openWindow: (url: string) => Promise<unknown> };
   registration: ServiceWorkerRegistration;
 };
