@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type FormAnswer, WorkForm } from "#app/ui/form/form.tsx";
-import { FormTick } from "#app/ui/form/tick.tsx";
+import { FormTick } from "#app/ui/form/form-tick.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 

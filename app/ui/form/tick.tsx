@@ -1,5 +1,4 @@
-import type { ComponentProps, InputHTMLAttributes, ReactNode } from "react";
-import { useForm } from "./form.tsx";
+import type { InputHTMLAttributes, ReactNode } from "react";
 
 /** A checkbox and its label, which look alike in every form. */
 export function Tick({
@@ -13,13 +12,4 @@ export function Tick({
       {children}
     </label>
   );
-}
-
-type FormTickProps = ComponentProps<typeof Tick> & { name: string; start: boolean };
-
-/** A checkbox of a `WorkForm`: as posted in a refused form, else `start`. */
-export function FormTick({ start, ...props }: FormTickProps) {
-  const { values } = useForm();
-  const isPosted = Object.keys(values).length > 0;
-  return <Tick {...props} defaultChecked={isPosted ? values[props.name] === "yes" : start} />;
 }

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { PasswordField } from "#app/features/account/password/password-field.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { FormTick } from "#app/ui/form/tick.tsx";
+import { FormTick } from "#app/ui/form/form-tick.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useListAddress } from "#app/ui/page/list-address.ts";
 import { useWords } from "#app/ui/words.ts";

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { SettingsForm } from "#app/features/shop/settings/settings-form.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
-import { FormTick } from "#app/ui/form/tick.tsx";
+import { FormTick } from "#app/ui/form/form-tick.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
