@@ -2,7 +2,7 @@ import { layout, route } from "@react-router/dev/routes";
 import { askedRoutes, followUpRoutes } from "./follow-up-routes.ts";
 import { partRoutes } from "./part-routes.ts";
 
-/** The calendar of a shop, for its members, with the work that is due and the parts it waits for. */
+/** The calendar of a shop, for its members, with due work and jobs that wait for parts. */
 export const calendarRoutes = [
   route("repair-cms/calendar", "routes/repair/calendar/calendar.tsx", [
     route("new", "routes/repair/calendar/new.tsx"),
@@ -18,7 +18,7 @@ export const calendarRoutes = [
   ...partRoutes,
 ];
 
-/** What customers and the calendars of members open: no account, no script. */
+/** Pages of customers and of members' calendars: no account, no script. */
 export const bookingRoutes = [
   layout("routes/link/customer-frame.tsx", { id: "routes/link/frame-of-bookings" }, [
     route("book/:shop", "routes/book/book.tsx"),

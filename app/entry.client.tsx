@@ -5,7 +5,7 @@ import { HydratedRouter } from "react-router/dom";
 import { holdWhileOffline } from "#app/ui/connection/connection.ts";
 import { RequestContext } from "#app/ui/connection/request.ts";
 import { wrapFetch } from "#app/ui/page/page-fetch.client.ts";
-// A file of its own, of which the page has the address alone.
+// Built as a separate file; the page has only its address.
 import offline from "./features/offline/page/start.client.ts?worker&url";
 import { loadWords } from "./i18n/i18n.client.ts";
 import { LanguageProvider } from "./i18n/language-provider.tsx";
@@ -33,6 +33,6 @@ startTransition(() => {
   );
 });
 
-// Where this device caches pages (features/offline), and only there.
+// Only where this device caches pages (features/offline).
 if (navigator.serviceWorker?.controller?.scriptURL.endsWith(href("/offline.js")))
   void import(/* @vite-ignore */ offline);

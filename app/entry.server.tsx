@@ -1,6 +1,5 @@
-// Not the build that bundlers choose for Workers: that one turns every name, attribute and text
-// into bytes by itself, which costs five times as much as this one, which writes them into one
-// buffer.
+// Not the build that bundlers choose for Workers: that one encodes every name, attribute and text
+// separately, which costs five times as much as this one, which writes them into one buffer.
 import { renderToReadableStream } from "react-dom/server.node";
 import {
   type EntryContext,
@@ -49,7 +48,7 @@ export default async function handleRequest(
 }
 
 /**
- * What went wrong in a loader or an action, under the id that the error page shows. React Router's
+ * Logs an error of a loader or an action, under the id that the error page shows. React Router's
  * own refusals, as of a method that a route does not have, are no errors.
  */
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -1,6 +1,6 @@
 import { layout, route } from "@react-router/dev/routes";
 
-/** Who could be asked about work that is due, for members of a shop. */
+/** Customers with work that is due, for members of a shop. */
 export const followUpRoutes = [
   route("repair-cms/follow-up", "routes/repair/follow-up/follow-up.tsx"),
   route("repair-cms/follow-up/:vehicleId", "routes/repair/follow-up/ask.tsx", [

@@ -1,6 +1,6 @@
 import { route } from "@react-router/dev/routes";
 
-/** What is written of a job itself, inside its page. */
+/** Writes of a job itself, inside its page. */
 export const jobRoutes = [
   route("edit", "routes/repair/edit-job.tsx"),
   route("delete", "routes/repair/delete-job.tsx"),

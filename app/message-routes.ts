@@ -1,12 +1,12 @@
 import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-/** Public pictures, and those that go with messages, for whoever carries them. */
+/** Public pictures, and pictures in messages, for the providers that deliver them. */
 export const pictureRoutes: RouteConfigEntry[] = [
   route("pictures/:key", "routes/pictures.ts"),
   route("pictures/sent/:address", "routes/sent-picture.ts"),
 ];
 
-/** The inbox of a shop and its conversations, and what members say instead of typing it. */
+/** The inbox of a shop and its conversations, and the dictation of members. */
 export const messageRoutes: RouteConfigEntry[] = [
   route("repair-cms/speech", "routes/repair/speech.ts"),
   route("repair-cms/messages", "routes/repair/messages/inbox.tsx"),

@@ -1,6 +1,6 @@
 import { route } from "@react-router/dev/routes";
 
-/** The parts of a shop's jobs, those who sell them, what is ordered and what lies on the shelf, inside the guard of its tools. */
+/** The parts of a shop's jobs, suppliers, orders and stock, inside the guard of its tools. */
 export const partRoutes = [
   route("repair-cms/parts", "routes/repair/parts/parts.tsx"),
   route("repair-cms/parts/order", "routes/repair/parts/new-order.tsx"),

@@ -1,7 +1,7 @@
 import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { walkRoutes } from "./walk-routes.ts";
 
-/** The photos of a job, those that were sent, as they were, and the paper that shows what they are of. */
+/** The photos of a job, the photos as sent, and their report. */
 export const photoRoutes: RouteConfigEntry[] = [
   route("repair-cms/:jobId/photos", "routes/repair/photos/photos.tsx", [
     layout("routes/guards/repair-writes.tsx", { id: "routes/guards/photo-writes" }, [

@@ -1,6 +1,6 @@
 import { route } from "@react-router/dev/routes";
 
-/** How a shop makes its prices, inside the frame of its settings. */
+/** The settings of a shop's prices, inside the frame of its settings. */
 export const priceRoutes = [
   route("repair-cms/labor-rates", "routes/repair/prices/labor-rates.tsx"),
   route("repair-cms/price-rules", "routes/repair/prices/price-rules.tsx"),
@@ -11,7 +11,7 @@ export const priceRoutes = [
   ),
 ];
 
-/** What is made of the quotes of a job: choices, and the papers of one. */
+/** Choices between the quotes of a job, and the documents of a quote. */
 export const choiceRoutes = [
   route("repair-cms/:jobId/choices", "routes/repair/choices/choices.tsx", [
     route(":choice/remove", "routes/repair/choices/remove.tsx"),

@@ -1,7 +1,7 @@
 import { route } from "@react-router/dev/routes";
 import { clockRoutes } from "./clock-routes.ts";
 
-/** The addresses of a shop's reports and of what a customer owes, inside the guard of its tools. */
+/** The addresses of a shop's reports and of customers' balances, inside the guard of its tools. */
 export const reportRoutes = [
   ...clockRoutes,
   route("repair-cms/reports", "routes/repair/reports/reports.tsx"),

@@ -49,7 +49,7 @@ const LaterBanner = later(
   async () => (await import("./features/billing/plan/plan-banner.tsx")).PlanBanner,
 );
 
-/** The skeletons of pages, for when one has been asked for and is not there yet. */
+/** The skeletons of pages, shown while a page is loading. */
 const loadShapes = async () => (await import("./routes/skeletons.tsx")).shapeOf;
 
 export const middleware: Route.MiddlewareFunction[] = [noteRoute, loadViewer, ...i18nMiddleware];
@@ -102,7 +102,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-// A form that opens from what is there needs no network, not even for who is signed in.
+// A form that opens from loaded data needs no request, not even for the viewer.
 export const shouldRevalidate = (step: ShouldRevalidateFunctionArgs) =>
   !opensNewQuote(step) && step.defaultShouldRevalidate;
 
@@ -122,7 +122,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether a page is for a customer: the server alone renders those, without the product's frame. */
+/**
+ * Whether a page is for a customer: those are rendered on the server only, without the product's
+ * frame.
+ */
 const useHandle = (name: keyof Handle) =>
   useMatches().some(({ handle }) => (handle as Handle | undefined)?.[name]);
 type Handle = { isCustomerPage?: boolean; isIndexed?: boolean };
@@ -195,10 +198,10 @@ function ProductFrame({
 }
 
 type RootData = Pick<Route.ComponentProps["loaderData"], "facts" | "viewer">;
-// In the browser alone: who is signed in does not change because a page could not be had.
+// In the browser alone: a page that failed to load does not change the viewer.
 let lastKnown: RootData | undefined;
 
-/** Stands in for any page that failed; the root's own facts may be missing then. */
+/** Replaces any page that failed; the root's own data may be missing then. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>("root");
   const root = loaded ?? (lastKnown && { ...lastKnown, language: undefined });

@@ -33,7 +33,7 @@ export default [
   route("certificates/:number", "routes/certificates/certificate.tsx"),
   route("invitations/:token", "routes/invitations/invitation.tsx"),
 
-  // The pages of customers, who have no account: the token is all that they bring.
+  // The pages of customers, who have no account: the token is their only credential.
   ...linkRoutes,
   ...bookingRoutes,
 

@@ -1,6 +1,6 @@
 import { layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-/** The walk-round of a job: what its car looked like when it came in, and who signed that. */
+/** The walk-round of a job: the condition of its car on arrival, and the signature for it. */
 export const walkRoutes: RouteConfigEntry[] = [
   route("repair-cms/:jobId/walk-round", "routes/repair/photos/walk-round.tsx", [
     layout("routes/guards/repair-writes.tsx", { id: "routes/guards/walk-writes" }, [

@@ -25,14 +25,9 @@ type LetterInput = Omit<DemoLetter, "at" | "id" | "from" | "files"> & {
   attachments?: { filename: string }[];
 };
 
-/**
- * The stand-ins for what lives outside this machine. One class is bound in place of each binding it
- * stands for.
- */
+/** The stand-ins for external services. One class is bound in place of each binding. */
 export default class Demo extends WorkerEntrypoint<DemoBindings> {
-  /**
-   * In place of Cloudflare's e-mail binding: keeps the letter in the outbox instead of sending it.
-   */
+  /** Replaces Cloudflare's email binding: stores the letter in the outbox instead of sending it. */
   async send({ from, attachments, ...letter }: LetterInput): Promise<{ messageId: string }> {
     const sender = typeof from === "string" ? from : `${from.name} <${from.email}>`;
     return {
@@ -63,7 +58,7 @@ export default class Demo extends WorkerEntrypoint<DemoBindings> {
     return new Response(null, { status: 303, headers: { location: `/demo/outbox/${id}?sent` } });
   }
 
-  /** In place of the `ai` binding: answers from what it was given, without a model. */
+  /** Replaces the `ai` binding: answers from its input, without a model. */
   async run(model: string, input: Record<string, unknown>): Promise<unknown> {
     return think(model, input, this.env.WORD_DELAY);
   }
@@ -71,7 +66,8 @@ export default class Demo extends WorkerEntrypoint<DemoBindings> {
   /**
    * Replaces Stripe's API (/v1) and its pages (/demo/pay, /demo/invoice, /demo/portal,
    * /demo/connect), its control panel (/demo/stripe), Twilio's API and the telephones of the demo
-   * (/demo/phone), the outbox of the mail, the one news site of the demo's web, a push service, and NHTSA's services.
+   * (/demo/phone), the outbox of the mail, the news site of the demo's web, a push service, and
+   * NHTSA's services.
    */
   override async fetch(request: Request): Promise<Response> {
     const url = new URL(request.url);

@@ -12,7 +12,7 @@ const breaks = (text: string) => text.replace(/\r?\n/g, "\r\n");
 const packed = (text: string) =>
   btoa(String.fromCharCode(...new TextEncoder().encode(breaks(text)))).replace(/.{76}/g, "$&\r\n");
 
-/** An answer as a telephone's mail program writes it, with what it answers below and its signature. */
+/** A reply in the format of a phone's mail program, with the quoted letter and a signature. */
 export function answerTo({ from, to, subject, text, replyTo, at }: Quoted, words: string): string {
   const quoted = text
     .split("\n")
@@ -38,7 +38,7 @@ export function answerTo({ from, to, subject, text, replyTo, at }: Quoted, words
 
 export type Mailbox = { email: (message: object) => Promise<void> };
 
-/** Hands a letter to the product as the mail service does; the reason where it was refused. */
+/** Delivers a letter to the product like the mail service; returns the reason if it was refused. */
 export async function deliverTo(
   mailbox: Mailbox,
   { from, to, raw }: { from: string; to: string; raw: Uint8Array<ArrayBuffer> },

@@ -1,3 +1,5 @@
+import { escaped } from "./stripe/pages/html.ts";
+
 /**
  * A letter as the product sent it. `at` is in milliseconds.
  */
@@ -91,15 +93,6 @@ const whole = ({
 };
 
 const moment = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace("T", " ")} UTC`;
-
-const signs: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? "");
 
 /** The text of a letter with its web addresses as links. */
 const linked = (text: string) =>

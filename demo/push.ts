@@ -1,11 +1,10 @@
-/** What arrived at the stand-in, newest last. It is the demo's memory, and gone with its process. */
+/** Messages that the stand-in received, newest last. They are in memory only. */
 const arrived: { path: string; headers: Record<string, string>; body: string }[] = [];
 const most = 100;
 
 /**
- * In place of a push service: keeps what is posted below `/push/`, which it cannot read either, and
- * says of an address below `/push/gone/` that no browser listens there. `/demo/push` shows what
- * arrived, as JSON.
+ * Replaces a push service: stores encrypted posts below `/push/`, and answers for an address below
+ * `/push/gone/` that its subscription has ended. `/demo/push` shows the messages, as JSON.
  */
 export async function pushService(
   request: Request,

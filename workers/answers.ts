@@ -10,16 +10,16 @@ export function crossSite(request: Request): boolean {
   if (request.method === "GET" || request.method === "HEAD") return false;
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
-  // "null" is a page that does not say its address (`no-referrer`), and also any sandboxed one: the
-  // browser's other word decides.
+  // "null" is the origin of a page with `no-referrer`, and also of any sandboxed one:
+  // Sec-Fetch-Site decides.
   if (origin === "null") return site !== "same-origin";
   if (origin !== null) return origin !== new URL(request.url).origin;
   return site !== null && site !== "same-origin" && site !== "none";
 }
 
 /**
- * What the policy of some pages adds to everyone's: the video player, where videos are watched and
- * nowhere else.
+ * Additions to everyone's policy on some pages: the video player is allowed only where videos are
+ * watched.
  */
 const pagePolicies: readonly [appliesTo: (pathname: string) => boolean, directive: string][] = [
   [showsPlayer, "frame-src https://www.youtube-nocookie.com"],
@@ -41,7 +41,7 @@ export function withPolicy(
     response.headers.set(name, own);
     return response;
   } catch {
-    // The headers of what was fetched or cached stay as they are.
+    // Immutable headers of fetched or cached responses need a copy.
     const copy = new Response(response.body, response);
     copy.headers.set(name, own);
     return copy;
@@ -49,8 +49,8 @@ export function withPolicy(
 }
 
 /**
- * Where a form may lead besides our own pages: Checkout and the billing portal (Chromium holds
- * redirects to it too).
+ * External targets of forms: Checkout and the billing portal (Chromium applies the policy to
+ * redirects too).
  */
 const payPages =
   "https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com https://connect.stripe.com";

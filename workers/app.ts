@@ -9,8 +9,9 @@ import { renderPage } from "./pages.ts";
 export { RunningAnswer } from "./running-answer.ts";
 
 /**
- * What a request passes, in this order; each answers it or asks the next. The last is React Router,
- * whose root middleware (`app/root.tsx`) goes on: session and viewer, language, guard, route.
+ * The middlewares of a request, in this order; each answers it or calls the next. The last is React
+ * Router, whose root middleware (`app/root.tsx`) continues: session and viewer, language, guard,
+ * route.
  */
 const middlewares: readonly Middleware[] = [
   logAnswer,

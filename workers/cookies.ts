@@ -1,14 +1,14 @@
 import { publicOrigin } from "#app/platform/config/config.ts";
 
-// In production every cookie of ours is `__Host-` on the wire: sent over https alone, to this host
-// alone, and no other host of the domain can plant one. The name is put on and taken off here, so
-// that the code knows one name for each cookie, and the same build works over plain http on one's
-// own machine (docs/decisions/0070-the-request-guard.md).
+// In production every cookie of the product is `__Host-` on the wire: sent over https alone, to
+// this host alone, and no other host of the domain can set one. The prefix is added and removed
+// here, so that the code has one name for each cookie, and the same build works over plain http
+// locally (docs/decisions/0070-the-request-guard.md).
 
 const prefix = "__Host-";
 type Vars = { APP_URL?: string | undefined };
 
-/** The request with our cookies under the names that the code knows, and with no others. */
+/** The request with the product's cookies under their names in code, and with no others. */
 export function withOwnCookies(request: Request, { APP_URL }: Vars): Request {
   const sent = request.headers.get("cookie");
   if (sent === null || !publicOrigin(APP_URL)) return request;

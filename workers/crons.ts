@@ -65,9 +65,9 @@ const often: Task[] = [
   finishShopDeletions,
   clearLeftovers,
 ];
-/** What Stripe may have said unheard, and letters about plans. */
+/** Catches up on missed events of Stripe, and sends letters about plans. */
 const hourly: Task[] = [sweepSubscriptions, sweepPaymentAccounts, sendDueLetters];
-/** The same once more, and then what has run out. */
+/** The hourly tasks, then the deletion of expired rows. */
 const nightly: Task[] = [
   ...hourly,
   ({ db }, now) => sweepAccounts(db, now),
@@ -86,7 +86,7 @@ const nightly: Task[] = [
   (platform) => checkVideos(platform, batchSizes.night),
 ];
 
-/** What each cron of `wrangler.toml` does, one thing after another. */
+/** Tasks of each cron of `wrangler.toml`, run one after another. */
 const crons: Readonly<Record<string, readonly Task[]>> = {
   "*/15 * * * *": often,
   "23 * * * *": hourly,
@@ -108,8 +108,8 @@ export async function runCron(cron: string, platform: Platform): Promise<void> {
       log.error("work of a cron failed", error, { cron, work: task.name || undefined });
     });
   log.info("cron", { cron, works: tasks.length, failed, ms: Date.now() - began });
-  // The runtime writes this one down by itself: no message of the works is in it, which can hold
-  // what people wrote.
+  // The runtime logs this message itself, so it contains no message of a task, which may contain
+  // user input.
   if (failed > 0)
     throw new Error(`The cron "${cron}" failed in ${failed} of ${tasks.length} parts`);
 }

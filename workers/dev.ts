@@ -5,9 +5,9 @@ export { RunningAnswer } from "./running-answer.ts";
 type Bindings = Parameters<typeof app.fetch>[1] & { STRIPE: Fetcher; DEMO: Fetcher };
 
 /**
- * The app worker as `npm run dev` runs it, never built or deployed: sends on to the other workers
- * what a route does elsewhere (in production, and in `npm start`), since Vite's server knows one
- * worker only.
+ * The app worker as `npm run dev` runs it, never built or deployed: forwards the paths that a route
+ * sends to other workers (in production, and in `npm start`), since Vite's server runs one worker
+ * only.
  */
 export default {
   ...app,

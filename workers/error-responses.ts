@@ -18,7 +18,7 @@ export function unavailable(request: Request, id: string, problems: string[]): P
   });
 }
 
-/** Answers for what nothing else caught. */
+/** Answers uncaught errors. */
 export const answerFailure: Middleware<unknown> = async ({ request, run }, next) => {
   try {
     return await next();
@@ -36,8 +36,8 @@ const broken = (request: Request, id: string): Promise<Response> =>
 const lastResort = "Unexpected Server Error";
 
 /**
- * An answer in bare words that says it failed: the id goes below them; where there are no words of
- * ours, ours stand for them.
+ * A plain-text response to a failure: the id is appended; the framework's fallback text is replaced
+ * by the product's error page.
  */
 export async function withId(response: Response, request: Request, id: string): Promise<Response> {
   const { status, headers } = response;
@@ -88,7 +88,7 @@ async function errorResponse(
 
 type Section = { language: string; title: string; lines: string[] };
 
-// Nothing in it comes from outside but the id, which is letters, figures and dashes.
+// The id is the only input from outside, and consists of letters, digits and dashes.
 const asPage = (sections: Section[]): string =>
   [
     `<!doctype html><html lang="${defaultLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,

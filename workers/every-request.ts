@@ -28,6 +28,6 @@ export const protectAnswer: Middleware<Vars> = async ({ request, env }, next) =>
   return response;
 };
 
-/** Refuses what may not come in at all, and hides the cookies that are not ours. */
+/** Refuses forbidden requests, and removes foreign cookies. */
 export const guard: Middleware<Vars> = async ({ request, env }, next) =>
   guardRequest(request, env, "/health") ?? next(withOwnCookies(request, env));

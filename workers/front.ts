@@ -23,8 +23,8 @@ const middlewares: readonly Middleware<FrontBindings>[] = [
 ];
 
 /**
- * The worker in front of the app. It runs near whoever asks, and the app beside the database: it
- * answers visitors' public pages by itself, and hands everything else on as it is.
+ * The worker in front of the app. It runs near the visitor, and the app next to the database: it
+ * answers visitors' public pages by itself, and forwards all other requests unchanged.
  */
 export default {
   fetch(request, env) {

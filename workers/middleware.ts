@@ -1,10 +1,10 @@
 import type { Run } from "#app/platform/log/log.ts";
 import type { Bindings } from "#app/platform/platform.server.ts";
 
-/** A request on its way through a worker. */
+/** A request, as a worker's middlewares pass it on. */
 export type Visit<Env = Bindings> = { request: Request; env: Env; run: Run };
 
-/** Answers a request, or asks the next middleware, perhaps with another request in its place. */
+/** Answers a request, or calls the next middleware, possibly with another request in its place. */
 export type Middleware<Env = Bindings> = (
   visit: Visit<Env>,
   next: (request?: Request) => Promise<Response>,

@@ -1,6 +1,6 @@
 /**
- * A rendered page without anyone's cookies. `freshUntil`: when it is rendered anew; `until`: how long
- * it may be shown.
+ * A rendered page without anyone's cookies. `freshUntil`: when it is rendered again; `until`: how
+ * long it may be shown.
  */
 export type CachedPage = {
   headers: Headers;
@@ -14,10 +14,10 @@ type PageCache = {
   set: (key: string, page: CachedPage) => void;
 };
 
-/** What a page takes besides its body, roughly: key, headers, entry. */
+/** The approximate size of an entry besides its body: key, headers, entry. */
 const overhead = 2_000;
 
-/** Pages in memory, at most so many bytes: the least recently read go first. */
+/** A cache of pages in memory, limited in bytes: the least recently used are evicted first. */
 export function createPageCache(mostBytes: number): PageCache {
   const pages = new Map<string, CachedPage>();
   let bytes = 0;

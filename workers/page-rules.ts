@@ -19,8 +19,8 @@ export const showsPlayer = pagesUnder(href("/videos"));
 const codePage = /^\/codes\/[PBCU][0-3][\dA-F]{3}$/;
 
 /**
- * The public page that a request asks for, if it does: one of `publicPages`, or for a visitor the
- * page of a fault code. They have no scripts.
+ * The public page of a request, if it has one: one of `publicPages`, or for a visitor the page of a
+ * fault code. They have no scripts.
  */
 export function publicPageFor({
   headers,

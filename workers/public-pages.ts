@@ -15,8 +15,8 @@ import { findShared, storeShared, withoutStorage } from "./shared-pages.ts";
 /** `APP`: the app worker. `VERSION`: of this worker, which is deployed with the app. */
 export type FrontBindings = LogVars & { APP: Fetcher; VERSION: WorkerVersionMetadata };
 
-// The same bytes for every visitor, so any isolate may keep its own
-// (docs/decisions/0011-public-pages-are-constant.md). Fresh for a minute, because the footer carries
+// Pages with the same bytes for every visitor, so that any isolate may cache its own
+// (docs/decisions/0011-public-pages-are-constant.md). Fresh for a minute, because the footer has
 // the year and the contact address; a code's page for an hour, as there are 9,249 in each language.
 const kinds = {
   page: { cache: createPageCache(1_000_000), freshMs: 60_000, route: undefined },
@@ -27,13 +27,13 @@ const kinds = {
   },
 };
 
-/** How long a page may be shown, once more while it is rendered anew. */
+/** How long a stale page may be shown, while it is rendered again. */
 const lifetime = day;
 
 /**
  * A public page for a visitor, rendered once per address and language, with and without the offer
- * of another. What is rendered is never the visitor's own request but a plain one made here, so
- * nothing that they sent can get into the page that others see.
+ * of another. The rendered request is never the visitor's own but a plain one made here, so nothing
+ * that they sent can get into the page that others see.
  */
 export const answerPublicPage: Middleware<FrontBindings> = async ({ request, env, run }, next) => {
   const url = new URL(request.url);
@@ -74,7 +74,7 @@ export const answerPublicPage: Middleware<FrontBindings> = async ({ request, env
     if (found) cache.set(key, found);
   }
   if (found && found.freshUntil <= now) {
-    found.freshUntil = now + freshMs; // asked for once
+    found.freshUntil = now + freshMs; // rendered once at a time
     waitUntil(render().catch((error) => log.error("a public page was not rendered anew", error)));
   }
   const page = found ?? (await render());
@@ -84,7 +84,7 @@ export const answerPublicPage: Middleware<FrontBindings> = async ({ request, env
   return response;
 };
 
-/** Headers of the request that it was rendered for, and whose it is to store. */
+/** Headers that belong to the original request and must not be stored. */
 const ofOneRequest = ["set-cookie", "x-request-id", "server-timing"];
 
 async function toCached(

@@ -13,14 +13,14 @@ import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { type QueueMessage, readQueueMessage } from "#app/platform/queue/queue.server.ts";
 
-/** Whether this is the dead-letter queue of `wrangler.toml`, in whichever environment. */
+/** Whether this is the dead-letter queue of `wrangler.toml`, in any environment. */
 const holdsLost = (queue: string) => /-lost(-|$)/.test(queue);
 
-/** What is due stays so in its row: only lost messages of the news need a record. */
+/** Due work stays in its row: only lost messages of the news need a record. */
 async function process(platform: Platform, work: QueueMessage, isLost: boolean): Promise<void> {
   if (work.work === "texts") {
     const more = !isLost && (await makeTranslations(platform, jobOfMessage(work)));
-    // Behind what others have sent meanwhile.
+    // Sent to the end of the queue, behind others' messages.
     if (more) await platform.queue.send([work]);
     return;
   }

@@ -7,7 +7,7 @@ import { inRun, newRun } from "#app/platform/log/run.server.ts";
 import { type Bindings, platformOf } from "#app/platform/platform.server.ts";
 
 /**
- * One person's Durable Object, by user id, that runs the assistant's answer: a Worker's request ends
+ * A user's Durable Object, by user id, that runs the assistant's answer: a Worker's request ends
  * half a minute after its client disconnects, this one does not. Only the app worker calls it, with
  * the user id (`answers.server.ts`).
  */

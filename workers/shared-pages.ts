@@ -1,12 +1,11 @@
 import { log } from "#app/platform/log/log.ts";
 import type { CachedPage } from "./page-cache.ts";
 
-// The Cache API of the data center: what one isolate asked for, its others need not. A page is
-// stored by its address with version, language and offer; no request from outside reads it, as the
-// worker answers first.
+// The Cache API of the data center, which its isolates share. A page is stored by its address with
+// version, language and offer; no request from outside reads it, as the worker answers first.
 
 const store = "pages";
-/** What is stored beside the page's own headers. */
+/** Headers stored with the page's own. */
 const names = { until: "x-until", freshUntil: "x-fresh-until" };
 
 /** The page stored at an address, if it may still be shown. A cache that fails is an empty one. */

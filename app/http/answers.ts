@@ -3,16 +3,13 @@ import { isRefusedWrite } from "#app/platform/db/refused-write.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Message, WordKey } from "#app/values/word-key.ts";
 
-/**
- * What a refused write answers: a sentence for the form, sentences for its fields, and what was
- * typed.
- */
+/** The answer of a refused write: an error for the form, errors for its fields, and the input. */
 export type Refusal = {
   ok: false;
   error?: Message;
   fields?: Record<string, Message>;
   values?: Record<string, string | string[]>;
-  /** The session is gone: the page offers to sign in again and come back. */
+  /** The session has ended: the page offers to sign in and return. */
   signIn?: boolean;
 };
 
@@ -24,7 +21,7 @@ const asRefusal = (reason: Reason): Refusal => {
   return { ...reason, ok: false };
 };
 
-/** An expected failure, said in words. 422 unless it is something more particular. */
+/** An expected failure, with a message. 422 unless a more specific status applies. */
 export const refuse = (reason: Reason, status = 422) => data(asRefusal(reason), { status });
 
 /** Absent or someone else's: the response is the same. */
@@ -36,8 +33,8 @@ export function notFound(): never {
 export const done = { ok: true } as const;
 
 /**
- * The same for a control inside a page: a script stays where it is, a browser without one is led
- * back to the page.
+ * The answer for a control inside a page: a script stays where it is, a browser without one is
+ * redirected to the page.
  */
 export const doneAt = (request: Request, page: string) => {
   if (request.headers.get("accept")?.includes("text/html")) throw redirect(page);

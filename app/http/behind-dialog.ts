@@ -6,12 +6,11 @@ type Step = Pick<
 >;
 
 /**
- * A page behind a dialog is asked again only after a write, or when its own address changes. Each
- * route has one of its own.
- *
- * React Router calls it twice for a step: first with its own rule (another address or search, a
- * write, a revalidation that was interrupted), then, for all data comes in one request, with a
- * plain yes. The first counts. What was refused may be out of date, so the next step asks.
+ * A page behind a dialog revalidates only after a write, or when its own address changes. Each
+ * route has its own instance. React Router calls it twice for a navigation: first with its own
+ * default (another address or search, a write, an interrupted revalidation), then, because all data
+ * is in one request, with true; the first call counts. A skipped revalidation may leave stale data,
+ * so the next navigation revalidates.
  */
 export function askedBehindDialog(): (step: Step) => boolean {
   let last: URL | undefined;

@@ -1,8 +1,7 @@
 import { composed } from "#app/values/normal-form.ts";
 
 /**
- * Whatever ends a line somewhere: of Windows, of old Macs, vertical tab, form feed, NEL, and
- * Unicode's own two.
+ * Line ends of all systems: Windows, old Macs, vertical tab, form feed, NEL, and Unicode's own two.
  */
 const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
@@ -11,14 +10,14 @@ const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const controls = /(?![\t\n])\p{Cc}/gu;
 
 /**
- * Text as stored: well-formed, composed (NFC), line ends as `\n`, no control characters,
- * nothing around it. What is changed and why: docs/decisions/0071-text-input.md.
+ * Text as stored: well-formed, composed (NFC), line ends as `\n`, no control characters, trimmed.
+ * Changes and reasons: docs/decisions/0071-text-input.md.
  */
 export const cleanText = (text: string): string =>
   composed(text.toWellFormed().replace(lineEnds, "\n").replace(controls, "")).trim();
 
 /**
- * Signs that leave nothing to be seen, alone or together: joiners, direction marks, fillers,
+ * Characters without visible output, alone or together: joiners, direction marks, fillers,
  * selectors, the blank of Braille.
  */
 const unseen = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;

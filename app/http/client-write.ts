@@ -3,11 +3,11 @@ import type { WordKey } from "#app/values/word-key.ts";
 import type { Refusal } from "./answers.ts";
 
 /**
- * The browser's side of an action, `export const clientAction =
- * answering("quotes:notCreated")`: a write that never reached the server, or broke there,
- * answers the form with this sentence instead of putting an error page in its place, so that what
- * was typed stays. Redirects pass, and what says that the record is not there. Any
- * other answer that is not the action's own comes from something between (a gateway, a challenge).
+ * The browser's side of an action, `export const clientAction = answering("quotes:notCreated")`: a
+ * write that never reached the server, or failed there, answers the form with this sentence instead
+ * of an error page, so that the input stays. Redirects pass, and so does the answer that the record
+ * is not found. Any other answer that is not the action's own comes from an intermediary (a
+ * gateway, a challenge).
  */
 export const answering =
   (failed: WordKey) =>
@@ -16,8 +16,8 @@ export const answering =
       return await serverAction<Refusal>();
     } catch (error) {
       if (error instanceof Response || isAbsent(error)) throw error;
-      // With a status of failure nothing is read anew: the page around the form stays, even where
-      // the server cannot be reached.
+      // An error status prevents revalidation: the page around the form stays, even where the
+      // server cannot be reached.
       return data<Refusal>({ ok: false, error: { key: failed } }, { status: 503 });
     }
   };

@@ -1,17 +1,19 @@
 import { isForm } from "./form-size.ts";
 
-/** The most of a form that stands before its file, in bytes. */
+/** The most bytes of a form before its file. */
 const longestHead = 8_192;
-/** How much of a file that is too large is read and discarded, so that the answer is seen. */
+/**
+ * How much of a file that is too large is read and discarded, so that the browser shows the answer.
+ */
 const drained = 32 * 1024 * 1024;
 
 type Upload = {
   ok: true;
   fileName: string;
-  /** The other fields of the form, which stand before the file. */
+  /** The other fields of the form, which precede the file. */
   fields: Record<string, string>;
   bytes: number;
-  /** @throws when the form ends otherwise than it said */
+  /** @throws when the form does not end as declared */
   pipeTo: (file: WritableStream<Uint8Array>) => Promise<void>;
 };
 type Refused = { ok: false; problem: "tooLarge" | "unreadable" };
@@ -46,7 +48,7 @@ type ByteReader = ReadableStreamDefaultReader<Uint8Array>;
 type Head = {
   fileName: string;
   fields: Record<string, string>;
-  /** How many bytes of the body stand before the file, and what was read of the file with them. */
+  /** The number of bytes of the body before the file, and the bytes of the file read with them. */
   end: number;
   rest: Uint8Array;
 };

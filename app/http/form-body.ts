@@ -2,8 +2,8 @@ import { readBytes } from "#app/platform/read-bytes.ts";
 import { type FormSize, hasMoreFields, isForm } from "./form-size.ts";
 
 /**
- * How much of a refused body is still read: what is left unread breaks the next request on the same
- * connection (locally, workerd).
+ * The most bytes of a refused body that are read and discarded: unread bytes break the next request
+ * on the same connection (locally, workerd).
  */
 const drained = 8 * 1024 * 1024;
 

@@ -1,15 +1,11 @@
 import { v7 as newId } from "uuid";
 
-/**
- * How far ahead of our clock a form's id may have been made: servers do not agree to the
- * millisecond.
- */
+/** How far in the future a form's id may be, in milliseconds: clocks of servers differ. */
 const slack = 60_000;
 
 /**
- * The id that came with a form (a UUIDv7 of ours, made when the form was shown), or a new one when
- * someone sent something else: ids sort by time, so one from the future would stay on top of every
- * list. `now` in milliseconds.
+ * The id of a form (a UUIDv7, made when the form was rendered), or a new one for anything else: ids
+ * sort by time, so one from the future would stay on top of every list. `now` in milliseconds.
  */
 export const formId = (sent: string | undefined, now: number): string =>
   sent && isFormId(sent, now) ? sent : newId();

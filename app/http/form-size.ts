@@ -1,11 +1,12 @@
 /**
- * How much a form may be: the bytes of its body, and its fields. Both are looked at before anything
- * is read.
+ * The limits of a form: the bytes of its body, and its fields. Both are checked before it is
+ * parsed.
  */
 export type FormSize = { bytes: number; fields: number };
 
 /**
- * A form of some short lines: an account's, a question's, a choice's. Whoever needs more says so.
+ * A form of some short lines: an account's, a question's, a choice's. Larger forms pass their own
+ * size.
  */
 export const smallForm: FormSize = { bytes: 8 * 1024, fields: 40 };
 
@@ -13,8 +14,8 @@ export const smallForm: FormSize = { bytes: 8 * 1024, fields: 40 };
 export const largestForm: FormSize = { bytes: 512 * 1024, fields: 800 };
 
 /**
- * A form with so many characters of text in all: each takes up to nine bytes on the way, and one
- * may type twice as much before the page cannot say any more which text is too long.
+ * The size of a form with so many characters of text in all: each takes up to nine bytes encoded,
+ * and one may type twice as much before the page can no longer name the text that is too long.
  */
 export const formOf = (characters: number, fields = smallForm.fields): FormSize => ({
   bytes: Math.min(smallForm.bytes + 18 * characters, largestForm.bytes),
@@ -22,12 +23,11 @@ export const formOf = (characters: number, fields = smallForm.fields): FormSize 
 });
 
 /**
- * The longest header that says what a body is; a boundary of multipart has at most 70 characters
- * (RFC 2046).
+ * The longest Content-Type header; a boundary of multipart has at most 70 characters (RFC 2046).
  */
 const longestType = 200;
 
-/** Whether this says that the body is a form. */
+/** Whether this Content-Type is a form's. */
 export const isForm = (type: string): boolean =>
   type.length <= longestType &&
   /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type);
@@ -53,9 +53,9 @@ function ampersands(body: Uint8Array, most: number): number {
 
 const [lineFeed, dash] = [0x0a, 0x2d];
 
-/** Lines that begin with two dashes: every part of a multipart body stands below one. */
+/** Lines that begin with two dashes: each part of a multipart body follows one. */
 function dashedLines(body: Uint8Array, most: number): number {
-  // The first stands at the very beginning, and the last has no part below it.
+  // The first is at the very beginning, and the last has no part after it.
   let found = 0;
   for (
     let at = body.indexOf(lineFeed);

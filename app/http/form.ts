@@ -11,9 +11,9 @@ type FormResult<Value> =
 export type FormValues = Record<string, string | string[]>;
 
 /**
- * Reads a posted form against a schema. What does not fit comes back as one sentence per field and
- * everything that was typed, so that the page shows it again. Passwords and files are never sent
- * back. Each schema message is a `WordKey`. `size`: how much this form may be.
+ * Reads a posted form against a schema. A refusal has one message per invalid field and the posted
+ * values, so that the page shows them again. Passwords and files are never sent back. Each schema
+ * message is a `WordKey`. `size`: the limits of this form.
  */
 export async function readForm<Schema extends z.ZodType>(
   request: Request,
@@ -24,8 +24,7 @@ export async function readForm<Schema extends z.ZodType>(
 }
 
 /**
- * The same in two steps, for a form whose schema depends on what is stored: what was typed, then
- * the check.
+ * Reads a form in two steps, where its schema depends on stored data: the input, then the check.
  */
 export async function receiveForm(request: Request, size: FormSize) {
   const form = await readBody(request, size);
@@ -53,8 +52,8 @@ export function checkForm<Schema extends z.ZodType>(
 }
 
 /**
- * What may be shown again of a form: every text but passwords, tokens and the codes of two-step
- * sign-in.
+ * The values of a form that may be shown again: every text but passwords, tokens and the codes of
+ * two-step sign-in.
  */
 export function shownValues(form: FormData): FormValues {
   const {
@@ -102,9 +101,9 @@ const shownLimit = (limit: number | bigint): string | number =>
 const key = (word: WordKey) => word;
 
 /**
- * A text as stored (`cleanText`). One that is far longer than `max` is refused before anything
- * is done to it: twice the line ends, and letters with their accents written apart, are all that
- * cleaning can take away. Invisible characters are no text.
+ * A text as stored (`cleanText`). A text far longer than `max` is refused before cleaning, which at
+ * most halves it: double line ends, and letters with separate accents. Invisible characters are no
+ * text.
  */
 const cleaned = (max: number, unseen: "empty" | "refused") =>
   z.string(key("ui:form.required")).transform((text, context) => {
@@ -122,8 +121,8 @@ const oneLine = (text: string) => text.replace(/\s+/g, " ");
 const asItIs = (text: string) => text;
 
 /**
- * A required text of one line. `change`: applied before it is measured and stored. `missing`: the message if
- * there is none.
+ * A required text of one line. `change`: applied before it is measured and stored. `missing`: the
+ * message if it is empty.
  */
 export const line = (max: number, change = asItIs, missing: WordKey = "ui:form.required") =>
   z
@@ -133,8 +132,8 @@ export const line = (max: number, change = asItIs, missing: WordKey = "ui:form.r
     .pipe(z.string().min(1, missing).max(max, key("ui:form.tooLong")));
 
 /**
- * A text of one line that may be left out; then it is "". What was typed and cannot be seen is not
- * taken for nothing.
+ * An optional text of one line; "" when it is left out. Invisible input is not taken for an empty
+ * one.
  */
 export const optionalLine = (max: number) =>
   cleaned(max, "refused")
@@ -152,8 +151,8 @@ export const optionalParagraph = (max: number) =>
   cleaned(max, "refused").pipe(z.string().max(max, key("ui:form.tooLong")));
 
 /**
- * The email as stored: lower case, at most 254 characters (RFC 5321), without what cannot be seen, as
- * it comes with addresses from contacts.
+ * The email as stored: lower case, at most 254 characters (RFC 5321), without the invisible
+ * characters that addresses copied from contacts have.
  */
 export const email = cleaned(254, "empty")
   .transform((text) => asciiDomain(text.replace(unseenSigns, "").toLowerCase()))
@@ -167,7 +166,10 @@ export const email = cleaned(254, "empty")
 
 const unseenSigns = /[\p{Cf}\p{Variation_Selector}]/gu;
 
-/** A domain of other letters as mail services take it: `taller-muñoz.mx` is `xn--taller-muoz-9db.mx`. */
+/**
+ * A domain in other scripts as mail services accept it: `taller-muñoz.mx` is
+ * `xn--taller-muoz-9db.mx`.
+ */
 function asciiDomain(address: string): string {
   const [, name, domain] = /^([^@]+)@([^@\s/?#:]+)$/.exec(address) ?? [];
   if (!name || !domain || /^[\0-\x7f]*$/.test(domain)) return address;

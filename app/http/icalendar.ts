@@ -1,4 +1,4 @@
-// What every iCalendar file needs (RFC 5545).
+// Functions for every iCalendar file (RFC 5545).
 
 /** `20260308T193000Z` */
 export const utcOf = (instant: number): string =>

@@ -25,8 +25,8 @@ export function languageOffered({ headers, url }: Request): OfferedLanguage | un
 }
 
 /**
- * Which of our languages a browser asks for first (RFC 9110, 12.5.4): the one with the highest
- * weight, of several the one named first. Whatever is longer than any browser's header is not read.
+ * The product's language that a browser prefers (RFC 9110, 12.5.4): the one with the highest
+ * weight, of several the first. Longer headers than any browser's are not parsed.
  */
 function preferredLanguage(accepted: string): Language | undefined {
   let preferred: Language | undefined;

@@ -1,8 +1,8 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 
 /**
- * The middleware of an address that takes forms only: who reads it is led to its page. Not a
- * loader, which would also follow a refusal.
+ * The middleware of an address that accepts forms only: a GET is redirected to its page. A loader
+ * would also run after a refusal.
  */
 export const onlyWrites =
   (page: string): MiddlewareFunction<Response> =>

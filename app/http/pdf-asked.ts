@@ -1,3 +1,3 @@
-/** Whether a page is asked for as a file. */
+/** Whether a page is requested as a file. */
 export const isPdfAsked = (request: Request): boolean =>
   new URL(request.url).searchParams.get("file") === "pdf";

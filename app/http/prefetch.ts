@@ -1,4 +1,4 @@
-/** Whether a browser asks ahead of a person, who may never come: then nothing is recorded. */
+/** Whether a browser prefetches for a person who may never come: then nothing is recorded. */
 export const isPrefetch = ({ headers }: Pick<Request, "headers">): boolean =>
   headers.get("sec-purpose")?.includes("prefetch") ?? false;
 

@@ -1,10 +1,10 @@
-/** The name under which the page keeps where to go after signing in (specification, section 9). */
+/** The storage key of the page to return to after signing in (specification, section 9). */
 export const returnKey = "redirectAfterLogin";
 
 /**
- * An address of our own, path and query only, or undefined. It is resolved first, as a browser
- * would, and what remains must be a plain path: `//evil.com`, `/\evil.com`, `/..//evil.com`,
- * control characters and other origins are all refused (S6).
+ * A local address, path and query only, or undefined. It is resolved first, as a browser would, and
+ * the result must be a plain path: `//evil.com`, `/\evil.com`, `/..//evil.com`, control characters
+ * and other origins are all refused (S6).
  */
 export function ownPath(text: string | null | undefined): string | undefined {
   if (!text?.startsWith("/") || text.length > 500 || /[\\\p{Cc}]/u.test(text)) return undefined;

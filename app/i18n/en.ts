@@ -64,8 +64,7 @@ import { en as videos } from "#app/features/videos/words.en.ts";
 import { en as ui } from "#app/ui/words.en.ts";
 
 /**
- * Every word of the product, in English. For the server; a browser loads the parts that its page
- * needs.
+ * The product's words in English. For the server; a browser loads the parts that its page needs.
  */
 export default {
   account,

@@ -66,7 +66,7 @@ import type { Shape } from "#app/values/language.ts";
 import type en from "./en.ts";
 
 /**
- * Every word of the product, in Spanish: a key that one of the two lacks does not compile. For the
+ * The product's words in Spanish: a key missing in either language does not compile. For the
  * server; a browser loads the parts that its page needs.
  */
 export default {

@@ -51,10 +51,10 @@ function fetchPart(language: Language, part: Part): Promise<void> {
   return coming;
 }
 
-/** Fetches whole namespaces of a page's words, for what a form or a request may answer later. */
+/** Fetches whole namespaces of a page's words, for later answers to a form or a request. */
 async function completeWords(language: Language, page: Dictionary): Promise<void> {
   for (const name of Object.keys(page)) {
-    // Else they come between a tap and its page.
+    // Without this, the requests delay the page after a tap.
     await whenIdle();
     await fetchPart(language, name);
   }
@@ -73,9 +73,9 @@ function merge(all: Sentences, more: Dictionary): void {
 }
 
 /**
- * Throws the promise of the part with this key, so that React keeps what is shown until it has
- * come: first the words of the pages, then the namespace. A part that cannot be fetched is an error
- * like any other of the page, and is tried again when the page is. A key that no part has is
+ * Throws the promise of the part with this key, so that React keeps the current page until it has
+ * loaded: first the words of the pages, then the namespace. A part that cannot be fetched is an
+ * error like any other of the page, and is tried again when the page is. A key that no part has is
  * returned.
  */
 function awaitWord(language: Language, key: string): string {

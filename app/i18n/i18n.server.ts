@@ -6,15 +6,15 @@ import { defaultLanguage, isLanguage, type Language, languages } from "#app/valu
 import { keepLanguage, languageCookie } from "./language-cookie.server.ts";
 import { loadWords } from "./load-words.server.ts";
 
-// Whose language it is, is remix-i18next's to find; the words are read by our own reader, on both
-// sides (docs/decisions/0010-one-translation-function.md).
+// Language detection is remix-i18next's; the product's own function reads the words, on both sides
+// (docs/decisions/0010-one-translation-function.md).
 const [detectLanguage, readLanguage] = createI18nextMiddleware({
   detection: {
     supportedLanguages: [...languages],
     fallbackLanguage: defaultLanguage,
     cookie: languageCookie,
-    // A member's own language, where this browser has no choice of its own: it comes with the
-    // session, so `loadViewer` runs first.
+    // A member's own language, where this browser has none chosen: it is loaded with the session,
+    // so `loadViewer` runs first.
     order: ["searchParams", "cookie", "custom"],
     findLocale: async ({ context }) => viewerOf(context)?.language ?? null,
   },
@@ -26,7 +26,7 @@ export const languageOf = (context: Context): Language => readLanguage(context) 
 
 const pageLanguageContext = createContext<Language | null>(null);
 
-/** Shows a page in a language of its own: a customer's is in the language of its job. */
+/** Shows a page in its own language: a customer's is in the language of its job. */
 export const setPageLanguage = (context: Context, language: Language): void =>
   context.set(pageLanguageContext, language);
 
@@ -34,8 +34,8 @@ export const setPageLanguage = (context: Context, language: Language): void =>
 export const wordsOf = (context: Context): Promise<Words> =>
   loadWords(context.get(pageLanguageContext) ?? languageOf(context));
 
-// `?lng=es` on any address sets the language. After next(), because a redirect would lose what a
-// loader sets.
+// `?lng=es` on any address sets the language. After next(), because a redirect would drop a
+// loader's headers.
 const shareLanguage: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const asked = new URL(request.url).searchParams.get("lng");

@@ -1,7 +1,9 @@
 import type { Dictionary } from "#app/values/translate.ts";
 import type en from "./en.ts";
 
-/** What a browser may need: papers and the pages of links are made on the server. */
+/**
+ * Namespaces that a browser may need: documents and the pages of links are rendered on the server.
+ */
 type Namespace = Exclude<
   keyof typeof en,
   "paper" | "approval" | "signing" | "booking" | "followUpPage"

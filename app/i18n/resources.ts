@@ -2,7 +2,7 @@ import type { Language, Shape } from "#app/values/language.ts";
 import en from "./en.ts";
 import es from "./es.ts";
 
-/** Every word of the product in every language, for the server. */
+/** The product's words in every language, for the server. */
 export const resources = { en, es } satisfies Record<Language, Shape<typeof en>>;
 
 declare module "i18next" {

@@ -51,18 +51,16 @@ export type Bindings = Vars &
  */
 export type Platform = {
   config: Config;
-  /**
-   * The database, always its primary: whatever decides access, belongs to someone, or is written.
-   */
+  /** The database, always its primary: for access checks, records with an owner, and writes. */
   db: Db;
   /**
-   * The same database; with READ_REPLICAS perhaps a copy of it near the reader and a moment old:
-   * lists that everyone sees alike. What one wrote oneself is in it.
+   * A database whose reads may come from a replica near the viewer with READ_REPLICAS, slightly
+   * behind: for lists that are alike for everyone. It includes the viewer's own writes.
    */
   replica: Db;
   /** Logos and other files of the shops (R2). */
   files: R2Bucket;
-  /** What we use of Cloudflare's images. */
+  /** The parts of Cloudflare's images that are used. */
   images: Pick<ImagesBinding, "info" | "input">;
   /**
    * The bytes of a file of our own build, by the address that Vite gave it. @throws when it is not
@@ -76,9 +74,7 @@ export type Platform = {
   payments: Payments;
   /** Text messages and WhatsApp, by the shops' own accounts. */
   texting: Texting;
-  /**
-   * The public web, for addresses that others gave us. Nothing else in the product fetches from it.
-   */
+  /** The public web, for addresses from outside. Nothing else in the product fetches from it. */
   web: Web;
   /** NHTSA, of the US government, which decodes VINs and lists recalls. */
   nhtsa: Nhtsa;
@@ -87,15 +83,15 @@ export type Platform = {
   /** Whether one more request under this key is within the limit (20 a minute, per location). */
   mayProceed: (key: string) => Promise<boolean>;
   /**
-   * Whether this person may write once more (40 times a minute, per location): far more than anyone
-   * types, far less than a script.
+   * Whether this person may write (40 times a minute, per location): far more than typing takes,
+   * far less than a script sends.
    */
   mayWrite: (userId: string) => Promise<boolean>;
   /** Whether one more file may be made for this person (40 a minute, per location). */
   mayMakeFile: (userId: string) => Promise<boolean>;
   /** Whether a visitor may look at one more page of a customer (60 a minute, per location). */
   mayTry: (ip: string) => Promise<boolean>;
-  /** Lets work go on after the answer has been sent. */
+  /** Continues work after the response has been sent. */
   defer: (work: Promise<unknown>) => void;
   now: () => number;
 };
@@ -104,13 +100,11 @@ const noteFailure = (error: unknown): void => log.error("deferred work failed", 
 
 type Opened = { ok: true; platform: Platform } | { ok: false; problems: string[] };
 
-// Once per isolate: what a binding says does not change while it lives, and opening all of it takes
-// a twentieth of a page's work. Nothing of a request is kept in it.
+// Opened once per isolate: bindings are constant while it lives, and opening them takes a twentieth
+// of a page's work. It holds nothing of a request.
 const opened = new WeakMap<Bindings, Opened>();
 
-/**
- * The platform, for a request or for work of our own, or what is wrong with the configuration.
- */
+/** The platform, for a request or for background work, or the configuration's problems. */
 export function connect(env: Bindings, request?: Request): Opened {
   const found = opened.get(env) ?? open(env);
   opened.set(env, found);
@@ -126,7 +120,7 @@ export function connect(env: Bindings, request?: Request): Opened {
   return { ok: true, platform };
 }
 
-/** The platform for work of our own. @throws what is wrong with the configuration */
+/** The platform for background work. @throws the configuration's problems */
 export function platformOf(env: Bindings): Platform {
   const connected = connect(env);
   if (!connected.ok) throw new Error(`Not configured: ${connected.problems.join("; ")}`);

@@ -3,9 +3,9 @@ import { withTimeout } from "./with-timeout.ts";
 type Message = Pick<Request | Response, "body" | "headers" | "arrayBuffer">;
 
 /**
- * The whole body of a request or response, or undefined when it is longer than `max` bytes, whatever
- * its headers say. `drain`: how many bytes of a body that is too long are still read and thrown
- * away. `signal` bounds the wait. @throws the signal's reason, or the connection's error
+ * The whole body of a request or response, or undefined when it is longer than `max` bytes,
+ * whatever its headers say. `drain`: how many bytes of an oversized body are still read and
+ * discarded. `signal` bounds the wait. @throws the signal's reason, or the connection's error
  */
 export async function readBytes(
   message: Message,

@@ -4,8 +4,8 @@ export class TimeoutError extends Error {
 }
 
 /**
- * The result of the work, waited for no longer than `ms` milliseconds, and not after `signal` is
- * aborted. The work itself goes on. @throws TimeoutError, or the signal's reason
+ * The result of the work, awaited for at most `ms` milliseconds, and not after `signal` is aborted.
+ * The work itself is not cancelled. @throws TimeoutError, or the signal's reason
  */
 export async function withTimeout<Value>(
   work: Promise<Value>,
@@ -28,6 +28,6 @@ export async function withTimeout<Value>(
   }
 }
 
-/** The same with nothing but a signal. @throws the signal's reason */
+/** Waits with only a signal, without a timeout. @throws the signal's reason */
 export const untilAborted = <Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> =>
   withTimeout(work, undefined, signal);

@@ -3,13 +3,13 @@ import { Link } from "react-router";
 
 export type Kind = "primary" | "plain" | "danger" | "quiet";
 
-/** One look per importance (app.css): `primary` is the one next action of a screen. */
+/** A style for each importance (app.css): `primary` is the next action of a screen. */
 export const buttonClass = (kind: Kind = "plain", more?: string) =>
   `button button-${kind}${more ? ` ${more}` : ""}`;
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   kind?: Kind;
-  /** Work is under way: the button shows this label instead and takes no second press. */
+  /** While pending, the button shows this label and ignores presses. */
   pending?: string | false | undefined;
 };
 

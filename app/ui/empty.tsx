@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * A list with nothing in it: what it is for, and the button that fills it. `heading` when it stands
- * for a whole page.
+ * A placeholder for an empty list: its purpose, and the button that fills it. `heading` when it
+ * replaces a whole page.
  */
 export function Empty({
   title,

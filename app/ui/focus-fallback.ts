@@ -8,7 +8,7 @@ import { type RefObject, useEffect, useRef } from "react";
  */
 export function useFocusFallback(): void {
   useEffect(() => {
-    /** What had the focus last, and all that it stood in. */
+    /** The element that had the focus last, and its ancestors. */
     let ancestors: Element[] = [];
     const note = ({ target }: FocusEvent) => {
       ancestors = target instanceof Element ? ancestorsWith(target, ancestors) : [];
@@ -48,7 +48,7 @@ export function useFocusFallback(): void {
   }, []);
 }
 
-/** What got the focus last for want of anything better. */
+/** The element that got the focus last as a fallback. */
 let fallback: Element | null | undefined;
 
 /** Whether nothing has set the focus on purpose: it is on the body, or on the fallback. */
@@ -56,8 +56,8 @@ export const isFocusFree = (): boolean =>
   [document.body, fallback].includes(document.activeElement as HTMLElement);
 
 /**
- * A form that stands open in a page takes the focus along when it goes. This gives it back to what
- * opened it, or to what stands there instead: the element that the answered ref is put on.
+ * A form opened inside a page takes the focus with it when it is removed. This returns the focus to
+ * its opener, or to the element that replaced it: the one with the returned ref.
  */
 export function useFocusBack<Opener extends HTMLElement>(open: boolean): RefObject<Opener | null> {
   const opener = useRef<Opener>(null);
@@ -82,8 +82,8 @@ export function takeFocus(element: Element | null | undefined): void {
 }
 
 /**
- * The ancestors up from what has the focus; a dialog at the end of the page belongs to what had it
- * before, the button that opened it.
+ * The ancestors of the focused element; a dialog at the end of the page belongs to the element
+ * focused before, the button that opened it.
  */
 function ancestorsWith(target: Element, before: readonly Element[]): Element[] {
   const dialog = target.closest("dialog");
@@ -95,7 +95,7 @@ function ancestorsWith(target: Element, before: readonly Element[]): Element[] {
   ];
 }
 
-/** What a list is made of. */
+/** Elements that are rows of a list. */
 const row = "li, tr, article";
 const headings = "h1, h2, h3";
 
@@ -107,8 +107,8 @@ function ancestorsOf(from: Element): Element[] {
 }
 
 /**
- * The row beside the one that went, or that something went out of; else the heading of the nearest
- * part of the page that has one.
+ * The row next to the removed or changed one; else the heading of the nearest part of the page that
+ * has one.
  */
 function fallbackFor(
   ancestors: readonly Element[],
@@ -124,6 +124,6 @@ function fallbackFor(
   return document.getElementById("content");
 }
 
-/** One that is for screen readers alone does not show where the focus is. */
+/** A heading for screen readers alone does not show where the focus is. */
 const headingIn = (part: Element): Element | undefined =>
   [...part.querySelectorAll<HTMLElement>(headings)].find(({ offsetHeight }) => offsetHeight > 1);

@@ -2,14 +2,14 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { useWords } from "./words.ts";
 
-// In a question without fields it is the button that changes nothing.
+// The first control of a form; in a question without fields, the button that changes nothing.
 const firstField =
   "form :is(input:not([type=hidden], [hidden]), select, textarea:not([hidden]), a, button)";
 
 /**
- * A dialog that has an address of its own: rendered by a child route over its parent. Without
- * JavaScript it is simply open; with it, it traps focus, and Escape, the cross and the back button
- * all lead to `closeTo`.
+ * A dialog with its own address: rendered by a child route over its parent. Without JavaScript it
+ * is simply open; with it, it traps focus, and Escape, the cross and the back button all go to
+ * `closeTo`.
  */
 export function Modal({
   title,
@@ -21,9 +21,11 @@ export function Modal({
 }: {
   title: string;
   closeTo: string;
-  /** Whether it is longer than a phone's screen, which it fills: the page behind is not rendered. */
+  /**
+   * Whether it is longer than a phone's screen, which it fills: the page behind is not rendered.
+   */
   long?: boolean;
-  /** Whether it takes as much of a wide screen as a picture wants. */
+  /** Whether it is as wide as a large picture needs. */
   isWide?: boolean;
   /** Whether one comes to type into its first field, on a phone too. */
   isTyped?: boolean;
@@ -34,18 +36,17 @@ export function Modal({
   const navigate = useNavigate();
   const { t } = useWords();
 
-  // Before the frame that shows it: everything behind a modal dialog is styled anew.
+  // Before the first frame that shows it: everything behind a modal dialog is restyled.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.removeAttribute("open");
     element?.showModal();
-    // With a mouse at hand the first field is where one starts; under a thumb it would bring up the
-    // keyboard over the form.
+    // With a mouse the first field is focused; with touch that would open the keyboard over the
+    // form.
     if (isTyped || matchMedia("(pointer: fine)").matches)
       element?.querySelector<HTMLElement>(firstField)?.focus();
   }, [isTyped]);
-  // Closed while it still stands in the page: then the browser gives the focus back to what opened
-  // it.
+  // Closed while it is still in the page: then the browser returns the focus to its opener.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();
@@ -58,7 +59,7 @@ export function Modal({
       aria-labelledby={heading}
       className={`modal ${isWide ? "max-w-5xl" : "max-w-2xl"} ${long ? "modal-long" : ""}`}
       onCancel={(event) => {
-        // A file field's dismissed picker says the same, and it bubbles.
+        // Canceling a file picker fires the same event, which bubbles.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         navigate(closeTo, { preventScrollReset: true });

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
 type Props = {
-  /** What the three dots are called. */
+  /** The accessible name of the three dots. */
   label: string;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * What is seldom needed, behind three dots: the browser's own popover, so that it opens before any
+ * A menu of rare actions behind three dots: the browser's own popover, so that it opens before any
  * script has loaded.
  */
 export function MoreMenu({ label, className = "", children }: Props) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  // Closed by what is chosen, before that opens a dialog: so the dialog gives the focus back to the
-  // three dots, which are there, and not to a line of a menu that is not.
+  // Closes on a choice before that opens a dialog, so that the dialog returns the focus to the
+  // three dots, not to a hidden menu item.
   useEffect(() => {
     const { current } = menu;
     const close = () => current?.hidePopover();

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { Notice } from "./notice.tsx";
 
-/** How long it stays (specification, section 9). */
+/** The duration of the notice (specification, section 9). */
 const savedFor = 3_000;
 
 /**
- * Says beside the buttons of a long form, for three seconds, that it is saved. Stays without
+ * Confirms next to the buttons of a long form, for three seconds, that it is saved. Stays without
  * JavaScript.
  */
 export function SavedNotice({

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type Column<Row> = {
   label: string;
-  /** What the cell holds: a text alone, or elements, which stand beneath each other on a phone. */
+  /** The content of the cell: a text, or elements, which are stacked on a phone. */
   cell: (row: Row) => ReactNode;
   /** Money, hours and counts: set right, in tabular figures. */
   figures?: boolean;
@@ -13,9 +13,9 @@ export type Column<Row> = {
 };
 
 type Props<Row> = {
-  /** A look of its own on a phone (table.css). */
+  /** A class with its own style on a phone (table.css). */
   look?: string;
-  /** What the table is, for screen readers. */
+  /** The accessible name of the table. */
   name: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -25,9 +25,9 @@ type Props<Row> = {
 };
 
 /**
- * A ruled table that becomes a stack of cards below 640 px, each value then beside its column's
- * name; table.css has its looks. The roles are spelled out because a browser forgets them when
- * `display` changes.
+ * A ruled table that becomes a stack of cards below 640 px, each value next to its column's name;
+ * styles are in table.css. The roles are explicit because browsers drop them when `display`
+ * changes.
  */
 export function Table<Row>({ look, name, columns, rows, id, totals }: Props<Row>) {
   return (

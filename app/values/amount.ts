@@ -9,13 +9,10 @@ import {
   formatMoney,
 } from "./money.ts";
 
-/** What a typed amount says: one amount, or two that it may be, the smaller first. */
+/** The readings of a typed amount: one, or two possible ones, the smaller first. */
 type ReadAmount = { cents: Cents } | { either: readonly [Cents, Cents] };
 
-/**
- * How a person writes a decimal in each currency: three digits behind it may be meant as thousands,
- * so they are asked about.
- */
+/** The decimal sign of each currency: three digits after it may be thousands, so the form asks. */
 const decimalSigns: Record<Currency, "." | ","> = {
   USD: ".",
   ARS: ",",
@@ -27,8 +24,8 @@ const decimalSigns: Record<Currency, "." | ","> = {
 };
 
 /**
- * How each currency is written beside an amount, besides its code. A bare `$` is no one's where the
- * own sign is another.
+ * Signs of each currency around an amount, besides its code. A bare `$` belongs to no currency with
+ * another sign.
  */
 const signs: Record<Currency, string> = {
   USD: String.raw`US\$|U\$S|\$`,
@@ -40,7 +37,7 @@ const signs: Record<Currency, string> = {
   BRL: String.raw`R\$`,
 };
 
-/** What stands behind an amount in words. */
+/** Names of currencies after an amount. */
 const names: Record<Currency, string> = {
   USD: "(?:us )?dollars?|d[oó]lar(?:es)?(?: americanos?)?|bucks?|dll?s?|d[oó]ls?",
   ARS: "pesos?(?: argentinos?)?",
@@ -55,7 +52,7 @@ const each =
   "each|ea|apiece|(?:per|a) (?:piece|unit|pc)|c/u|p/u|cada un[oa]|por (?:unidad|pieza)|la (?:unidad|pieza)|/ ?(?:ea|each|pc|unit|un|unidad|pza|pieza)";
 const hourly =
   "(?:per|an) (?:hour|hr)|hourly|/ ?(?:hour|hora|hrs?|h)|(?:por|la|cada|x) ?(?:hora|hr|h)|p/h";
-/** What an amount is for: a piece, or an hour of work. */
+/** The unit of an amount: a piece, or an hour of work. */
 const uses = { price: each, rate: hourly } as const;
 
 const thousand: Record<Currency, string> = {
@@ -88,9 +85,9 @@ export function eitherWords(
 /**
  * An amount as a person types it: `12`, `12.5`, `.99`, `1,234.50`, `1.234,50`, `1 500`,
  * `1'250.000`, `$15.990.-`, `25 mil`, `1.2k`, `12.50 each`, with the signs, codes and names of this
- * currency around it; where the currency is not known, those of any of ours. At most two decimals.
- * Never an amount other than the digits say: what can be read in two ways is both, what cannot be
- * read undefined.
+ * currency around it; where the currency is not known, those of any known one. At most two
+ * decimals. Never an amount other than the digits say: ambiguous input returns both readings,
+ * invalid input undefined.
  */
 export function readAmount(
   text: string,
@@ -103,7 +100,7 @@ export function readAmount(
   if (!match) return undefined;
   const [, digits, factor = "", whole = ""] = match;
   const times = factor === "" ? 1 : /^mill/i.test(factor) ? 1_000_000 : 1_000;
-  // "1.255 mil" is asked about in every currency.
+  // "1.255 mil" is ambiguous in every currency.
   const own = currency && times === 1 ? [decimalSigns[currency]] : [".", ","];
   const read = readings(digits!, whole !== "", own).flatMap((one) => inCents(one, times) ?? []);
   const [one, other] = [...new Set(read)].sort((a, b) => a - b);
@@ -111,7 +108,7 @@ export function readAmount(
   return other === undefined ? { cents: one } : { either: [one, other] };
 }
 
-/** The same in a currency with these decimals: a reading with more is none. */
+/** Reads an amount in a currency with these decimals: readings with more are dropped. */
 export function readAmountWith(
   text: string,
   { currency, decimals }: { currency: Currency | undefined; decimals: Decimals },
@@ -126,8 +123,8 @@ export function readAmountWith(
 }
 
 /**
- * Without what cannot be seen, with one kind of space and of apostrophe, and the wide digits of
- * East Asian keyboards as digits.
+ * Removes invisible characters, unifies spaces and apostrophes, and converts the fullwidth digits
+ * of East Asian keyboards.
  */
 export function plainTyped(text: string): string {
   if (text.length > 4 * longest) return text; // too long to be typed: refused below
@@ -167,8 +164,8 @@ const bare = (digits: string) => digits.replace(/\D/g, "");
 const isWhole = (text: string): boolean => /^\d+$/.test(text) || grouped.test(text);
 
 /**
- * Every way to read the digits. `whole`: it was said that there are no cents. `own`: the decimal
- * signs of the currency.
+ * Every reading of the digits. `whole`: the input states that there are no cents. `own`: the
+ * decimal signs of the currency.
  */
 function readings(typed: string, whole: boolean, own: readonly string[]): Reading[] {
   const text = typed.trim().replace(/([.,]\d\d)\.$/, "$1"); // the full stop of a sentence
@@ -178,16 +175,15 @@ function readings(typed: string, whole: boolean, own: readonly string[]): Readin
   const [, before = "", sign = "", fraction = ""] = /^(.*?)([.,])(\d{0,3})$/.exec(text) ?? [];
   if (sign === "" || before.includes(sign) || !(before === "" || isWhole(before))) return found;
   if (before === "" && fraction === "") return found;
-  // Three digits are a reading of their own only beside another one: alone they are more than two
-  // decimals.
+  // Three decimals are a reading only next to another one: alone they are more than two decimals.
   if (fraction.length < 3) found.push({ whole: bare(before), fraction });
   else if (found.length > 0 && own.includes(sign)) found.push({ whole: bare(before), fraction });
   return found;
 }
 
 /**
- * The reading in cents, times a thousand where that was said; half a cent goes up. Undefined when
- * it is beyond all bounds.
+ * The reading in cents, times a thousand where stated; half a cent rounds up. Undefined beyond the
+ * limits.
  */
 function inCents({ whole, fraction }: Reading, times: number): Cents | undefined {
   if (whole.length > 15) return undefined;

@@ -3,15 +3,15 @@ import type { Language } from "./language.ts";
 export const day = 24 * 60 * 60 * 1000;
 
 /**
- * When the next day begins: what is allowed in a day is counted by the day of UTC. Both in
- * milliseconds. Leap seconds are not counted.
+ * The start of the next day in UTC, by which daily limits are counted. Both in milliseconds,
+ * without leap seconds.
  */
 export const nextDay = (now: number): number => (Math.floor(now / day) + 1) * day;
 
 const locales: Record<Language, string> = { en: "en-US", es: "es-ES" };
 
-// Used in every request and slow to create: formats are cached. Any visitor can name
-// a zone, so only so many are.
+// Used in every request and slow to create, so formats are cached. Any visitor can name a zone, so
+// the cache is limited.
 const zones = new Map<string, boolean>();
 
 /** Whether the runtime knows this IANA time zone. */
@@ -56,7 +56,7 @@ function format(
 const written = new WeakMap<Intl.DateTimeFormat, Map<number, string>>();
 const minute = 60_000;
 
-/** What a format writes, which knows nothing shorter than a minute. */
+/** The output of a format, cached because no format has a unit shorter than a minute. */
 function write(format: Intl.DateTimeFormat, instant: number): string {
   let known = written.get(format);
   if (!known || known.size > 1_000) {
@@ -96,8 +96,8 @@ export const formatMoment = (instant: number, language: Language, zone: string) 
   write(format(language, zone, { dateStyle: "medium", timeStyle: "short" }), instant);
 
 /**
- * A day and the time of it, as people say it: "Tomorrow 9:17 AM", "Fri 9:17 AM" within the next
- * days, else "Nov 26, 9:17 AM"; the year only where that is not the present one.
+ * A day with its time, in everyday words: "Tomorrow 9:17 AM", "Fri 9:17 AM" within the next days,
+ * else "Nov 26, 9:17 AM"; the year only where it is not the current one.
  */
 export function formatNearMoment(instant: number, language: Language, zone: string, now: number) {
   const days = Math.round((midnightOf(instant, zone) - midnightOf(now, zone)) / day);
@@ -145,7 +145,7 @@ export function isSameDay(one: number, other: number, zone: string): boolean {
   return write(days, one) === write(days, other);
 }
 
-/** How a zone is called at an instant: "CST", "GMT-5". */
+/** The name of a zone at an instant: "CST", "GMT-5". */
 export const zoneName = (instant: number, language: Language, zone: string): string =>
   format(language, zone, { timeZoneName: "short" })
     .formatToParts(instant)

@@ -1,6 +1,6 @@
 /**
- * The value of the first cookie of this name as it was sent, still encoded; undefined without one.
- * Every page asks for several, so the header is not taken apart.
+ * The value of the first cookie of this name as sent, still encoded; undefined without one. Every
+ * page reads several, so the header is not parsed.
  */
 export function cookieOf(headers: Headers, name: string): string | undefined {
   const sent = headers.get("cookie") ?? "";

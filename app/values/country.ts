@@ -21,10 +21,10 @@ const countryOfCurrency: Record<Currency, Country> = {
 
 type Place = { country: Country | null; currency: Currency };
 
-/** Where a shop is: what it has said, else the country of its currency. */
+/** The country of a shop: its setting, else the country of its currency. */
 export const countryOf = (shop: Place | undefined): Country =>
   shop?.country ?? countryOfCurrency[shop?.currency ?? "USD"];
 
-/** What a country, by its code of ISO 3166-1, is called in a language. */
+/** The name of a country, by its code of ISO 3166-1, in a language. */
 export const countryName = (country: string, language: Language): string =>
   new Intl.DisplayNames(language, { type: "region" }).of(country)!;

@@ -1,6 +1,6 @@
 import type { Currency } from "./money.ts";
 
-/** What odometers count. Both symbols are written alike in English and in Spanish. */
+/** Units of odometers. Both symbols are the same in English and in Spanish. */
 export const distanceUnits = ["km", "mi"] as const;
 export type DistanceUnit = (typeof distanceUnits)[number];
 
@@ -18,8 +18,9 @@ const inMiles =
   /^(?:US\/|Pacific\/(?:Honolulu|Guam)|America\/(?:Adak|Anchorage|Boise|Chicago|Denver|Detroit|Indiana|Juneau|Kentucky|Los_Angeles|Louisville|Menominee|Metlakatla|New_York|Nome|North_Dakota|Phoenix|Puerto_Rico|Sitka|St_Thomas|Yakutat))/;
 
 /**
- * What a shop's odometers count: what it has said, else what is usual where its clock stands, else
- * (its zone is no place) where its money is from. A shop without settings is where its reader is.
+ * The unit of a shop's odometers: its setting, else the usual one at the place of its time zone,
+ * else (the zone is no place) that of its currency. A shop without settings is assumed at its
+ * viewer's place.
  */
 export function distanceUnitOf(shop: Place | undefined, readerZone: string): DistanceUnit {
   const { distanceUnit, timeZone, currency } = shop ?? { distanceUnit: null, timeZone: readerZone };

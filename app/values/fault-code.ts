@@ -1,7 +1,7 @@
 /**
- * What a diagnostic trouble code looks like (SAE J2012): a system letter, a digit 0 to 3, three
- * hexadecimal digits. And how people and cameras spell it: with a gap or a dash inside, with a
- * letter O for a zero, I for 1, S for 5, B for 8.
+ * The format of a diagnostic trouble code (SAE J2012): a system letter, a digit 0 to 3, three
+ * hexadecimal digits. People and cameras also spell it with a gap or a dash inside, with a letter O
+ * for a zero, I for 1, S for 5, B for 8.
  */
 const exact = /(?<![\p{L}\p{N}_])[PBCU][0-3][0-9A-F]{3}(?![\p{L}\p{N}_])/giu;
 
@@ -27,14 +27,14 @@ export function splitFaultCodes(text: string): TextPart[] {
  */
 export type LikelyCode = { code: string; certain: boolean };
 
-// A letter, four places, and gaps that may stand between them. What looks like a digit counts as
-// one in a digit's place only.
+// A letter, four places, and optional gaps between them. Letters like a digit count as one in a
+// digit's place only.
 const spelled = /(?<![\p{L}\p{N}_])[PBCU](?:[ -]?[0-9A-FOØILS]){4}(?![\p{L}\p{N}_])/giu;
 
 /**
  * Every code that a text seems to name, in order, each once, typed by hand or read from a picture.
  * Never from within a word, a VIN, a plate or a part number; the system's letter is never guessed.
- * Where a B may be an 8, both readings are given.
+ * Where a B may be an 8, both readings are returned.
  */
 export function likelyCodes(text: string): LikelyCode[] {
   const found = new Map<string, boolean>();
@@ -50,7 +50,7 @@ export function likelyCodes(text: string): LikelyCode[] {
   return [...found].map(([code, certain]) => ({ code, certain }));
 }
 
-/** The codes that a text names, in whatever way people spell them. */
+/** The codes that a text names, in any spelling. */
 export const codesIn = (text: string): string[] => likelyCodes(text).map(({ code }) => code);
 
 /**
@@ -67,8 +67,8 @@ export function readCode(text: string): string | undefined {
 }
 
 /**
- * A code but for its second place, which the standard numbers from 0 to 3: `P9999`, `p-4420`. It
- * can be told how codes read.
+ * A code but for its second place, which the standard numbers from 0 to 3: `P9999`, `p-4420`. The
+ * answer can explain the format.
  */
 export function readImpossibleCode(text: string): string | undefined {
   const written = text.toUpperCase().replace(/[^0-9A-Z]/g, "");
@@ -79,12 +79,12 @@ export function readImpossibleCode(text: string): string | undefined {
 function isCodeLike(match: string, written: string): boolean {
   const gaps = match.length - written.length;
   const repaired = /[OØILS]/.test(written.slice(1));
-  // One gap, or a camera's: P 0 4 2 0.
+  // A single gap, or a camera's between all characters: P 0 4 2 0.
   if (gaps > 0 && ((gaps !== 1 && gaps !== 4) || repaired)) return false;
-  // "U 2000", "C 1500": only a P is believed to have lost its digits, or a code that goes on with a
+  // "U 2000", "C 1500": spaced digits count only after a P, or for a code that continues with a
   // zero.
   if (gaps > 0 && !/^(P|.[ -]?0)/i.test(match)) return false;
-  // A zero with a stroke is in no word of ours.
+  // A slashed zero is in no English or Spanish word.
   const digits = written.slice(1).replace(/[^\dØ]/g, "").length;
   return digits >= 2 || (digits === 1 && /^.[0-3]/.test(written)) || !repaired;
 }
@@ -93,9 +93,8 @@ function isCodeLike(match: string, written: string): boolean {
 const goesOn = (rest: string) => /^[ -]\d{2,3}(?![\p{L}\p{N}])/u.test(rest);
 
 /**
- * Whether what is joined to it with a dash makes it part of something else. A code may be joined to
- * another code, to a word (code-P0420) and to its failure type (P0420-00), which is two digits (SAE
- * J2012).
+ * Whether a dash joins the match to a larger identifier. A code may be joined to another code, to a
+ * word (code-P0420) and to its failure type (P0420-00), which is two digits (SAE J2012).
  */
 function isPartNumber(text: string, from: number, to: number): boolean {
   const before = /[\p{L}\p{N}]+(?=-$)/u.exec(text.slice(Math.max(0, from - 40), from))?.[0];
@@ -110,7 +109,7 @@ const isExact = (text: string) => /^[PBCU][0-3][0-9A-F]{3}$/i.test(text);
 const digits: Record<string, string> = { O: "0", Ø: "0", I: "1", L: "1", S: "5" };
 
 /**
- * What five letters and digits can mean: with what is no digit repaired, and with every B in a
+ * The readings of five letters and digits: with misread characters replaced, and with every B in a
  * digit's place as an 8 too.
  */
 function readings(written: string): LikelyCode[] {

@@ -1,8 +1,8 @@
 import { decomposed } from "./normal-form.ts";
 
 /**
- * Text for searching: without accents, in lower case, single spaces. Stored in a column of
- * its own beside what it folds.
+ * Text for searching: without accents, in lower case, single spaces. Stored in its own column, next
+ * to the original.
  */
 export const fold = (text: string): string =>
   decomposed(text)

@@ -8,8 +8,8 @@ const signs: Record<string, string> = {
 const most = 4;
 
 /**
- * A typed number without a fraction: `1 1/2`, `1½` and `1/2` as `1.5`, `1.5` and `0.5`. What has
- * no such fraction, or none of at most four decimals, stays as it is.
+ * A typed number without a fraction: `1 1/2`, `1½` and `1/2` as `1.5`, `1.5` and `0.5`. A number
+ * without a fraction of at most four decimals is unchanged.
  */
 export function withoutFraction(typed: string): string {
   const text = typed.replace(/ ?([½¼¾⅓⅔])/g, (_, sign: string) => ` ${signs[sign]}`).trim();

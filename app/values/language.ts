@@ -1,6 +1,6 @@
 /**
- * The languages of the product. Whatever depends on a language is a `Record<Language, …>`, so that
- * the compiler names all that a new one needs.
+ * The languages of the product. Anything that depends on a language is a `Record<Language, …>`, so
+ * that the compiler names everything that a new one needs.
  */
 export const languages = ["en", "es"] as const;
 export type Language = (typeof languages)[number];

@@ -7,7 +7,7 @@ export type Currency = (typeof currencies)[number];
 /** An amount of money in whole cents. Never a fraction, never a float of units. */
 export type Cents = number;
 
-/** How many decimals an amount is shown with and rounded to; it is in cents all the same. */
+/** The decimals to which an amount is rounded and formatted; it is in cents all the same. */
 export type Decimals = 0 | 2;
 
 /** The decimals of new amounts. A quote keeps those it was made with. */
@@ -32,12 +32,12 @@ export const shownDecimals = (cents: Cents, currency: Currency): Decimals =>
 const units: Record<Decimals, Cents> = { 0: 100, 2: 1 };
 
 /**
- * The one rounding rule of the product: half a cent goes up, away from zero. `value` is in cents,
- * with a fraction perhaps.
+ * The rounding rule of the product: half a cent rounds away from zero. `value` is in cents,
+ * possibly with a fraction.
  */
 const roundCents = (value: number): Cents => Math.sign(value) * Math.floor(Math.abs(value) + 0.5);
 
-/** The same to these decimals: with none, half a unit goes up. */
+/** Rounds money to these decimals: without decimals, half a unit rounds up. */
 export const roundMoney = (value: number, decimals: Decimals): Cents =>
   units[decimals] * roundCents(value / units[decimals]);
 
@@ -48,8 +48,8 @@ export const centsToInput = (cents: Cents, decimals: Decimals = 2): string => {
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}${behind}`;
 };
 
-// English readers see en-US whatever the currency; Spanish readers see it as the currency's own
-// country writes it.
+// English viewers see en-US for any currency; Spanish viewers see the format of the currency's own
+// country.
 const spanishLocales: Record<Currency, string> = {
   USD: "es-US",
   ARS: "es-AR",

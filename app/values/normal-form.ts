@@ -13,7 +13,7 @@ const normalized = (text: string, form: "NFC" | "NFD" | "NFKC"): string =>
 /** A text composed (NFC), in time that grows with its length alone. */
 export const composed = (text: string): string => normalized(text, "NFC");
 
-/** Decomposed (NFD), so that its accents can be taken away. */
+/** Decomposed (NFD), so that its accents can be removed. */
 export const decomposed = (text: string): string => normalized(text, "NFD");
 
 /** Composed, with what merely looks otherwise made plain (NFKC): full-width letters, ligatures. */

@@ -3,18 +3,18 @@ type PictureType = "image/png" | "image/jpeg" | "image/webp";
 type Picture = { type: PictureType; width: number; height: number; transparent: boolean };
 
 /**
- * Why a file is no picture for us: too many bytes, another kind of file, damaged, or more pixels
- * than anyone needs.
+ * The reason why a file is refused as a picture: too many bytes, another type, damaged, or too many
+ * pixels.
  */
 export type PictureProblem = "tooLarge" | "type" | "broken" | "tooManyPixels";
 
-/** Of what comes in. A small file may claim to be huge; what claims more is never unpacked. */
+/** Limits on an upload. A small file may declare a huge picture, which is never decompressed. */
 type PictureLimits = { bytes: number; side: number; pixels: number };
 
 /**
- * Reads what a file is from its bytes alone, never from its name or what its sender calls it: the
- * first bytes, then the whole structure up to its end. Nothing is unpacked. What passes is still
- * only a claim, which re-encoding then proves.
+ * Detects the type of a file from its bytes alone, never from its name or the sender's type: the
+ * first bytes, then the whole structure up to its end. Nothing is decompressed. The result is only
+ * a claim, which re-encoding then proves.
  */
 export function readPicture(
   bytes: Uint8Array,
@@ -72,8 +72,7 @@ function readPng(view: DataView): Picture | undefined {
 
 /**
  * JPEG (ITU T.81, annex B): segments from SOI to EOI with a frame and a scan. Cameras append
- * previews and notes after the end, so what follows it is not held against the picture; re-encoding
- * leaves it behind.
+ * previews and notes after the end, which are allowed; re-encoding drops them.
  */
 function readJpeg(view: DataView): Picture | undefined {
   let frame: { width: number; height: number } | undefined;
@@ -113,8 +112,8 @@ function endOfScan(view: DataView, from: number): number {
 }
 
 /**
- * WebP (RFC 9649): one RIFF, exactly as long as it says, its chunks whole; the largest size that
- * any of them claims counts.
+ * WebP (RFC 9649): one RIFF, exactly of its declared length, its chunks whole; the largest size
+ * that any of them declares counts.
  */
 function readWebp(view: DataView): Picture | undefined {
   const end = 8 + view.getUint32(4, true);

@@ -1,20 +1,20 @@
 import { composed } from "./normal-form.ts";
 import { isInWideFont } from "./wide-font.ts";
 
-// Characters that leave no mark and only steer what stands beside them: soft hyphen, direction
-// marks, variation selectors, tags. Joiners stay, they shape letters.
+// Invisible characters that only affect their neighbors: soft hyphen, direction marks, variation
+// selectors, tags. Joiners stay, because they shape letters.
 const invisible = /(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
 const spaces = /[\t\v\f\u0085\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controls = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
 
-/** What stands in place of a character that no font has. */
+/** The replacement for a character that no font has. */
 export const missing = "\u25A1";
 
 /**
- * A text as it can be set: composed (NFC), well-formed, its spaces plain, its line ends `\n`,
- * without what is invisible. A control character is no letter of any font, so it shows as one that
- * is missing. `Intl` separates with narrow spaces; a paper that is copied from should not.
+ * A printable text: composed (NFC), well-formed, its spaces plain, its line ends `\n`, without
+ * invisible characters. A control character is in no font, so it shows as missing. Narrow spaces of
+ * `Intl` become plain, so that copied text has none.
  */
 export function printable(text: string): string {
   if (/^[\n\x20-\x7E]*$/.test(text)) return text;
@@ -96,7 +96,7 @@ const hasGlyph = (character: string) =>
 /** Whether a paper can show a letter, however many characters it is made of. */
 const isShown = (letter: string) => isWinAnsi(letter) || [...letter].every(hasGlyph);
 
-/** Replaces every letter that no font of ours has. The text is `printable`. */
+/** Replaces every letter that neither font has. The text is `printable`. */
 export function replaceMissing(text: string): string {
   if (isWinAnsi(text)) return text;
   return graphemes(text)
@@ -117,7 +117,7 @@ export function hasUnprintable(value: unknown): boolean {
   return value !== null && typeof value === "object" && Object.values(value).some(hasUnprintable);
 }
 
-/** The same value with every text in it passed through `change`, however deep. */
+/** A copy of the value with every text in it passed through `change`, at any depth. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   if (typeof value === "string") return change(value) as Value;
   if (Array.isArray(value)) return value.map((one) => mapTexts(one, change)) as Value;

@@ -1,8 +1,14 @@
-/** What a member is called to customers, and where there is little room: of an email address what precedes its @. */
+/**
+ * A member's name for customers, and where space is short: of an email address the part before its
+ * @.
+ */
 export const shortName = (name: string): string =>
   /^[^\s@]+@[^\s@]+$/.test(name) ? name.slice(0, name.indexOf("@")) : name;
 
-/** The initials of a name, at most two: of the first word and the last. Of an email, its first letter. */
+/**
+ * The initials of a name, at most two: of the first word and the last. Of an email, its first
+ * letter.
+ */
 export function initialsOf(name: string): string {
   const words = shortName(name)
     .split(/[\s.@]+/)

@@ -1,7 +1,7 @@
 /**
- * How many rows of a list its address asks for. "Show more" asks for a page more, so that what was
- * there stays, and Back comes to the same rows. At most five pages at once: what follows is a page
- * of its own.
+ * The number of rows of a list in its address. "Show more" adds a page, so that the current rows
+ * stay, and Back returns to the same rows. At most five pages at once: the next rows are on a new
+ * page.
  */
 export function shownOf(params: URLSearchParams, page: number): number {
   const asked = /^\d{1,4}$/.exec(params.get("show") ?? "")?.[0];
@@ -9,13 +9,13 @@ export function shownOf(params: URLSearchParams, page: number): number {
 }
 
 /**
- * Whether an address (its query) asks for more of the same list: then what is there stays on the
- * screen until it comes.
+ * Whether an address (its query) adds rows to the same list: then the current rows stay on the
+ * screen until it loads.
  */
 export const addsTo = (search: string): boolean => new URLSearchParams(search).has("show");
 
 /**
- * What "Show more" asks for: a page more of the same list (`adds`), or, after five pages, the page
+ * The query of "Show more": a page more of the same list (`adds`), or, after five pages, the page
  * that begins at `cursor`.
  */
 export function nextSearch<Search extends { show?: number | undefined }>(
@@ -29,6 +29,6 @@ export function nextSearch<Search extends { show?: number | undefined }>(
     : { search: { ...search, ...cursor, show: page }, adds: false };
 }
 
-/** What "Show more" asks for; undefined where the next page stands by itself. */
+/** The number of rows for "Show more"; undefined where the next page is a new one. */
 export const moreThan = (shown: number, page: number): number | undefined =>
   shown < 5 * page ? shown + page : undefined;

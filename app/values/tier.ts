@@ -8,5 +8,5 @@ export type Tier = (typeof tiers)[number];
 /** The two that are for sale. */
 export type PaidTier = Exclude<Tier, "free">;
 
-/** Where a tier stands on the ladder: 0 is free. */
+/** The rank of a tier: 0 is free. */
 export const rank = (tier: Tier) => tiers.indexOf(tier);

@@ -1,6 +1,6 @@
 import type { Message, WordKey } from "./word-key.ts";
 
-/** Says a sentence: by its key, or as a message that the server answered. */
+/** Returns a sentence by its key, or for a message from the server. */
 export type TFunction = (
   word: WordKey | Message,
   params?: Record<string, string | number>,
@@ -10,10 +10,10 @@ export type TFunction = (
 export type Dictionary = { readonly [name: string]: string | Dictionary };
 
 /**
- * Reads sentences as i18next would, for all that ours use: nested names and `{{placeholders}}`
- * (tests/values/translate.test.ts holds both to it). It is 1 KB where i18next and its React part are 20,
- * and it finds a sentence again without looking. A key that has no sentence is said as it is, or as
- * `missing` returns.
+ * Reads sentences as i18next would, for the features in use: nested names and `{{placeholders}}`
+ * (tests/values/translate.test.ts compares both). It is 1 KB where i18next and its React part are
+ * 20, and it caches sentences. A key without a sentence is returned as it is, or as `missing`
+ * returns.
  */
 export function createT(sentences: Dictionary, missing = (key: string): string => key): TFunction {
   const found = new Map<string, string>();

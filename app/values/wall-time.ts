@@ -1,5 +1,5 @@
-// What a clock on the wall shows, as `<input type="datetime-local">` writes it
-// (`2026-03-08T14:30`), and the instant that it means.
+// Local times as `<input type="datetime-local">` writes them (`2026-03-08T14:30`), and their
+// instants.
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -24,7 +24,7 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+/** The offset of a zone from UTC at an instant, in milliseconds. */
 export function offset(instant: number, zone: string): number {
   const parts = formatIn(zone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
@@ -41,9 +41,8 @@ export function offset(instant: number, zone: string): number {
 }
 
 /**
- * The instant at which the clocks of a zone show this, in milliseconds; of two such instants, when
- * they are put back, the first. Undefined when it is no date, or when the clocks are put forward
- * over it and never show it.
+ * The instant of a local time in a zone, in milliseconds; of two such instants, when the clocks go
+ * back, the first. Undefined for an invalid date, or for a local time that the clocks skip.
  */
 export function instantOf(wall: string, zone: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:00)?$/.test(wall)) return undefined;
@@ -56,11 +55,11 @@ export function instantOf(wall: string, zone: string): number | undefined {
   return found.length > 0 ? Math.min(...found) : undefined;
 }
 
-/** The calendar day that is so many days after another, both as 2026-11-23. */
+/** The calendar day `days` after another, both as 2026-11-23. */
 export const dayAfter = (from: string, days: number): string =>
   new Date(Date.parse(from) + days * day).toISOString().slice(0, 10);
 
-/** The day (2026-11-23) so many months later, or the last of a shorter month. */
+/** The day (2026-11-23) `months` later, or the last of a shorter month. */
 export function monthsAfter(from: string, months: number): string {
   const [year, month, date] = from.split("-").map(Number) as [number, number, number];
   const first = Date.UTC(year, month - 1 + months, 1);
@@ -82,7 +81,7 @@ export function startOfDay(onDay: string, zone: string): number {
   return midnight - offset(midnight - offset(midnight, zone), zone);
 }
 
-/** What the clocks of a zone show at an instant. */
+/** The local time of a zone at an instant. */
 export const wallTimeOf = (instant: number, zone: string): string =>
   new Date(instant + offset(instant, zone)).toISOString().slice(0, 16);
 

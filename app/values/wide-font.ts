@@ -1,6 +1,6 @@
 /**
  * The characters of the wide font (DejaVu Sans Condensed, app/platform/paper/font-file.server.ts),
- * as ranges of hexadecimal code points: pages say what a paper cannot show without the font. A test
+ * as ranges of hexadecimal code points: pages list unprintable letters without the font. A test
  * compares them with the file (tests/values/print-letters.test.ts).
  */
 const ranges = `

@@ -7,5 +7,5 @@ type Namespaces = CustomTypeOptions extends { resources: infer R }
 /** The name of a sentence in both languages, `namespace:path`. A mistyped one does not compile. */
 export type WordKey = Extract<ParseKeys<Namespaces[]>, `${Namespaces}:${string}`>;
 
-/** What the server says: a key, and the numbers that go into the sentence. */
+/** A message from the server: a key, and the parameters of the sentence. */
 export type Message = { key: WordKey; params?: Record<string, string | number> };

@@ -19,7 +19,7 @@ type Words = Record<
   string
 >;
 
-/** What the stand-in says around the table. */
+/** Sentences of the stand-in around the table. */
 export const words: Record<Language, Words> = {
   en: {
     demo: "*Demo assistant: no model is connected, so this comes straight from the fault codes, the forum and the videos.*",

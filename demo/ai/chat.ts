@@ -30,7 +30,7 @@ function answerTo(messages: Message[]): string {
   const language: Language = system.includes("Responda en español") ? "es" : "en";
   const t = words[language];
   const cited = citations(system);
-  // Codes of the question first; a question without one is about the job it was asked from.
+  // Codes of the question first; a question without one is about its job.
   const asked = codesIn(question);
   const codes = (asked.length > 0 ? asked : [...cited.keys()]).slice(0, 3);
   const others = found(system);

@@ -1,8 +1,8 @@
 import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 
-// The little words of the workshop, English and Spanish, for the stand-in alone. Where a word has
-// two lives, the one of a forum.
+// Common words of the trade, English and Spanish, for the stand-in alone. An ambiguous word has its
+// meaning in a forum.
 const pairs = `
 the el; a un; an un; and y; or o; but pero; if si; then entonces; when cuando; while mientras; because porque; so así que; that que; this este; these estos; those esos; there ahí; here aquí; where dónde; what qué; which cuál; who quién; how cómo; why por qué; whether si
 i yo; you usted; he él; she ella; it eso; we nosotros; they ellos; my mi; your su; his su; her su; its su; our nuestro; their su; me me; him lo; them los; us nos; anybody alguien; anyone alguien; somebody alguien; someone alguien; everybody todos; nobody nadie; nothing nada; something algo; anything algo; everything todo
@@ -14,7 +14,7 @@ check revise; checked revisé; replace reemplace; replaced reemplacé; change ca
 light luz; lights luces; stop light semáforo; time tiempo; times veces; day día; days días; week semana; weeks semanas; month mes; months meses; year año; years años; hour hora; hours horas; minute minuto; minutes minutos; rain lluvia; water agua; air aire; oil aceite; road camino; highway autopista; side lado; end final; top arriba; bottom abajo; way manera; thing cosa; things cosas; problem problema; problems problemas; question pregunta; answer respuesta; idea idea; ideas ideas; luck suerte; price precio; cost costo; money dinero; day día; traffic light semáforo; every cada; each cada; both ambos; one uno; two dos; three tres; four cuatro; five cinco; six seis; person persona; people gente; friend amigo; everyone todos; speed velocidad; load carga; pressure presión; temperature temperatura; level nivel; number número; power potencia; battery batería; engine motor; brake freno; brakes frenos
 `;
 
-// Spanish forms that come back to one English word.
+// Spanish forms that translate to one English word.
 const more = `
 la the; los the; las the; una a; unos some; unas some; del of the; al to the; se itself; lo it; le it; les them; me me; te you; nos us; mi my; mis my; su your; sus your; tu your; es is; está is; están are; estaba was; esta this; ese that; esa that; eso that; son are; soy am; estoy am; fue was; era was; ha has; he I have; han have; hay there is; había there was; tengo I have; tiene has; tienen have; tenía had; puede can; puedo I can; debe must; quiero I want; creo I think; sé I know; alguien somebody; nadie nobody; nada nothing; algo something; todo everything; todos everybody; toda all; todas all; no not; ni nor; sin without; nunca never; jamás never; tampoco neither; ningún no; ninguna none; ninguno none; sino but; que that; qué what; cuál which; cuando when; cuándo when; donde where; dónde where; cómo how; como as; porque because; por for; para for; con with; sobre about; entre between; desde since; hasta until; hacia toward; muy very; más more; menos less; ya already; aún still; todavía still; también also; siempre always; ahora now; después after; antes before; luego then; aquí here; ahí there; allí there; así so; bien well; mal badly; mejor better; peor worse; bueno good; buena good; malo bad; mala bad; nuevo new; nueva new; viejo old; vieja old; mismo same; misma same; otro another; otra another; otros other; otras other; frío cold; fría cold; caliente hot; alto high; alta high; bajo low; baja low; primero first; primera first; último last; gracias thanks; hola hello; favor favor
 revise check; revisé I checked; revisa check; revisar check; cambie change; cambié I changed; cambia change; cambiar change; limpie clean; limpié I cleaned; limpia clean; limpiar clean; pruebe try; probé I tried; prueba try; mida measure; mide measure; medí I measured; quite remove; quité I removed; ponga put; puse I put; arranca starts; arrancar start; arranque start; prende starts; prender start; enciende lights up; apaga stalls; apagó stalled; apague turn off; funciona works; falla fails; falló failed; gira turns; vibra shakes; suena sounds; pierde leaks; gotea drips; marca shows; muestra shows; dice says; pasa happens; sigue keeps; queda stays; quedó stayed; busque look for; encontré I found; encontrar find; arreglé I fixed; compré I bought; apriete tighten; afloje loosen; conecte connect; desconecte disconnect; maneje drive; use use; haga do; hice I did; hace does; va goes; viene comes; vuelve comes back; volvió came back; parece seems; conviene is best; sirve works
@@ -29,8 +29,7 @@ const read = (text: string): [string, string][] =>
 
 const english = read(pairs);
 const spanish = read(more);
-// The first of several has it; what is said of Spanish comes before what can be guessed from
-// English.
+// The first of several entries wins; entries for Spanish precede those derived from English.
 const firstOf = (entries: [string, string][]) =>
   new Map([...entries].reverse().map(([from, to]) => [fold(from), to]));
 

@@ -16,8 +16,8 @@ readTerms(glossary);
 type Message = { role?: unknown; content?: unknown };
 
 /**
- * Translates word by word from the glossary and a list of common words, leaving unknown words as they
- * are. Takes the same request as the models do, and answers in the same shape.
+ * Translates word by word from the glossary and a list of common words, leaving unknown words
+ * unchanged. Takes the models' request, and answers in their shape.
  */
 function translate(input: Record<string, unknown>): { response: string } {
   const messages = (Array.isArray(input.messages) ? input.messages : []) as Message[];
@@ -89,8 +89,8 @@ function withCapital(said: string, says: string, begins: boolean): string {
 }
 
 /**
- * Stands in for the model that reads translations: it compares figures and whether both texts deny
- * something, nothing else, in the three words that a chat model is asked for. The page of
+ * Replaces the model that judges translations: it compares figures and negations of both texts,
+ * nothing else, and answers in the three words that a chat model is asked for. The page of
  * translations says so.
  */
 function judge(input: Record<string, unknown>): { response: string } {
@@ -112,8 +112,8 @@ const denial =
   /(?<!\p{L})(?:no|not|never|without|none|nothing|nor|don['’]t|\p{L}+n['’]t|sin|ni|nunca|ning[uú]n\p{L}*|nada|nadie|tampoco)(?!\p{L})/iu;
 
 /**
- * Stands in for the model that listens. It does not, and says so, in the words of a speaker whose
- * figures and codes are to become figures and codes.
+ * Replaces the speech model. It returns a sentence that says so, with spoken figures and codes to
+ * be converted.
  */
 function listen(input: Record<string, unknown>): unknown {
   const text = sentences[String(input.language)] ?? sentences.en!;
@@ -128,7 +128,7 @@ const sentences: Record<string, string> = {
 // This worker has no static files.
 readLibrary(library);
 
-/** What each name of a model does, in Cloudflare's shapes. */
+/** The stand-in's models by name, in Cloudflare's shapes. */
 const tasks: Record<string, (input: Record<string, unknown>, wordDelay?: number) => unknown> = {
   "demo/chat": chat,
   "demo/translation": translate,
@@ -136,7 +136,10 @@ const tasks: Record<string, (input: Record<string, unknown>, wordDelay?: number)
   "demo/speech": listen,
 };
 
-/** The stand-in's answer; `wordDelay` is for streamed ones. @throws as Cloudflare does when there is no such model. */
+/**
+ * The stand-in's answer; `wordDelay` is for streamed ones. @throws like Cloudflare for an unknown
+ * model
+ */
 export function think(model: string, input: Record<string, unknown>, wordDelay?: number): unknown {
   const task = tasks[model];
   if (!task) throw new Error(`5007: No such model ${model} or task`);

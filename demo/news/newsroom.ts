@@ -41,8 +41,8 @@ ${found.map(({ title, excerpt, link, at }) => `<entry><title>${escaped(title)}</
 </feed>`;
 
 /**
- * Each site marks its articles in its own way, as the selectors of its source say; one has changed
- * since, and its selector finds nothing.
+ * Each site marks its articles in its own way, matching its source's selectors; one has since
+ * changed, so that its selector finds nothing.
  */
 const marks: Partial<Record<Source["key"], string>> = { volt: `div class="story"` };
 

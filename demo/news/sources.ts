@@ -1,8 +1,8 @@
 import { demoHost } from "#app/platform/web/config.ts";
 
 /**
- * The demo's sources of news: two that fare well in each language, one that fails, one that rests.
- * Their articles are written beside this.
+ * The demo's sources of news: two that work in each language, one that fails, one that is paused.
+ * Their articles are in this folder.
  */
 export const sources = [
   {
@@ -58,6 +58,6 @@ export const sources = [
 ] as const;
 export type DemoSource = (typeof sources)[number]["key"];
 
-/** A source's address, at the one host that the demo worker stands for. */
+/** The address of a source, at the only host of the demo worker. */
 export const urlOf = ({ path }: Pick<(typeof sources)[number], "path">) =>
   `https://${demoHost}${path}`;

@@ -1,12 +1,15 @@
 import { recallsHost, vpicHost } from "#app/platform/nhtsa/config.ts";
 
-/** What the stand-in decodes beyond the product's own extract: one public VIN, and one from Brazil. */
+/**
+ * VINs that the stand-in decodes in addition to the product's own extract: a public one, and one
+ * from Brazil.
+ */
 const decoded: Record<string, Record<string, string>> = {
   JHMCM56557C404453: { Make: "HONDA", Model: "Accord", ModelYear: "2007" },
   "9BWDB45U3DT012345": { Make: "VOLKSWAGEN", Model: "Gol", ModelYear: "2013" },
 };
 
-/** Made up, and it says so: no campaign of NHTSA has such a number. */
+/** Invented, and labeled so: no campaign of NHTSA has such a number. */
 const recalls: Record<string, Record<string, string>[]> = {
   "toyota corolla 2014": [
     {

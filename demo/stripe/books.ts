@@ -76,7 +76,7 @@ export function openBooks(
       return store.listAccounts(limit);
     },
 
-    /** Applies what has become due, for all customers. */
+    /** Applies due changes for all customers. */
     settle(): void {
       for (const customerId of store.dueCustomers(clock())) obey(customerId, { do: "settle" });
     },

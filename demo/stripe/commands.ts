@@ -66,16 +66,14 @@ export const commandSchema = z.discriminatedUnion("command", [
 ]);
 export type ControlCommand = z.input<typeof commandSchema>;
 
-/** What the control panel commands. */
+/** The parts of the stand-in that the control panel commands. */
 export type Parts = {
   books: Books;
   connect: Connect;
   deliveries: ReturnType<typeof openDeliveries>;
 };
 
-/**
- * Does what was asked and says what came of it, where there is something to say. @throws Refusal
- */
+/** Runs a command and returns a message about its outcome, if any. @throws Refusal */
 export async function runCommand(
   command: z.output<typeof commandSchema>,
   { books, connect, deliveries }: Parts,

@@ -96,8 +96,8 @@ export class DemoStripe extends DurableObject<{ WEBHOOKS: Fetcher }> {
   }
 
   /**
-   * The same commands from a form of the control panel, which is redirected back, and as JSON
-   * from a test, which gets the outcome.
+   * Runs a command from a form of the control panel, which is redirected back, or as JSON from a
+   * test, which gets the outcome.
    */
   async #command(contentType: string, body: string): Promise<Response> {
     const isJson = contentType.startsWith("application/json");

@@ -1,6 +1,4 @@
-/**
- * What Stripe says when it refuses a call; the ledger throws it, the API and the pages answer it.
- */
+/** An error of Stripe's API; the ledger throws it, the API and the pages answer with it. */
 export class Refusal extends Error {
   readonly status: number;
   readonly type: "invalid_request_error" | "card_error" | "idempotency_error";
@@ -44,10 +42,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Nothing has this id. In the address of a call it is a 404, in its parameters a 400, as Stripe has
- * it.
- */
+/** An unknown id. In the address of a call it is a 404, in its parameters a 400, as in Stripe. */
 export const missing = (kind: string, id: string, param = "id"): Refusal =>
   new Refusal(`No such ${kind}: '${id}'`, {
     status: param === "id" ? 404 : 400,
@@ -55,7 +50,12 @@ export const missing = (kind: string, id: string, param = "id"): Refusal =>
     param,
   });
 
-/** The bank said no. */
+/** Throws `missing`, where an expression is needed. */
+export function none(kind: string, id: string, param?: string): never {
+  throw missing(kind, id, param);
+}
+
+/** A card declined by the bank. */
 export const declined = (message: string, code = "card_declined", declineCode?: string): Refusal =>
   new Refusal(message, {
     status: 402,

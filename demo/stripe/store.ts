@@ -41,7 +41,7 @@ export function openStore(sql: SqlStorage) {
       return row && (JSON.parse(row.body) as Account);
     },
 
-    /** The customer to whom a subscription, an invoice, a session belongs. */
+    /** The customer who owns a subscription, an invoice or a session. */
     findOwner: (id: string): string | undefined =>
       one<{ customer_id: string }>("select customer_id from owners where id = ?", id)?.customer_id,
 
@@ -51,7 +51,7 @@ export function openStore(sql: SqlStorage) {
         ({ body }) => JSON.parse(body) as Account,
       ),
 
-    /** Customers for whom something is due, by the real clock in seconds. */
+    /** Customers with due changes, by the real clock in seconds. */
     dueCustomers: (now: number): string[] =>
       all<{ customer_id: string }>(
         "select customer_id from accounts where due <= ? order by due",

@@ -1,6 +1,6 @@
 /**
- * The demo shop's account: it opens nothing but the stand-in, which is why it may stand here. Any
- * other account works with the token that `tokenOf` makes of its name.
+ * The demo shop's account: it opens only the stand-in, so it may be in the repository. Any other
+ * account works with the token that `tokenOf` derives from its sid.
  */
 export const demoAccount = {
   sid: "AC000000000000000000000000000de30",
@@ -16,7 +16,7 @@ export const tokenOf = (sid: string): string => [...sid.slice(2)].reverse().join
 /** Numbers that no account has. */
 export const isNobodys = (number: string): boolean => number.endsWith("0000");
 
-/** What a telephone of the demo does with what is sent to it. */
+/** The reaction of a telephone of the demo to messages. */
 export const modes = ["works", "off", "blocked", "none", "hangs", "silent"] as const;
 export type Mode = (typeof modes)[number];
 

@@ -13,7 +13,7 @@ const channel = (address: string): { way: Way; number: string } =>
     ? { way: "whatsapp", number: address.slice(9) }
     : { way: "sms", number: address };
 
-/** The part of Twilio's API (2010-04-01) that the product asks, with its codes for what is wrong. */
+/** The calls of Twilio's API (2010-04-01) that the product makes, with its error codes. */
 export async function answerApi(asked: ApiRequest, texts: Texts, now: number): Promise<Response> {
   const [, account = "", rest = ""] =
     /^\/2010-04-01\/Accounts\/(AC[0-9a-f]{32})(.*)$/.exec(asked.url.pathname) ?? [];
@@ -45,7 +45,7 @@ export async function answerApi(asked: ApiRequest, texts: Texts, now: number): P
   return refused(404, 20404, "The requested resource was not found");
 }
 
-/** What a status becomes, a moment apart. */
+/** The states of a sent message, in steps of this pause. */
 const pauseMs = 400;
 
 async function send(account: string, form: URLSearchParams, texts: Texts, now: number) {
@@ -106,7 +106,7 @@ async function send(account: string, form: URLSearchParams, texts: Texts, now: n
   return Response.json({ ...shown({ ...text, n: 0 }), price: null }, { status: 201 });
 }
 
-/** What the telephone shows of an approved template, whose words Twilio alone has. */
+/** The text of an approved template on the telephone, whose words only Twilio has. */
 const templateWords = (content: string, form: URLSearchParams): string => {
   const values = Object.values(JSON.parse(form.get("ContentVariables") ?? "{}"));
   return `[${content.slice(0, 6)}…] ${values.join(" · ")}`;

@@ -74,7 +74,7 @@ export class DemoTwilio extends DurableObject<{ WEBHOOKS: Fetcher }> {
     if (modes.includes(mode as Mode)) this.#texts.setMode(number, mode as Mode);
   }
 
-  /** Somebody writes on a telephone of the demo: to whoever wrote to it last, else to the demo's shop. */
+  /** A person writes on a telephone of the demo: to the last sender, else to the demo's shop. */
   async #write(phone: string, form: URLSearchParams, origin: string): Promise<void> {
     const way: Way = form.get("way") === "whatsapp" ? "whatsapp" : "sms";
     const text = (form.get("text") ?? "").slice(0, 1_600);
@@ -111,7 +111,7 @@ export class DemoTwilio extends DurableObject<{ WEBHOOKS: Fetcher }> {
     if (said) this.#reply({ account, way, shop, phone }, unescaped(said));
   }
 
-  /** What Twilio does with its own words, without asking anyone. */
+  /** Handles Twilio's own keywords, without a webhook. */
   #obey(account: string, phone: string, shop: string, text: string): void {
     const word = text.trim();
     const isStop = stopWords.test(word);
@@ -163,7 +163,7 @@ export class DemoTwilio extends DurableObject<{ WEBHOOKS: Fetcher }> {
 const unescaped = (text: string) =>
   text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 
-/** Two beeps as WAV, in place of a voice: the demo's model hears nothing anyway, and says so. */
+/** Two beeps as WAV, in place of a voice: the demo's model does not listen anyway. */
 function demoVoiceNote(): Uint8Array<ArrayBuffer> {
   const [rate, seconds] = [8_000, 2];
   const bytes = new Uint8Array(44 + rate * seconds).fill(128, 44);

@@ -36,7 +36,7 @@ const does: Record<Mode, [string, string]> = {
   silent: ["Reports of delivery get lost", "Se pierden los avisos de entrega"],
 };
 
-/** /demo/phone/:number: what arrived, and what can be answered. */
+/** /demo/phone/:number: received messages, and a form to answer. */
 export function showPhone({ number, mode }: Phone): Response {
   const at = `/demo/phone/${number.slice(1)}`;
   const body = html`${notice}<section><h1>${nameOf(number) ?? number}</h1><p class="soft">${number}</p>
@@ -57,7 +57,7 @@ export function showPhone({ number, mode }: Phone): Response {
 const modeForm = (at: string, one: Mode, mode: Mode): Html =>
   html`<form method="post" action="${at}/mode" class="field"><input type="hidden" name="mode" value="${one}"><button${one === mode && html` class="primary"`}><span>${does[one][0]}</span><small lang="es">${does[one][1]}</small></button></form>`;
 
-/** What arrived and was answered, the newest first; it loads itself again. */
+/** Messages in both directions, newest first; the page reloads itself. */
 export function showThread({ texts }: Phone): Response {
   const body = html`<ul>${texts.map(
     ({ direction, way, text, media, status, error, at }) =>

@@ -21,7 +21,7 @@ type Call = { n: number; account: string; url: string; form: string; due: number
 
 type Sql = SqlStorage;
 
-/** The stand-in's rows: messages, calls that are to be made, pictures, and how telephones behave. */
+/** The stand-in's rows: messages, pending calls, pictures, and modes of telephones. */
 export function openTexts(sql: Sql) {
   for (const statement of [
     "create table if not exists texts (n integer primary key, sid text unique, account text, way text, direction text, shop text, phone text, text text, media text, status text, error integer, report text, at integer)",

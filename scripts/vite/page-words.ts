@@ -98,7 +98,12 @@ const named = /^import \{ ([^}]+) \} from "[^"]+";$/gm;
 function withoutServerOnly(code: string): string {
   const names = new Set([...code.matchAll(serverOnly)].map(([, name]) => name!));
   return code.replace(named, (statement, imported: string) =>
-    imported.split(", ").every((name) => names.has(name)) ? "" : statement,
+    imported
+      .split(", ")
+      .filter((name) => !name.startsWith("type "))
+      .every((name) => names.has(name))
+      ? ""
+      : statement,
   );
 }
 

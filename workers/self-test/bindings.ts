@@ -11,7 +11,9 @@ export async function askFiles({ files, now }: Platform) {
   return { same: read === written, deleted: left === null };
 }
 
-/** Draws a picture as the product draws logos and news pictures, and says what came out. */
+/**
+ * Draws a picture as the product draws logos and news pictures, and returns facts about the result.
+ */
 export async function askPicture({ images }: Platform, bytes: string) {
   const picture = Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0));
   const drawn = await images
@@ -22,7 +24,7 @@ export async function askPicture({ images }: Platform, bytes: string) {
   return { webp: new TextDecoder("latin1").decode(out.subarray(8, 12)) === "WEBP" };
 }
 
-/** Hands a message to the queue that its consumer knows for none, and drops. */
+/** Sends a message to the queue that its consumer does not know, and drops. */
 export async function askQueue(queue: Queue) {
   await queue.send({ work: "self-test" });
   return { sent: true };

@@ -7,7 +7,7 @@ import type { Ai } from "#app/platform/ai/models.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** One model alone, as if no other were configured. @throws when it is not configured itself */
+/** An `Ai` with a single model. @throws when the model is not configured */
 function only(ai: Ai, task: AiTask, model: string): Ai {
   if (!ai.models[task].includes(model))
     throw new Error("the Worker is configured with other models: deploy");

@@ -5,7 +5,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 const accord = { vin: "JHMCM56557C404453", year: 2007 };
 const corolla = { make: "Toyota", model: "Corolla", year: 2014 };
 
-/** Asks NHTSA about a car that it knows, and one with recalls. */
+/** Queries NHTSA about a known car, and one with recalls. */
 export async function askNhtsa({ nhtsa }: Platform) {
   const [decoded, recalls] = await Promise.all([
     nhtsa.decodeVin(accord.vin),

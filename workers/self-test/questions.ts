@@ -4,7 +4,7 @@ import { languages } from "#app/values/language.ts";
 const model = z.string().max(200);
 const base64 = z.string().max(200_000);
 
-/** What may be asked of the Worker. Each is a few small calls of one binding. */
+/** Questions to the Worker. Each is a few small calls of one binding. */
 export const questionForm = z.discriminatedUnion("ask", [
   z.object({ ask: z.literal("files") }),
   z.object({ ask: z.literal("picture"), bytes: base64 }),

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { log } from "#app/platform/log/log.ts";
 import type { Bindings, Platform } from "#app/platform/platform.server.ts";
 import { askFiles, askMail, askPicture, askQueue } from "./bindings.ts";
@@ -84,11 +85,8 @@ async function answerTo(
       return askStripe(platform, platform.config.payments === "demo" ? env.STRIPE_API : undefined);
     case "page": {
       const answer = await page();
-      const digest =
-        answer && new Uint8Array(await crypto.subtle.digest("SHA-256", await answer.arrayBuffer()));
-      return {
-        digest: digest && [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
-      };
+      const digest = answer && (await crypto.subtle.digest("SHA-256", await answer.arrayBuffer()));
+      return { digest: digest && Buffer.from(digest).toString("hex") };
     }
   }
 }

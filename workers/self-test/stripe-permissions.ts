@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-/** Stripe gives it to nothing: what is asked about it can neither be found nor changed. */
+/** An id that Stripe never assigns, so that requests with it neither find nor change anything. */
 const none = "llave_doctor";
 
 type Permission = {
@@ -12,8 +12,8 @@ type Permission = {
 };
 
 /**
- * What the product asks Stripe for, by resource of its API, with a request that needs the same
- * permission. Stripe looks at the key's permissions first, so a key without one gets that error, and
+ * Permissions of Stripe's API that the product needs, by resource, each with a request that
+ * requires it. Stripe checks the key's permissions first, so a key without one gets that error, and
  * a key with it gets "no such object".
  */
 export const permissions = {
@@ -49,7 +49,7 @@ export const permissions = {
     ask: (stripe) => stripe.refunds.update(`re_${none}`, {}),
     ofCards: true,
   },
-  // Of what a payment and a dispute cost, which are expanded.
+  // For the fees of payments and disputes, which are expanded.
   balanceTransactions: {
     name: "Balance transaction sources Read",
     ask: (stripe) => stripe.balanceTransactions.retrieve(`txn_${none}`),
@@ -72,7 +72,7 @@ export async function missingPermissions(stripe: Stripe, cards: boolean): Promis
     needed.map(({ name, ask }) =>
       ask(stripe).then(
         () => [],
-        // An account that is none of ours is refused by the same type.
+        // A foreign account is refused by the same type.
         (error: { type?: string; code?: string }) =>
           error.type === "StripePermissionError" && error.code !== "account_invalid" ? [name] : [],
       ),

@@ -3,9 +3,8 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { missingPermissions } from "./stripe-permissions.ts";
 
 /**
- * What Stripe says about the key, the prices, the webhook endpoints and the portal that are in use.
- * Facts alone: what they should be is for `npm run doctor` to know. Nothing that opens anything is
- * among them.
+ * Stripe's record of the key, the prices, the webhook endpoints and the portal in use. Facts alone:
+ * `npm run doctor` knows the expected values. They contain no secrets.
  */
 export async function askStripe({ config }: Platform, fetcher: Pick<Fetcher, "fetch"> | undefined) {
   const stripe = makeStripe(config, fetcher);

@@ -4,9 +4,9 @@ import { hashed } from "#app/features/account/session/tokens.server.ts";
 const kind = "self-test";
 
 /**
- * Takes a ticket, once: whoever can write a row into the production database may ask
- * (docs/decisions/0081-the-self-test.md). The row holds the ticket's hash and its end; the sweep of
- * old verifications removes those that were not used.
+ * Takes a ticket, once: anyone who can write a row into the production database may run the
+ * self-test (docs/decisions/0081-the-self-test.md). The row holds the ticket's hash and its expiry;
+ * the sweep of old verifications removes unused ones.
  */
 export async function takeTicket(
   d1: D1Database,

@@ -10,7 +10,7 @@ import type { Language } from "#app/values/language.ts";
 
 type Pair = { from: Language; to: Language; text: string; good: string; bad: string };
 
-/** What became of a translation: the rules or the second model refused it, or it would go out. */
+/** The outcome of a translation: refused by the rules or by the second model, or passed. */
 type Outcome = "rules" | "model" | "passed";
 
 /**

@@ -17,7 +17,7 @@ import { withTimeout } from "#app/platform/with-timeout.ts";
 
 /** A call of Twilio's is some kilobytes. */
 const largest = 32 * 1024;
-/** How long one call may take in all, in milliseconds; Twilio waits fifteen seconds. */
+/** The timeout of one call, in milliseconds; Twilio waits fifteen seconds. */
 const timeoutMs = 12_000;
 
 type Services = {
@@ -28,8 +28,8 @@ type Services = {
 };
 
 /**
- * Answers a call of a shop's provider. 404: no such address. 403: not signed with that shop's token.
- * 2xx: heard. 503: not stored.
+ * Answers a call of a shop's provider. 404: no such address. 403: not signed with that shop's
+ * token. 2xx: received. 503: not stored.
  */
 export async function answerCall(
   services: Services,
@@ -46,7 +46,7 @@ export async function answerCall(
     const query = new URL(request.url).searchParams;
     const form = new URLSearchParams(new TextDecoder().decode(body));
     const message = query.get("message");
-    // Twilio's signature is over the address that it was given, whatever it came through since.
+    // Twilio signs the address that it was given, whatever proxies are between.
     const address = hookAddress(services.config.appUrl, key, message ?? undefined);
     const keys = await signer(services, found.accounts, { address, form, signature });
     if (!keys) return plain(403, "Bad signature");

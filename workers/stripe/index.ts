@@ -34,19 +34,16 @@ type WebhookBindings = PaymentVars &
 /** Stripe's events are some kilobytes. */
 const largest = 256 * 1024;
 
-/**
- * How long one delivery may take in all, in milliseconds; Stripe hangs up later than that and sends
- * it again either way.
- */
+/** The timeout of one delivery, in milliseconds; Stripe waits longer, and retries either way. */
 const timeoutMs = 15_000;
 
 /**
- * The webhook worker, deployed by itself so that payments are processed even while the site is being
- * deployed.
+ * The webhook worker, deployed separately so that payments are processed even while the site is
+ * being deployed.
  */
 const app = new Hono<{ Bindings: WebhookBindings }>();
 
-// Every request leaves its line in the log, under the id that the answer carries.
+// Every request writes a log line, under the id in its response.
 app.use((c, next) => {
   const run = requestRun("stripe", c.env, c.req.raw);
   return inRun(run, async () => {
@@ -68,7 +65,7 @@ app.post("/webhooks/stripe-connect", (c) =>
   take(c, ({ payments }) => payments.cards, receiveConnected),
 );
 
-// What the providers of shops' text messages call about, at an address for each shop.
+// Webhooks of the providers of shops' text messages, at an address for each shop.
 app.post("/webhooks/messages/:key", async (c) => {
   const worker = open(c.env);
   if (!worker.ok) {
@@ -80,7 +77,7 @@ app.post("/webhooks/messages/:key", async (c) => {
   return answerCall({ ...services, config, queue, now: Date.now }, c.req.raw, c.req.param("key"));
 });
 
-/** Every event of an account of ours is in the ledger once its consequences are stored. */
+/** Every event of a connected account is in the ledger once its consequences are stored. */
 async function receiveConnected(services: Services, event: PaymentEvent, now: number) {
   if (await isRecorded(services.db, event.id)) return "known";
   const outcome = await receiveCardEvent(services, event, now);
@@ -117,7 +114,7 @@ async function take(
 }
 
 /**
- * Says whether this worker is configured and its database answers; names of what is wrong are for
+ * Reports whether this worker is configured and its database answers; the names of problems are in
  * the log alone.
  */
 app.get("/webhooks/health", async (c) => {

@@ -29,7 +29,10 @@ type Rule = {
   current?: boolean;
   /** Whether the plan that counts is that of the owner of the viewer's shop, if they have one. */
   ofOwner?: boolean;
-  /** Whether the owner's plan opens it for everyone of the shop, besides a plan of their own. */
+  /**
+   * Whether the owner's plan opens it for every member of the shop, in addition to a plan of their
+   * own.
+   */
   alsoOfOwner?: boolean;
   admin?: boolean;
   /** Where a viewer who may not enter is redirected. */
@@ -86,8 +89,8 @@ const hasPlanFor = ({ current, tiers }: Rule, { membership }: Rights): boolean =
   (!current || membership.current) && tiers.includes(membership.tier);
 
 /**
- * Whose daily allowance a question to the assistant counts against: the viewer's with a plan of
- * their own, else that of the shop's owner, whose plan lets them ask.
+ * The user whose daily limit a question to the assistant counts against: the viewer with a plan of
+ * their own, else the shop's owner, whose plan includes the assistant.
  */
 export const payerOf = (viewer: Viewer): string =>
   hasPlanFor(rules.assistant, viewer) || !viewer.shop ? viewer.id : viewer.shop.ownerId;

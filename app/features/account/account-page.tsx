@@ -29,9 +29,9 @@ type Props = {
   contactEmail: string;
   /** The section of two-step sign-in. */
   twoFactor: ReactNode;
-  /** What this device caches; nothing for who has no jobs. */
+  /** The section on pages cached on this device; nothing for viewers without access to jobs. */
   offline: ReactNode;
-  /** What this device tells; nothing where that is not offered. */
+  /** The section on push notifications; nothing where they are unavailable. */
   push: ReactNode;
   /** The link to the card and receipts of a subscription. */
   billing: ReactNode;

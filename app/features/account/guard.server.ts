@@ -74,13 +74,18 @@ export type SignedIn = { viewer: Viewer };
 /** A member of the shop whose records are read or written. */
 export type InShop = SignedIn & { shop: ViewerShop };
 
-/** What is entered; in the areas of a shop also what the member's role must allow. */
+/**
+ * An area to enter; an area of a shop also names the permission that the member's role must have.
+ */
 type Entry =
   | Exclude<Area, ShopArea>
   | {
       area: ShopArea;
       needs: Permission;
-      /** The body is a file with a limit of its own: not counted with what fills the database. */
+      /**
+       * The body is a file with its own size limit, so it does not count toward the shop's daily
+       * bytes.
+       */
       stores?: "files";
     };
 type Entered<Of extends Entry> = Of extends string ? SignedIn : InShop;
@@ -102,8 +107,8 @@ async function shopFor(entry: Entry, viewer: Viewer, { context, request }: Sent)
 }
 
 /**
- * Wraps every loader of a guarded area: what the role does not allow is not found, as another
- * shop's records are.
+ * Wraps every loader of a guarded area. A page that the role does not allow is not found, like a
+ * record of another shop.
  */
 export const read =
   <const Of extends Entry, Args extends LoaderFunctionArgs, Answer>(
@@ -154,7 +159,7 @@ async function decideWrite(
     refused: await interrupt(request, { error: { key }, ...(signIn && { signIn }) }, status),
   });
   if (failure) return refused("account:session.unknown", 503);
-  // By whom it was written, where a device sends it later.
+  // The author's id, in a write that the device stored offline and sends later.
   const author = request.headers.get("x-member") ?? viewer?.id;
   if (!viewer || author !== viewer.id) return refused(signedOut, 401, true);
   if (!mayEnter(areaOf(entry), viewer))
@@ -170,9 +175,9 @@ async function decideWrite(
 }
 
 /**
- * Runs an action of a shop: its database writes only while the viewer is a member in the role that
- * was asked, so that no write follows a removal or a change of role
- * (docs/decisions/0116-the-team-of-a-shop.md). What was sent counts for the shop.
+ * Runs an action of a shop. Its database writes apply only while the viewer is still a member with
+ * the checked role, so that no write follows a removal or a change of role
+ * (docs/decisions/0116-the-team-of-a-shop.md); the size of the body counts for the shop.
  */
 async function whileMember<Answer>(
   { context }: Sent,

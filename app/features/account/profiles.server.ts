@@ -33,7 +33,7 @@ const noProfile: Profile = {
   version: 0,
 };
 
-/** What a viewer gets from the profile. */
+/** A viewer's rights by their profile. */
 export const rightsOf = (
   profile: Profile,
   { adminTwoFactor }: Pick<Config, "adminTwoFactor">,

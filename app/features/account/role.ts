@@ -1,6 +1,6 @@
 import type { WordKey } from "#app/values/word-key.ts";
 
-/** What a member is in a shop. */
+/** The roles of the members of a shop. */
 const roles = ["owner", "advisor", "technician"] as const;
 export type Role = (typeof roles)[number];
 /** The roles that an owner gives. */
@@ -12,7 +12,7 @@ export const roleNames = {
   technician: "account:role.technician",
 } as const satisfies Record<Role, WordKey>;
 
-/** What is asked before something of a shop is read or written. */
+/** Permissions that are checked before a shop's data is read or written. */
 export type Permission =
   /** Jobs, customers and vehicles, and the work and quantities of quotes. */
   | "readRecords"
@@ -25,7 +25,7 @@ export type Permission =
   /** Two customers or vehicles become one, or one vehicle two, and back. */
   | "joinRecords"
   | "seePrices"
-  /** Appointments of everybody; others see their own. */
+  /** Everyone's appointments; other members see their own. */
   | "planDays"
   /** Quotes, papers, sending, money. */
   | "editQuotes"
@@ -79,7 +79,7 @@ const permissions: Record<Role, Record<Permission, boolean | "byShop">> = {
 
 type Member = { role: Role; techniciansSeePrices: boolean };
 
-/** Whether this member's role allows it. Nothing for someone without a shop. */
+/** Whether this member's role has the permission; false without a shop. */
 export function may(member: Member | null | undefined, permission: Permission): boolean {
   if (!member) return false;
   const allowed = permissions[member.role][permission];

@@ -12,7 +12,7 @@ import type { ViewerShop } from "./viewer.ts";
 /** The profile of the shop's owner, whose plan keeps the shop open. */
 export const ownerProfiles = alias(profiles, "owner_profiles");
 
-/** What of a membership is read with the viewer, from the joins that `viewerQuery` has. */
+/** The columns of a membership that are read with the viewer, from the joins of `viewerQuery`. */
 export const membershipColumns = {
   id: shops.id,
   ownerId: shops.ownerId,
@@ -89,8 +89,8 @@ export async function findMembership(
 }
 
 /**
- * The shop of someone who belongs to none yet: their own, made now. Asked twice at once, it is
- * made once; whoever joined another shop at that moment gets that one.
+ * The shop of a user who belongs to none yet: their own, created here. Concurrent calls create one
+ * shop; a user who joined another shop meanwhile gets that one.
  */
 export async function createOwnShop({ db, now }: Pick<Platform, "db" | "now">, userId: string) {
   const at = new Date(now());

@@ -4,13 +4,12 @@ import { flag, instant, versionColumn } from "#app/platform/db/columns.server.ts
 import type { Role } from "./role.ts";
 import { users } from "./tables.server.ts";
 
-// The directory of shops: which there are, and who belongs to them. The session's query reads it,
-// so it is declared here; what a shop holds is declared by the features above
-// (docs/decisions/0110-the-shop-is-a-record.md).
+// The directory of shops and their members. It is declared here because the session's query reads
+// it; features above declare a shop's records (docs/decisions/0110-the-shop-is-a-record.md).
 
 export const shops = sqliteTable("shops", {
   id: text("id").primaryKey(),
-  /** Whose Diamond plan keeps the shop open. Also a member, with the role "owner". */
+  /** The user whose Diamond plan keeps the shop open. Also a member, with the role "owner". */
   ownerId: text("owner_id")
     .notNull()
     .unique()
@@ -18,15 +17,15 @@ export const shops = sqliteTable("shops", {
   techniciansSeePrices: flag("technicians_see_prices").notNull().default(false),
   /** Whether its members note their time; nothing of the clock is seen before. */
   usesClock: flag("uses_clock").notNull().default(false),
-  /** Whether it has had a supplier, a part or an item; triggers of theirs set it. */
+  /** Whether it has had a supplier, a part or an item; triggers on those tables set it. */
   usesParts: flag("uses_parts").notNull().default(false),
   createdAt: instant("created_at").notNull(),
-  /** When the list of its first steps was done or put away; null while its owner sees it. */
+  /** When the list of its first steps was completed or dismissed; null while its owner sees it. */
   firstStepsEndedAt: instant("first_steps_ended_at"),
   version: versionColumn("version"),
 });
 
-/** Whose shop a record belongs to: the first column of every key. */
+/** The shop that a record belongs to: the first column of every key. */
 export const shopColumn = () =>
   text("shop_id")
     .notNull()
@@ -36,7 +35,7 @@ export const shopMembers = sqliteTable(
   "shop_members",
   {
     shopId: shopColumn(),
-    /** One shop per person. */
+    /** Unique, because a person belongs to one shop. */
     userId: text("user_id")
       .notNull()
       .unique()

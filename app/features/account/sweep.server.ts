@@ -7,12 +7,12 @@ import { passwordChecks, profiles, sessions, verifications } from "./tables.serv
 /** How long a plan that is not renewed keeps its name after its end, in milliseconds. */
 const lapse = 7 * day;
 
-/** How many pages of the search over users are written anew in a night. */
+/** The number of pages of the users' search index that are merged in a night. */
 const tidied = 1000;
 
 /**
- * The nightly sweep: removes what has run out, and sets plans to free a week after their end. `now`
- * in milliseconds.
+ * The nightly sweep: removes expired rows, and sets plans to free a week after their end. `now` in
+ * milliseconds.
  */
 export async function sweepAccounts(db: Db, now: number): Promise<void> {
   const past = new Date(now);
@@ -33,7 +33,7 @@ export async function sweepAccounts(db: Db, now: number): Promise<void> {
       .set({ grantTier: null, grantEndsAt: null, version: raised })
       .where(lt(profiles.grantEndsAt, lapsed)),
   ]);
-  // A deleted user is out of the search at once, but the words of the name stay in its pages until
-  // they are written anew: a part each night.
+  // A deleted user is out of the search at once, but the words of the name stay in the index until
+  // its pages are merged: some each night.
   await db.run(sql`insert into users_search (users_search, rank) values ('merge', ${-tidied})`);
 }

@@ -6,8 +6,8 @@ import type { Tier } from "#app/values/tier.ts";
 import type { UseKind } from "./budget/uses.ts";
 import type { HeldFor } from "./session/hold.ts";
 
-// The first four tables belong to better-auth: their fields are the ones it asks for and nothing of
-// ours. Plan and administrator flag live in `profiles`, which none of its endpoints can write.
+// The first four tables belong to better-auth and have only the fields that it requires. Plan and
+// administrator flag live in `profiles`, which none of its endpoints can write.
 
 export const users = sqliteTable("users", {
   id: text("id").primaryKey(),
@@ -82,10 +82,10 @@ export const verifications = sqliteTable(
 );
 
 /**
- * One row per user. `subscription_*` is what the payment provider says, `grant_*` what an
- * administrator gave; the better of the two counts (`membership.ts`).
+ * Profiles, one row per user. `subscription_*` is the payment provider's state, `grant_*` an
+ * administrator's grant; the better of the two counts (`membership.ts`).
  */
-/** Profiles of which there is more to say than of a free account. */
+/** Profiles that differ from a plain free account. */
 export const ofNote = sql`(subscription_status <> 'free' or grant_tier is not null
   or suspended_at is not null or is_admin = 1)`;
 
@@ -119,7 +119,7 @@ export const profiles = sqliteTable(
 );
 
 /**
- * What Stripe last said of each customer; billing writes it. Guards never read it: they read
+ * The last state of each Stripe customer, written by billing. Guards never read it: they read
  * `profiles`, written in the same batch (`plan/subscription.server.ts`).
  */
 export const subscriptions = sqliteTable(
@@ -138,15 +138,15 @@ export const subscriptions = sqliteTable(
     cancelAt: instant("cancel_at"),
     firstFailedAt: instant("first_failed_at"),
     nextTier: text("next_tier").$type<Tier>(),
-    /** Raised by every write: one that was asked for before another was written does not count. */
+    /** Raised by every write, so that a response to an older request is ignored. */
     version: integer("version").notNull().default(0),
     syncedAt: instant("synced_at").notNull(),
-    /** When the sweep asks Stripe again by itself; null when nothing is to come. */
+    /** When the sweep asks Stripe again; null when no change is due. */
     checkAt: instant("check_at"),
     /** The one Checkout Session that may be open, and when it ends. */
     checkoutId: text("checkout_id"),
     checkoutEndsAt: instant("checkout_ends_at"),
-    /** What letters about the plan are written in. */
+    /** The language of letters about the plan. */
     language: text("language").$type<Language>().notNull().default("en"),
     timeZone: text("time_zone").notNull().default("UTC"),
     /** The key under which a used trial is remembered. */
@@ -156,9 +156,8 @@ export const subscriptions = sqliteTable(
 );
 
 /**
- * A number for each user, in the order they came: what the search keeps its words under
- * (`users_search`, FTS5) and the pages of the list go by. Triggers write both tables (migrations);
- * no one else does.
+ * A number for each user, by order of creation: the row id of the search index (`users_search`,
+ * FTS5) and the key of the list's pages. Only triggers write both tables (migrations).
  */
 export const userNumbers = sqliteTable("user_numbers", {
   n: integer("n").primaryKey({ autoIncrement: true }),
@@ -169,8 +168,7 @@ export const userNumbers = sqliteTable("user_numbers", {
 });
 
 /**
- * When a password of an account was checked; the rows of the last quarter hour are the limit on
- * guessing (S4).
+ * The times of an account's password checks; the rows of the last quarter hour limit guessing (S4).
  */
 export const passwordChecks = sqliteTable(
   "password_checks",
@@ -186,9 +184,9 @@ export const passwordChecks = sqliteTable(
 );
 
 /**
- * What is counted because it costs money or could bury others: so many of `what` by `who` from
- * `since` on, until the count runs out. `who` is the id of a person or a shop, or "site"; `userId` is there for
- * persons, so that their counts go with them. See `uses.server.ts`.
+ * Uses counted because they cost money or could flood others: the count of `what` by `who` from
+ * `since` on, until the period ends. `who` is the id of a person or a shop, or "site"; `userId` is
+ * set for persons, so that their counts are deleted with them (`uses.server.ts`).
  */
 export const uses = sqliteTable(
   "uses",

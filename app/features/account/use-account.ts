@@ -1,6 +1,6 @@
 import { useOutletContext } from "react-router";
 
-/** What the account's page gives the dialogs over it. */
+/** The outlet context that the account page gives to its dialogs. */
 export type AccountOfPage = { name: string; email: string; letters: boolean | null };
 
 export const useAccount = () => useOutletContext<AccountOfPage>();

@@ -27,7 +27,10 @@ export type Viewer = {
   hasReplies: boolean;
   /** The session of this request, which the account page marks. */
   sessionId: string;
-  /** What a customer answers on this device; null for nothing. Then it opens that page alone. */
+  /**
+   * The page to which a held session is restricted, while a customer answers on this device; null
+   * for an ordinary session.
+   */
   heldFor: HeldFor | null;
 };
 

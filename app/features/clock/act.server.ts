@@ -11,7 +11,7 @@ import { startEntry, stopEntry, type Work } from "./start-stop.server.ts";
 type Services = Pick<Platform, "db" | "now">;
 type Acting = { shop: ViewerShop; viewerId: string };
 
-/** A shop whose owner has not turned the clock on has none of its pages. */
+/** Pages of the clock are not found until the shop's owner has turned it on. */
 export const withClock = <Shop extends Pick<ViewerShop, "usesClock">>(shop: Shop): Shop =>
   shop.usesClock ? shop : notFound();
 
@@ -20,7 +20,7 @@ const startProblems = {
   tooMany: "clock:tooMany",
 } as const satisfies Record<string, WordKey>;
 
-/** Starts what a posted form says, on a job where one is given, and leads back to `page`. */
+/** Starts the entry of a posted form, on a job if one is given, and redirects to `page`. */
 export async function startByForm(
   { db, now }: Services,
   request: Request,

@@ -5,7 +5,7 @@ import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { clockEntries as entries } from "./tables.server.ts";
 
-/** What members of a shop noted of their time, with each correction. */
+/** Time entries of a shop's members, with each correction. */
 export const ownTime = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/time.json", archivedEntries(db, shopId)),
 ];

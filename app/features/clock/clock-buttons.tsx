@@ -6,18 +6,18 @@ import { Back, RefusalNotice } from "#app/ui/page/here.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type Props = {
-  /** Where it is posted. */
+  /** The action of the form. */
   action: string;
   /** The entry that begins or ends. */
   id: string;
   kind: "start" | "stop";
-  /** What goes along. */
+  /** Further fields of the form. */
   children?: ReactNode;
-  /** What the button says, if not just that. */
+  /** The label of the button, other than the default. */
   label?: string;
 };
 
-/** A button that starts or stops the clock; without scripts it leads back to its page. */
+/** A button that starts or stops the clock; without scripts it redirects to its page. */
 export function ClockButton({ action, id, kind, label, children }: Props) {
   const { t } = useWords();
   const fetcher = useFetcher<FormAnswer>();

@@ -3,13 +3,13 @@ import { dayAfter, wallTimeOf } from "#app/values/wall-time.ts";
 import { dayStart } from "./days.ts";
 
 const hour = 60 * 60_000;
-/** Whoever starts late at night is not asked to stop at midnight. */
+/** The shortest time before an entry is closed, so that a late start does not end at midnight. */
 const shortest = 4 * hour;
 
 /**
- * Where an entry ends that nobody ends, and from when on it counts as forgotten: after the day it
- * began on, so that nobody who works late is stopped. It ends when the shop closes that day, or at
- * midnight. Instants in milliseconds.
+ * The end of an entry that nobody ends, and the instant from which it counts as forgotten: after
+ * the day it began on, so that late work is not cut off. It ends when the shop closes that day, or
+ * at midnight. Instants in milliseconds.
  */
 export function closingOf(
   startedAt: number,

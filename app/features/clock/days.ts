@@ -2,13 +2,13 @@ import { boundary } from "#app/features/calendar/opening/openings.ts";
 import { dayAfter } from "#app/values/wall-time.ts";
 import { minutesBetween } from "./entry.ts";
 
-/** An entry as far as its sum goes: instants in milliseconds. */
+/** The time span of an entry: instants in milliseconds. */
 type Worked = { from: number; to: number };
 
-/** From this instant to that one, both in milliseconds. */
+/** A span of time, `from` to `to` in milliseconds. */
 export type Span = { key: string; from: number; to: number };
 
-/** When a day begins; where the clocks go forward over midnight, when they go on. */
+/** The first instant of a day; where the clocks skip midnight, the instant after the gap. */
 export const dayStart = (day: string, zone: string): number => boundary(day, 0, zone);
 
 /** Days in a row with their instants, which are 23 to 25 hours apart where clocks change. */

@@ -1,7 +1,7 @@
-/** What somebody does: a job, or work that belongs to none. */
+/** Activities of an entry: a job, or work that belongs to none. */
 const activities = ["job", "cleaning", "training", "other", "break"] as const;
 export type Activity = (typeof activities)[number];
-/** Those that are started without a job. */
+/** Activities that are started without a job. */
 export const withoutJob = ["cleaning", "training", "other", "break"] as const;
 
 const minute = 60_000;

@@ -7,7 +7,7 @@ const id = z.string().max(64).optional().catch(undefined);
 
 const back = optionalLine(500).catch("");
 
-/** What begins: of a job perhaps one of its quotes, else the kind of work. */
+/** The work that begins: a job, with or without one of its quotes, or another activity. */
 export const startForm = z.object({
   id,
   quoteId: optionalLine(64)
@@ -33,7 +33,7 @@ export const correctionForm = z.object({
 /** A PIN that is typed to be checked. */
 export const pin = z.string("clock:pin.wrongForm").regex(/^\d{4,6}$/, "clock:pin.wrongForm");
 
-/** One that is chosen: all figures alike, or in a row, are what everybody tries first. */
+/** A new PIN. Equal digits and sequences are refused, because they are guessed first. */
 export const pinForm = z.object({
   code: pin.refine((typed) => !isEasy(typed), "clock:pin.tooEasy"),
 });

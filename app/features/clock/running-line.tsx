@@ -5,7 +5,7 @@ import type { Running } from "./running.ts";
 import { RunningTime } from "./running-time.tsx";
 import { workName } from "./work-name.ts";
 
-/** What the viewer has running, above the list of jobs and on the sheet. */
+/** The viewer's running entry, above the list of jobs and on the sheet. */
 export function RunningLine({
   running: { entry, now },
   link,

@@ -6,7 +6,7 @@ import { hoursAndMinutes, minutesBetween } from "./entry.ts";
 
 type Props = { since: number; now: number };
 
-/** Since when an entry runs, and for how long: the server says it, scripts count on. */
+/** The start and the duration of a running entry: rendered by the server, counted on by scripts. */
 export function RunningTime({ since, now: start }: Props) {
   const { t, language } = useWords();
   const zone = useTimeZone();

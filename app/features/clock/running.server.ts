@@ -6,7 +6,7 @@ import type { Running } from "./running.ts";
 import type { MemberRef } from "./start-stop.server.ts";
 import { clockEntries as entries } from "./tables.server.ts";
 
-/** The statement of `findRunning`: what a member has running. */
+/** The statement of `findRunning`: a member's running entry. */
 export const runningQuery = (db: Db, { shopId, memberId }: MemberRef) =>
   db
     .select({
@@ -25,7 +25,7 @@ export const runningQuery = (db: Db, { shopId, memberId }: MemberRef) =>
       and(eq(entries.shopId, shopId), eq(entries.memberId, memberId), isNull(entries.endedAt)),
     );
 
-/** What a member has running, and the id of the entry that a button on the page begins. */
+/** A member's running entry, and the id of the entry that a button on the page begins. */
 export async function findRunning(db: Db, ref: MemberRef, now: number): Promise<Running> {
   return runningOf(await runningQuery(db, ref), now);
 }

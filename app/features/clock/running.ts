@@ -1,6 +1,6 @@
 import type { Activity } from "./entry.ts";
 
-/** What a member has running, if anything; instants in milliseconds. */
+/** A member's running entry, if any; instants in milliseconds. */
 export type Running = {
   entry: {
     id: string;

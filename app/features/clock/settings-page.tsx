@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { type FormAnswer, useForm, WorkForm } from "#app/ui/form/form.tsx";
-import { Tick } from "#app/ui/form/tick.tsx";
+import { type FormAnswer, WorkForm } from "#app/ui/form/form.tsx";
+import { FormTick } from "#app/ui/form/form-tick.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 
@@ -15,7 +15,9 @@ export function ClockSettings({ usesClock, answer }: Props) {
     <>
       <PageHeader title={t("clock:settings.title")} lead={t("clock:settings.lead")} />
       <WorkForm action={href("/repair-cms/clock-settings")} answer={answer} className="grid gap-6">
-        <Uses start={usesClock} />
+        <FormTick name="usesClock" start={usesClock}>
+          {t("clock:settings.uses")}
+        </FormTick>
         <p className="max-w-prose text-ink-soft">
           {t("clock:settings.hint")} {t("clock:notPayroll")}
         </p>
@@ -31,16 +33,5 @@ export function ClockSettings({ usesClock, answer }: Props) {
         </p>
       )}
     </>
-  );
-}
-
-function Uses({ start }: { start: boolean }) {
-  const { t } = useWords();
-  const { values } = useForm();
-  const isTicked = Object.keys(values).length > 0 ? values.usesClock === "yes" : start;
-  return (
-    <Tick name="usesClock" defaultChecked={isTicked}>
-      {t("clock:settings.uses")}
-    </Tick>
   );
 }

@@ -9,7 +9,10 @@ import { clockEntries as entries } from "./tables.server.ts";
 
 export type MemberRef = { shopId: string; memberId: string };
 
-/** What is begun: a job, with or without one of its quotes, or work that belongs to none. */
+/**
+ * The work that begins: a job, with or without one of its quotes, or an activity that belongs to
+ * none.
+ */
 export type Work = { jobId: string; quoteId?: string | null } | { activity: Activity };
 
 type Start = { id: string; work: Work; by: string; now: number };
@@ -30,7 +33,7 @@ const openOf = ({ shopId, memberId }: MemberRef) =>
 const belongs = ({ shopId, memberId }: MemberRef): SQL =>
   sql`EXISTS (SELECT 1 FROM shop_members WHERE shop_id = ${shopId} AND user_id = ${memberId})`;
 
-/** The condition that what is begun is the shop's own. */
+/** The condition that the work belongs to the shop. */
 function isThere(shopId: string, work: Work): SQL {
   if ("activity" in work) return sql`true`;
   const { jobId, quoteId } = work;
@@ -41,7 +44,7 @@ function isThere(shopId: string, work: Work): SQL {
     : job;
 }
 
-/** How many entries of a member start within half a day of an instant. */
+/** The number of a member's entries that start within half a day of an instant. */
 export const entriesAround = ({ shopId, memberId }: MemberRef, at: number): SQL<number> => {
   const half = 12 * 60 * 60_000;
   return sql<number>`(SELECT count(*) FROM clock_entries a WHERE a.shop_id = ${shopId}
@@ -49,9 +52,9 @@ export const entriesAround = ({ shopId, memberId }: MemberRef, at: number): SQL<
 };
 
 /**
- * Begins an entry of a member and ends the one that runs, in one batch: there is never a second
- * one that is open. Asked twice, also on two phones at once, it begins once. "gone": no such work
- * in this shop, or no such member.
+ * Begins an entry of a member and ends the running one, in one batch, so that no second entry is
+ * open. Repeated or concurrent requests begin it once. "gone": no such work in this shop, or no
+ * such member.
  */
 export async function startEntry(
   db: Db,
@@ -122,8 +125,8 @@ export async function startEntry(
 }
 
 /**
- * Ends an entry of a member. One that has ended stays as it is, and what began since goes on: a
- * page that is still open from before ends nothing else.
+ * Ends an entry of a member. An entry that has ended is unchanged, and a newer one keeps running,
+ * so that an outdated page ends nothing else.
  */
 export async function stopEntry(
   db: Db,
@@ -145,17 +148,17 @@ export async function stopEntry(
   return known.length > 0 ? "stopped" : "gone";
 }
 
-/** Ends whatever a member has running, for whoever cannot see its id. */
+/** Ends a member's running entry, for callers without its id. */
 export const stopRunning = (db: Db, ref: MemberRef, now: number) =>
   db
     .update(entries)
     .set(endNow(now))
     .where(and(openOf(ref), belongs(ref)));
 
-/** How many entries one run ends. */
+/** The number of entries that one run ends. */
 const perRun = 1000;
 
-/** Ends what was forgotten, in all shops, where it ended by their openings. Runs every quarter of an hour. */
+/** Ends forgotten entries of all shops, at their closing times. Runs every quarter of an hour. */
 export const closeForgotten = (db: Db, now: number) =>
   db.run(sql`UPDATE clock_entries SET ended_at = closes_at, is_forgotten = 1
     WHERE ended_at IS NULL AND rowid IN (SELECT rowid FROM clock_entries

@@ -13,8 +13,8 @@ import { flag, instant, versionColumn } from "#app/platform/db/columns.server.ts
 import type { Activity } from "./entry.ts";
 
 /**
- * When members of a shop worked on what, in whole minutes (docs/decisions/0195-the-time-clock.md).
- * Nothing of an entry changes but its end; a correction is an entry that names the one it replaces.
+ * Time entries of a shop's members, in whole minutes (docs/decisions/0195-the-time-clock.md). Only
+ * the end of an entry ever changes; a correction is an entry that names the one it replaces.
  */
 export const clockEntries = sqliteTable(
   "clock_entries",
@@ -29,11 +29,11 @@ export const clockEntries = sqliteTable(
     activity: text("activity").$type<Activity>().notNull(),
     startedAt: instant("started_at").notNull(),
     endedAt: instant("ended_at"),
-    /** When it counts as forgotten, and where it then ends. */
+    /** The instant from which it counts as forgotten, and its end in that case. */
     forgottenAt: instant("forgotten_at").notNull(),
     closesAt: instant("closes_at").notNull(),
     isForgotten: flag("is_forgotten").notNull(),
-    /** The entry that this one replaces, by whom it was written, and why. */
+    /** The entry that this one replaces, its author, and the reason. */
     corrects: text("corrects"),
     by: text("by").notNull(),
     why: text("why"),
@@ -54,7 +54,7 @@ export const clockEntries = sqliteTable(
   ],
 );
 
-/** What a member types on the shared tablet; it goes with the membership. */
+/** PINs of members for the shared tablet, deleted with the membership. */
 export const clockPins = sqliteTable(
   "clock_pins",
   {

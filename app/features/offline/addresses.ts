@@ -5,6 +5,6 @@ type Address = keyof Register["pages"];
 // As text, since a service worker shall not bring React Router along.
 /** The page of jobs. */
 export const jobsPage = "/repair-cms" satisfies Address;
-/** Its board. */
+/** The board of jobs. */
 export const boardPage = `${jobsPage}?view=board`;
 export const signOutPage = "/sign-out" satisfies Address;

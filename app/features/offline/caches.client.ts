@@ -1,33 +1,33 @@
-// Names that the service worker and the pages share. A new format is a new name: what has another
-// one is deleted when the worker starts.
+// Names that the service worker and the pages share. A new format gets a new name: caches with
+// another name are deleted when the worker starts.
 
 /** Files of our builds, whose names hold the hash of their contents. */
 export const filesCache = "llave-files-1";
 const pagesPrefix = "llave-pages-1:";
-/** In the cache of pages, who is signed in as the last answer said. */
+/** The entry in the cache of pages that names the signed-in member, by the last response. */
 const whoPath = "/offline/who";
 
-/** When a cached page came from the server, in milliseconds. */
+/** The header with the time at which a cached page was fetched, in milliseconds. */
 export const cachedAt = "x-cached-at";
-/** The header by which the server says who is signed in, or "none". */
+/** The header with the signed-in member's id, or "none". */
 export const memberHeader = "x-member";
 
 export const pagesCacheOf = (owner: string): string => pagesPrefix + owner;
 const isOurs = (cache: string): boolean => cache.startsWith("llave-");
 
-/** Who has this device cache pages; undefined when nobody has. */
+/** The member whose pages this device caches; undefined if there is none. */
 export async function findOwner(): Promise<string | undefined> {
   const name = (await caches.keys()).find((one) => one.startsWith(pagesPrefix));
   return name?.slice(pagesPrefix.length);
 }
 
-/** Who is signed in, as the last answer said; "none" for nobody. */
+/** The signed-in member by the last response; "none" for nobody. */
 export async function findSignedIn(owner: string): Promise<string> {
   const cache = await caches.open(pagesCacheOf(owner));
   return (await (await cache.match(whoPath))?.text()) ?? "none";
 }
 
-/** Notes who is signed in. The pages of the owner go when it is anyone else. */
+/** Stores the signed-in member. The owner's pages are deleted when it is another one. */
 export async function noteSignedIn(owner: string, member: string): Promise<void> {
   if (member === owner && (await findSignedIn(owner)) === owner) return;
   const cache = await caches.open(pagesCacheOf(owner));

@@ -9,7 +9,7 @@ type State = { isOn: boolean; pages?: number; isWorking?: boolean; problem?: Wor
 
 const load = () => import("./switch.client.ts");
 
-/** Where a member has this device cache the board and open jobs. */
+/** The switch with which a member has this device cache the board and open jobs. */
 export function OfflineSection() {
   const { t } = useWords();
   const viewerId = useContext(DraftOwner);

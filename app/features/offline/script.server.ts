@@ -1,6 +1,6 @@
-import { readAsset } from "#app/platform/asset.server.ts";
+import { readScript } from "#app/features/push/script.server.ts";
 import type { Config } from "#app/platform/config/config.ts";
-// Vite builds what is imported as a worker into a file of its own.
+// Vite builds a module that is imported as a worker into a file of its own.
 import retired from "./worker/retired.client.ts?worker&url";
 import worker from "./worker/service-worker.client.ts?worker&url";
 
@@ -8,7 +8,5 @@ import worker from "./worker/service-worker.client.ts?worker&url";
  * The script of the service worker at its one address, or what takes its place where the feature is
  * switched off. Browsers ask for it with every page that is opened, and no cache answers them.
  */
-export const readWorker = async ({ offline }: Pick<Config, "offline">): Promise<Response> =>
-  new Response(await readAsset(offline ? worker : retired), {
-    headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" },
-  });
+export const readWorker = ({ offline }: Pick<Config, "offline">): Promise<Response> =>
+  readScript(offline ? worker : retired);

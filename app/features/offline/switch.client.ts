@@ -23,8 +23,8 @@ export async function turnOn(viewerId: string): Promise<number> {
 }
 
 /**
- * Deletes what was cached, and the service worker unless it shows notifications; false while
- * something waits to be sent.
+ * Deletes the caches, and the service worker unless it shows notifications; false while a write
+ * waits to be sent.
  */
 export async function turnOff(viewerId: string): Promise<boolean> {
   if ((await listWrites(viewerId)).length > 0) return false;

@@ -1,4 +1,4 @@
-/** What a device caches for when there is no signal. */
+/** Words of the pages cached on a device for use without a signal. */
 export const en = {
   title: "Without a signal",
   label: "Keep my jobs on this device",

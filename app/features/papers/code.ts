@@ -2,7 +2,7 @@ import { writeCode } from "./tag/write-code.ts";
 import type { Canvas } from "./work-order/canvas.ts";
 import { writeTexts } from "./work-order/charged.ts";
 
-/** Of a QR code with its margin, in points: 4 cm, so that old phones read it too. */
+/** The width of a QR code with its margin, in points: 4 cm, so that old phones can scan it too. */
 export const codeWidth = 113;
 
 /** The code that opens the page where the invoice is paid by card. */

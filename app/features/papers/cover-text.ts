@@ -5,7 +5,10 @@ import type { WordKey } from "#app/values/word-key.ts";
 
 type Say = (key: WordKey, params?: Record<string, string | number>) => string;
 
-/** Until when a shop stands by its work, as a document says it: "Parts 12 months or 12,000 mi; Labor 6 months". */
+/**
+ * The duration of a shop's warranty, as printed on a document: "Parts 12 months or 12,000 mi; Labor
+ * 6 months".
+ */
 export const coverText = (
   { t, language }: { t: Say; language: Language },
   warranty: Warranty,

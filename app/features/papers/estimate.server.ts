@@ -19,8 +19,9 @@ import { workOrderOf } from "./work-order.server.ts";
 const mostQuotes = 30;
 
 /**
- * The estimate of a job: its quotes that are not rejected, in the currency of the newest one, in one
- * round trip. The paper says so when there are others. Undefined when the job is not this shop's or has no such quote.
+ * The estimate of a job: its quotes that are not rejected, in the currency of the newest one, in
+ * one round trip. The document mentions quotes in other currencies; undefined when the job is not
+ * this shop's or has no such quote.
  */
 export async function findEstimate(
   db: Db,

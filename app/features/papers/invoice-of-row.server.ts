@@ -28,7 +28,7 @@ export type FoundJobPaper = {
   logoFile: string | null;
 };
 
-/** Each estimate beside what its quote is charged at. */
+/** Pairs each estimate with the amount charged for its quote. */
 const besideCharged = (
   estimates: readonly QuoteEstimate[],
   quotes: InvoiceContent["quotes"],
@@ -50,21 +50,21 @@ const fiscal: readonly Country[] = [
 
 type Sources = {
   row: typeof invoices.$inferSelect;
-  /** What was invoiced and paid on the job by now. */
+  /** The amounts invoiced and paid on the job so far. */
   ofJob: JobMoney;
   /** The shop of today: for invoices that do not name its country or logo. */
   shop: { logoFile: string | null; country: Country | null } | undefined;
   paper?: Paper | undefined;
 };
 
-/** The paper of an invoice or a credit note: as it was made, with what is paid by now. */
+/** The document of an invoice or a credit note: as it was issued, with the payments so far. */
 export function invoicePaperOf({ row, ofJob, shop, paper: asked }: Sources): FoundJobPaper {
   const { job, shop: seller, quotes, terms, reason, corrects, ...content } = row.content;
   const { estimates = [], consents = [] } = content;
   const paper = asked ?? job.language;
   const translations = translationsOf(row.content);
   const { currency } = row;
-  // Where the shop is, or where its currency is paid.
+  // The country of the shop, or that of its currency.
   const places = [
     seller.country ?? countryOf({ country: shop?.country ?? null, currency }),
     countryOf({ country: null, currency }),

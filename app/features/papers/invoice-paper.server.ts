@@ -8,8 +8,8 @@ import { type FoundJobPaper, invoicePaperOf } from "./invoice-of-row.server.ts";
 import type { Paper } from "./paper.ts";
 
 /**
- * An invoice or credit note of a job, the newest where no number is asked for, in one round trip:
- * as it was made, with what is paid by now. Undefined when it is not this shop's, or not of this job.
+ * An invoice or credit note of a job (the newest without a number), in one round trip: as it was
+ * issued, with the payments so far. Undefined when it is not this shop's, or not of this job.
  */
 export async function findInvoicePaper(
   db: Db,

@@ -8,7 +8,7 @@ import { choicesOf, type Paper } from "./paper.ts";
 import type { PaperTexts } from "./paper-texts.ts";
 import type { WorkOrder } from "./work-order.ts";
 
-/** A paper of a whole job, beside the work order of each quote. */
+/** A document of a whole job, as opposed to the work order of one quote. */
 export type JobPaperKind = "estimate" | "invoice" | "credit";
 
 /** A quote on such a paper, with the job around it. */
@@ -20,42 +20,44 @@ export type PaperPayment = Pick<ListedPayment, "paidOn" | "way" | "amount"> & {
   invoiceNumber?: number | null;
 };
 
-/** What stands on the paper of a job beside its quotes. */
+/** The contents of a document of a job, besides its quotes. */
 export type JobPaper = {
   kind: JobPaperKind;
-  /** Of the invoice or the credit note; null on an estimate. */
+  /** The number of the invoice or the credit note; null on an estimate. */
   number: number | null;
   /** The calendar day on it, as 2026-11-23. */
   date: string;
-  /** When an estimate was printed, in milliseconds: Florida 559.905(1) wants date and time. */
+  /** When an estimate was printed, in milliseconds: Florida 559.905(1) requires date and time. */
   madeAt?: number;
   /** At least one, in the order of the paper; all in one currency. */
   parts: readonly PaperPart[];
-  /** Of all quotes together; of each choice the dearest one. */
+  /** The total of all quotes, with the dearest quote of each choice. */
   total: Cents;
   /** With the cheapest of each choice, where that is less. */
   least?: Cents;
-  /** The quotes of which one is to be chosen; on an estimate alone. */
+  /** Choices between quotes; on an estimate alone. */
   choices?: readonly (readonly { number: number }[])[];
   /** The credit notes of an invoice; on an invoice alone. */
   credits?: readonly ListedCredit[];
-  /** What was paid on an invoice so far, one by one and together, and what is left. */
+  /** The payments on an invoice so far, each and in total, and the balance. */
   paid?: {
     payments: readonly PaperPayment[];
     others: Cents;
-    /** Whether no other invoice of the job stands, so that what is left over is the customer's. */
+    /**
+     * Whether the job has no other valid invoice, so that an overpayment is the customer's credit.
+     */
     isAlone: boolean;
     owed: Cents;
   };
-  /** The rows of a QR code that leads to paying the invoice, on a copy that its customer holds. */
+  /** The rows of a QR code that opens the payment page, on the customer's copy of an invoice. */
   payCode?: readonly (readonly boolean[])[];
-  /** What its quotes were estimated at, each beside what is charged; on an invoice alone. */
+  /** The estimates of its quotes, each with the amount charged; on an invoice alone. */
   estimates?: readonly (QuoteEstimate & { charged: Cents })[];
-  /** Who authorized what is charged; on an invoice alone. */
+  /** The authorizations of the charges; on an invoice alone. */
   consents?: readonly Consent[];
-  /** The quotes that nobody is recorded to have authorized; where the shop follows a profile. */
+  /** The quotes without a recorded authorization; where the shop follows a profile. */
   unauthorized?: readonly { number: number; total: Cents }[];
-  /** What a person typed for it, or another paper: its number, and the calendar day on it. */
+  /** A text typed for it, or a reference to another document: its number and calendar day. */
   notes: readonly { name: WordKey; text: string; day?: string | undefined }[];
   /** Sentences at the end, such as that it is no fiscal document. */
   remarks: readonly WordKey[];
@@ -64,7 +66,7 @@ export type JobPaper = {
 /** The first part: the job, the shop and the customer, which all parts share. */
 export const firstOf = ({ parts }: Pick<JobPaper, "parts">): PaperPart => parts[0]!;
 
-/** Its number as it is read; that of the work order on an estimate. */
+/** Its number as displayed; that of the work order on an estimate. */
 export const shownNumber = ({ kind, number, parts }: JobPaper): string => {
   const { workId, shop } = firstOf({ parts }).order;
   if (number === null) return workId;

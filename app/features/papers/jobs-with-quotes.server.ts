@@ -10,7 +10,7 @@ import { translationColumns } from "#app/features/repair/texts/translations.serv
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** `translations`: of all texts of the job; empty where they were not asked for. */
+/** `translations`: those of all texts of the job; empty where they were not requested. */
 type JobWithQuotes = {
   job: JobRow;
   quotes: ShownQuote[];

@@ -9,15 +9,15 @@ import type { Language } from "#app/values/language.ts";
 import type { WorkOrder } from "./work-order.ts";
 
 /**
- * What is said of a printed text. `asWritten`: it is not in the language of the paper; `beside`:
- * it is only in the other column; `machine`: no person has read this translation.
+ * A note on a printed text. `asWritten`: it is not in the language of the document; `beside`: it is
+ * only in the other column; `machine`: no person has read this translation.
  */
 export type PaperNote = "asWritten" | "beside" | "machine";
 
 /** A text in one column. Empty where it is only in the other one. */
 export type Column = { text: string; note: PaperNote | null };
 
-/** The texts of a work order as its paper says them, each with a column per language. */
+/** The printed texts of a work order, each with a column per language. */
 export type PaperTexts = {
   languages: readonly Language[];
   issues: readonly Column[];
@@ -27,7 +27,7 @@ export type PaperTexts = {
   labor: readonly (readonly Column[])[];
 };
 
-/** Every text as it was written. */
+/** Every text in its original language. */
 export function textsAsWritten({ language, issues, diagnostic, quote }: WorkOrder): PaperTexts {
   const column = (text: string): Column[] => [{ text, note: null }];
   return {
@@ -42,22 +42,25 @@ export function textsAsWritten({ language, issues, diagnostic, quote }: WorkOrde
 
 type Line = { id: string; name: string };
 
-/** What of a job its paper is about. */
+/** The record ids and lines of a job whose texts its documents print. */
 type WorkSources = {
   jobId: string;
   quote: { id: string; description: string; materials: readonly Line[]; labor: readonly Line[] };
 };
 
-/** Of what a paper's texts are chosen. */
+/** The sources from which the texts of a document are chosen. */
 export type TextSources = {
   translations: readonly (RecognizedTranslation & TextRef)[];
   /** The language of texts of which none is known. */
   assumed: Language;
-  /** Whether the shop lets translations go out that no person has read. */
+  /** Whether translations that no person has read may be printed. */
   unreviewedMayGo: boolean;
 };
 
-/** One text after the other in these languages, by one rule for everything that a customer reads. */
+/**
+ * Columns of one text after another in these languages, by one rule for everything that a customer
+ * reads.
+ */
 export function columnsIn(
   languages: readonly Language[],
   { translations, assumed, unreviewedMayGo }: TextSources,
@@ -98,7 +101,7 @@ export function textsIn(
   };
 }
 
-/** What is to be said of these texts: once for a whole paper. */
+/** The notes on these texts: each once for a whole document. */
 export const notesOf = ({
   issues,
   diagnostic,

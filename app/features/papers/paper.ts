@@ -1,6 +1,6 @@
 import { type Language, languages, otherLanguages } from "#app/values/language.ts";
 
-/** The paper that is asked for: in one language, or in all of them side by side. */
+/** The requested document: in one language, or in all of them side by side. */
 export type Paper = Language | "both";
 
 const papers: readonly Paper[] = [...languages, "both"];
@@ -18,13 +18,13 @@ const fileNames: Record<Paper, (workId: string) => string> = {
 };
 
 /**
- * The papers that are offered for a job, the one in its own language first: the query that asks for
- * each, and its file.
+ * The documents offered for a job, the one in its own language first: the query string that
+ * requests each, and its file name.
  */
 export const papersOf = (workId: string, ofJob: Language) =>
   choicesOf(ofJob, (paper) => workOrderFileName(workId, paper));
 
-/** The same for papers whose files have these names. */
+/** The choices of documents with these file names. */
 export const choicesOf = (ofJob: Language, nameOf: (paper: Paper) => string) =>
   [ofJob, ...papers.filter((paper) => paper !== ofJob)].map((paper) => ({
     paper,

@@ -18,7 +18,7 @@ import type { DocumentWords } from "./work-order.ts";
 export type Printing = {
   /** Sentences in the paper's own language. */
   t: DocumentWords;
-  /** Those of the other columns of a bilingual paper. */
+  /** The words of the other columns of a bilingual document. */
   besides?: readonly DocumentWords[];
   /** Called only when the standard fonts lack a letter. */
   loadFont: LoadFont;
@@ -110,9 +110,9 @@ const colorTypes: Record<number, { depths: number[]; channels: number }> = {
 const copiedChunks = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"];
 
 /**
- * The same picture with nothing but its pixels, or undefined when it is damaged. pdf-lib's reader
- * never returns from a PNG that ends early or holds an unfinished text, and unpacks whatever it is
- * given; so it is given only what has been looked through.
+ * Rebuilds a PNG with only its pixels; undefined when it is damaged. pdf-lib's reader never returns
+ * from a PNG that ends early or has an unfinished text chunk, and decompresses without a limit, so
+ * it only receives PNGs checked here.
  */
 function plainPng(bytes: Uint8Array): Uint8Array | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -141,7 +141,7 @@ function plainPng(bytes: Uint8Array): Uint8Array | undefined {
 }
 
 /**
- * How many bytes the pixels are when unpacked: at least, and at most (interlacing adds a little).
+ * The size of the decompressed pixels in bytes: minimum and maximum (interlacing adds a little).
  */
 function unpackedSize(view: DataView, at: number): [number, number] | undefined {
   const [width, height, depth] = [

@@ -1,4 +1,4 @@
-/** What is printed on a work order. No browser needs it. */
+/** Words printed on a work order. No browser needs them. */
 export const en = {
   title: "Work order",
   /** A pending quote is no order yet. */
@@ -89,7 +89,7 @@ export const en = {
   boxes: "Some characters can't be printed and are shown as □.",
   /** Once, where some texts are printed in another language than the paper's. */
   asWritten: "Some texts are printed as they were written, in another language.",
-  /** Once, after the mark that stands for a text in the column of a language it is not in. */
+  /** A footnote, printed once, for a text in the column of a language it is not in. */
   beside: "Only in the other language.",
   machine: "Translated by machine and not reviewed by the shop.",
   page: "{{page}} / {{pages}}",

@@ -89,7 +89,7 @@ export const es = {
   boxes: "Algunos caracteres no se pueden imprimir y aparecen como □.",
   /** Under a text that is printed in another language than the paper's. */
   asWritten: "Algunos textos se imprimen como fueron escritos, en otro idioma.",
-  /** In the column of a language that a text is not in. */
+  /** Nota sobre un texto en la columna de un idioma en el que no está. */
   beside: "Solo en el otro idioma.",
   machine: "Traducción automática que el taller no ha revisado.",
   page: "{{page}} / {{pages}}",

@@ -12,7 +12,7 @@ import { languagesOf, type Paper } from "./paper.ts";
 import { type PaperTexts, textsIn } from "./paper-texts.ts";
 import type { WorkOrder, WorkOrderQuote, WorkOrderShop } from "./work-order.ts";
 
-/** What is printed, which paper it is, and the file of the logo that belongs on it. */
+/** The printed data, the document's languages, and the file of its logo. */
 type FoundWorkOrder = {
   order: WorkOrder;
   texts: PaperTexts;
@@ -22,7 +22,7 @@ type FoundWorkOrder = {
 
 /**
  * Everything printed on the work order of a quote, in one round trip; undefined when it is not this
- * shop's, or not of this job. `paper`: the job's language where none is asked for.
+ * shop's, or not of this job. `paper` defaults to the job's language.
  */
 export async function findWorkOrder(
   db: Db,
@@ -105,7 +105,7 @@ type Parties = Pick<
   | "odometer"
 >;
 
-/** What the shop's records say beside, where they were read. */
+/** Details from the shop's records, where they were read. */
 type Recorded = {
   customerCompany?: string | null | undefined;
   customerAddress?: string | null | undefined;
@@ -141,8 +141,8 @@ export const partiesOf = (
 const noShop = { distanceUnit: null, timeZone: "UTC" };
 
 /**
- * A quote needs settings to be made; should they be gone since, its paper is still to be had,
- * without the shop's name.
+ * A quote requires settings; if they were deleted since, its document is printed without the shop's
+ * name.
  */
 const asShop = (shop: Shop | undefined): WorkOrderShop => ({
   name: shop?.shopName ?? "",

@@ -10,8 +10,8 @@ import type { Cents, Currency, Decimals } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
 /**
- * Everything that stands on a work order, as it is stored: the paper works nothing out. Money in
- * cents, instants in milliseconds.
+ * The contents of a work order, as stored: printing computes nothing. Money in cents, instants in
+ * milliseconds.
  */
 export type WorkOrder = {
   shop: WorkOrderShop;
@@ -23,16 +23,16 @@ export type WorkOrder = {
     lastName: string;
     email: string;
     phone: string;
-    /** Of the shop's own record; not on invoices from before they kept them. */
+    /** Details of the shop's own record; absent from older invoices, which did not store them. */
     company?: string | null;
     address?: string | null;
     taxId?: string | null;
   };
-  /** When the car came, for when it is promised, and when it was done, in milliseconds. */
+  /** The car's arrival, the promised time, and the completion, in milliseconds. */
   receivedAt?: number | undefined;
   promisedAt?: number | undefined;
   completedAt?: number | undefined;
-  /** Who works on it. */
+  /** The technician assigned to the job. */
   technician?: string | null | undefined;
   vehicle: WorkOrderVehicle;
   issues: string;
@@ -55,7 +55,7 @@ export type WorkOrderShop = {
   phone: string | null;
   address: string | null;
   taxId: string | null;
-  /** What it prints beside; not on invoices from before it could. */
+  /** The shop's print terms; absent from older invoices, which had none. */
   terms?: PrintTerms | null;
   /** IANA name: dates on paper are the shop's. */
   timeZone: string;
@@ -75,7 +75,7 @@ export type WorkOrderQuote = Amounts & {
   terms: Terms | null;
   warranty?: Warranty | null;
   materials: WorkOrderMaterial[];
-  /** Beside the labor hours. */
+  /** Printed next to the labor hours. */
   labor: (WorkOrderLine & Pick<LaborDraft, "rateNames">)[];
 };
 
@@ -88,12 +88,12 @@ type WorkOrderMaterial = WorkOrderLine & {
   condition?: PartCondition | null;
 };
 
-/** Sentences in the language of the paper, whatever the reader's is. */
+/** Sentences in the language of the document, independent of the viewer's. */
 export type DocumentWords = (key: WordKey, params?: Record<string, string | number>) => string;
 
 /**
- * What the paper is called: no order before the customer has approved it. Its file keeps its name
- * (specification, section 9).
+ * The title of the document: a work order only once the customer has approved it. Its file keeps
+ * its name (specification, section 9).
  */
 export const titleOf = ({ status }: Pick<WorkOrderQuote, "status">) =>
   status === "approved" ? "paper:title" : "paper:estimate";

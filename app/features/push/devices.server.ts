@@ -21,7 +21,7 @@ type Device = {
   now: number;
 };
 
-/** What this device can tell its member and does; null where nothing is offered. */
+/** The notifications that this device offers and has chosen; null where push is unavailable. */
 export async function findPush(
   { config: { pushKey }, db }: Pick<Platform, "config" | "db">,
   { shop, sessionId }: Pick<Viewer, "shop" | "sessionId">,
@@ -36,7 +36,7 @@ export async function findPush(
   return { publicKey, offered: offeredKinds(shop.role), chosen: device?.kinds ?? [] };
 }
 
-/** Whether it is a point on the curve, as what is sent is encrypted for it. */
+/** Whether a key is a point on the curve, as required to encrypt messages for it. */
 export async function isPoint(p256dh: string): Promise<boolean> {
   const bytes = Uint8Array.from(
     atob(`${p256dh.replaceAll("-", "+").replaceAll("_", "/")}=`),
@@ -49,7 +49,9 @@ export async function isPoint(p256dh: string): Promise<boolean> {
   );
 }
 
-/** Has the device of this session tell its member; whoever had it before is told there no more. */
+/**
+ * Stores the push subscription of this session; its former member gets no more notifications there.
+ */
 export async function savePushDevice(
   db: Db,
   { id: userId, sessionId }: Session,
@@ -79,7 +81,7 @@ export async function savePushDevice(
   ]);
 }
 
-/** Tells nothing more on the device of this session. */
+/** Ends notifications on the device of this session. */
 export const removePushDevice = (db: Db, { id, sessionId }: Session) =>
   db
     .delete(pushDevices)

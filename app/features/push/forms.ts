@@ -10,7 +10,7 @@ const isPublic = (address: string): boolean => {
   return checked.ok && checked.url.protocol === "https:";
 };
 
-/** What a device tells; nothing turns it off. */
+/** Kinds of notifications of a device; none turns them off. */
 export const kindsForm = z.object({
   kinds: z.array(z.enum(pushKinds)).max(pushKinds.length).default([]),
 });

@@ -1,6 +1,6 @@
 import { may, type Role } from "#app/features/account/role.ts";
 
-/** What a member can be told of on a device. */
+/** Kinds of notifications that a member can receive. */
 export const pushKinds = ["decided", "asked", "assigned", "message"] as const;
 export type PushKind = (typeof pushKinds)[number];
 
@@ -8,8 +8,8 @@ export type PushKind = (typeof pushKinds)[number];
 type Receiver = { role: Role; isTechnician: boolean };
 
 /**
- * Whether a member may be told: of what customers decide and ask whoever writes quotes, of a job
- * its technician, and of a message whoever reads the conversation.
+ * Whether a member may receive a kind: customers' decisions and questions go to members who write
+ * quotes, an assignment to its technician, and a message to members who read the conversation.
  */
 export function mayKnow(kind: PushKind, { role, isTechnician }: Receiver): boolean {
   if (kind === "assigned") return isTechnician;
@@ -17,6 +17,6 @@ export function mayKnow(kind: PushKind, { role, isTechnician }: Receiver): boole
   return isOffice || (kind === "message" && isTechnician);
 }
 
-/** What a member with that role can choose from: any of them may have a job. */
+/** The kinds that a member with that role can choose from; any role may be assigned a job. */
 export const offeredKinds = (role: Role): PushKind[] =>
   pushKinds.filter((kind) => mayKnow(kind, { role, isTechnician: true }));

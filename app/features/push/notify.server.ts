@@ -17,16 +17,18 @@ import { pushTexts } from "./texts.ts";
 
 type Services = Pick<Platform, "config" | "db" | "web" | "now">;
 
-/** Milliseconds that a push service may take, and how many are asked at once. */
+/** The timeout of a request to a push service, and the number of concurrent ones. */
 const timeoutMs = 5_000;
 const atOnce = 6;
 
-/** Tells the members of the shop after the answer; whatever comes of that, the event stands. */
+/** Notifies the members of the shop after the response; a failure does not affect the event. */
 export const announce = (services: Services & Pick<Platform, "defer">, event: PushEvent): void => {
   if (services.config.pushKey) services.defer(notify(services, event));
 };
 
-/** Tells those members of the shop who may know and chose to be told, on their devices. */
+/**
+ * Notifies the members of the shop who have the permission and chose this kind, on their devices.
+ */
 export async function notify(services: Services, event: PushEvent): Promise<void> {
   if (!services.config.pushKey) return;
   const by = event.kind === "assigned" ? event.by : undefined;
@@ -73,7 +75,7 @@ const listDevices = (db: Db, { kind, shopId, jobId }: PushEvent, now: number) =>
         eq(shopMembers.shopId, shopId),
         gt(sessions.expiresAt, new Date(now)),
         gt(sessions.createdAt, new Date(now - sessionEnd)),
-        // On a device that was handed to somebody else nobody is told.
+        // A device held by a customer receives nothing.
         isNull(sessions.heldFor),
         isNull(profiles.suspendedAt),
         sql`EXISTS (SELECT 1 FROM json_each(push_devices.kinds) k WHERE k.value = ${kind})`,
@@ -88,7 +90,7 @@ async function send(
   const of = event.kind === "message" ? event.conversationId : event.jobId;
   const data = {
     title: pushTexts[language][event.kind](number === null ? "" : workId(number)),
-    // Of several about one job the newest stands.
+    // The newest of several notifications about one job replaces the others.
     tag: `${event.kind} ${of}`,
     url: pageOf(event),
   };

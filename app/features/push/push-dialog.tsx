@@ -14,7 +14,7 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** What a member is told on this device. The browser is asked once they have pressed the button. */
+/** Settings of notifications on this device. The button's click asks the browser for permission. */
 export function PushDialog({ publicKey, offered, chosen, answer }: Props) {
   const { t } = useWords();
   const { problem, isWaiting, isReady, onSubmit } = useDevice(publicKey);
@@ -67,7 +67,7 @@ type Problem = "unsupported" | "blocked" | "failed";
 const isSupported = () =>
   "PushManager" in window && "Notification" in window && "serviceWorker" in navigator;
 
-/** Asks the browser for leave and an address before the form is sent. */
+/** Requests permission and a subscription from the browser before the form is sent. */
 function useDevice(publicKey: string) {
   const [problem, setProblem] = useState<Problem>();
   const [isWaiting, setWaiting] = useState(false);
@@ -88,7 +88,7 @@ function useDevice(publicKey: string) {
     if (isWaiting) return;
     setWaiting(true);
     try {
-      // First, while the browser still knows that a button was pressed.
+      // First, because permission requires a recent user activation.
       const leave = await Notification.requestPermission();
       setProblem(leave === "granted" ? undefined : "blocked");
       if (leave !== "granted") return;
@@ -106,7 +106,7 @@ function useDevice(publicKey: string) {
   return { problem, isWaiting, isReady, onSubmit };
 }
 
-/** What the browser has at its push service ends too; without that, the server sends nothing there. */
+/** Ends the browser's own subscription too; even without that, the server sends nothing there. */
 const forget = () =>
   void import("./registration.client.ts")
     .then((device) => device.unsubscribe())

@@ -1,6 +1,6 @@
 import type { QueueMessage } from "#app/platform/queue/queue.server.ts";
 
-/** Something that members may be told of: on a job, or in a conversation. */
+/** An event that may notify members: on a job, or in a conversation. */
 export type PushEvent =
   | { kind: "decided" | "asked"; shopId: string; jobId: string }
   /** `by`: the member who gave the job to somebody. */
@@ -9,7 +9,7 @@ export type PushEvent =
 
 type Message = Omit<Extract<PushEvent, { kind: "message" }>, "kind">;
 
-/** Says that a message came in of which members are to be told. */
+/** The queue message about an incoming message of which members are notified. */
 export const workOfPush = ({ shopId, conversationId, jobId }: Message): QueueMessage => ({
   work: "push",
   id: `${shopId} ${conversationId} ${jobId ?? ""}`,

@@ -3,7 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Row, Section } from "#app/ui/page/section.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** Whether this device tells its member anything, and the way to change that. */
+/** Whether notifications are on for this device, and the link to change that. */
 export function PushSection({ isOn }: { isOn: boolean }) {
   const { t } = useWords();
   return (

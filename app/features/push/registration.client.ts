@@ -1,7 +1,7 @@
 import { href } from "react-router";
 
-// A device has one service worker: where it caches pages, one that does that too
-// (features/offline), else one that shows notifications and nothing else, and slows no page down.
+// A device has one service worker: the one that caches pages (features/offline) also shows
+// notifications; otherwise a worker only shows notifications, and slows no page down.
 
 const script = href("/push.js");
 
@@ -22,14 +22,17 @@ export async function startWorker(address: string): Promise<ServiceWorker> {
 
 export const startPushWorker = () => startWorker(script);
 
-/** Takes the service worker away that caches pages; where notifications are on, one for them stays. */
+/**
+ * Unregisters the service worker that caches pages; where notifications are on, their worker
+ * replaces it.
+ */
 export async function releaseWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (await registration?.pushManager?.getSubscription()) await startPushWorker();
   else await registration?.unregister();
 }
 
-/** Ends what this browser has at its push service, and the service worker that was there for it. */
+/** Ends the push subscription of this browser, and the service worker that existed for it. */
 export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();

@@ -5,7 +5,7 @@ import type { Language } from "#app/values/language.ts";
 import type { PushKind } from "./kinds.ts";
 
 /**
- * Devices on which members want to be told: one of a session, and gone with it
+ * Push subscriptions of devices, at most one per session and deleted with it
  * (docs/decisions/0208-notifications-on-a-device.md).
  */
 export const pushDevices = sqliteTable(
@@ -17,13 +17,13 @@ export const pushDevices = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The address of the push service for this browser, which nobody else knows. */
+    /** The secret address of this browser at its push service. */
     endpoint: text("endpoint").notNull().unique(),
-    /** The browser's keys, in base64url: only it reads what is sent. */
+    /** The browser's keys, in base64url: only it can decrypt messages. */
     p256dh: text("p256dh").notNull(),
     auth: text("auth").notNull(),
     kinds: text("kinds", { mode: "json" }).$type<PushKind[]>().notNull(),
-    /** Of a member who chose none for the interface. */
+    /** The fallback for a member who chose no language of the interface. */
     language: text("language").$type<Language>().notNull(),
     createdAt: instant("created_at").notNull(),
   },

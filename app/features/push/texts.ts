@@ -2,7 +2,7 @@ import type { Language } from "#app/values/language.ts";
 import type { PushKind } from "./kinds.ts";
 
 /**
- * What a locked screen shows, for everyone to see: the number of a job, and no name, price or plate.
+ * Texts on a locked screen, visible to everyone: the number of a job, and no name, price or plate.
  */
 export const pushTexts: Record<Language, Record<PushKind, (workId: string) => string>> = {
   en: {

@@ -1,4 +1,4 @@
-/** Where a member chooses what a device tells. */
+/** Words of the settings of notifications on a device. */
 export const en = {
   title: "Notifications on this device",
   label: "Shown on its screen",

@@ -1,4 +1,4 @@
-/** How a figure compares with that of the days before: up or down by a share of it, in percent. */
+/** The change of a figure against the preceding days, in percent. */
 type Change = { direction: "up" | "down" | "same"; percent: number } | undefined;
 
 /** Undefined where there is nothing to compare with, or where a percentage would mislead. */

@@ -2,7 +2,7 @@ import { useWords } from "#app/ui/words.ts";
 
 const subjects = ["sold", "invoices", "owed", "money", "hours", "jobs", "quotes"] as const;
 
-/** What the figures of a report are of, and by which day. */
+/** Explains the figures of a report, and the day by which each counts. */
 export function CountingNotes() {
   const { t } = useWords();
   return (

@@ -1,6 +1,7 @@
 import { byteOrderMark, csvLine } from "#app/features/customers/import/file/csv-cell.ts";
 import type { Country } from "#app/values/country.ts";
 import { type Cents, centsToInput } from "#app/values/money.ts";
+import type { TFunction } from "#app/values/translate.ts";
 
 // A spreadsheet splits a file by the separator of the country it is set to: a semicolon where the
 // comma is the decimal sign (CLDR).
@@ -23,7 +24,7 @@ export type Cell = string | { cents: Cents } | { number: number };
 
 type CsvLine = (cells: readonly Cell[]) => string;
 
-/** How lines of a file are written for spreadsheets of a country. */
+/** The format of a file's lines for spreadsheets of a country. */
 export function csvLineFor(country: Country): CsvLine {
   const comma = decimalCommas.has(country);
   const separator = comma ? ";" : ",";
@@ -35,12 +36,29 @@ export function csvLineFor(country: Country): CsvLine {
   return (cells) => `${cells.map(write).join(separator)}\r\n`;
 }
 
-/** A file with these headings. */
-export async function* csvFile(
-  line: CsvLine,
-  headings: readonly string[],
-  rows: Iterable<readonly Cell[]>,
+/** The cell of an amount; empty without one. */
+export const amountOrNone = (cents: Cents | null | undefined): Cell =>
+  cents === null || cents === undefined ? "" : { cents };
+
+/** The words of a file, and the country of its spreadsheets. */
+export type CsvContext = { t: TFunction; country: Country };
+
+/** A column of a file: its heading, and its cell in a row. */
+export type Column<Row> = readonly [heading: string, cell: (row: Row) => Cell];
+
+/** A file of rows for spreadsheets of a country, in pieces of some 16 KB. */
+export async function* csvFile<Row>(
+  country: Country,
+  columns: readonly Column<Row>[],
+  rows: Iterable<Row> | AsyncIterable<Row>,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + line(headings);
-  for (const row of rows) yield line(row);
+  const line = csvLineFor(country);
+  let piece = byteOrderMark + line(columns.map(([heading]) => heading));
+  for await (const row of rows) {
+    piece += line(columns.map(([, cell]) => cell(row)));
+    if (piece.length < 16_000) continue;
+    yield piece;
+    piece = "";
+  }
+  if (piece) yield piece;
 }

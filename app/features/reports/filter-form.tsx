@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { Range, RangeQuery } from "./range.ts";
+import { RangeFields } from "./range-fields.tsx";
+import { RangeText } from "./range-text.tsx";
 
 type Props = { action: string; className: string; children: ReactNode };
 
@@ -23,3 +26,18 @@ export function FilterForm({ action, className, children }: Props) {
     </Form>
   );
 }
+
+type RangeProps = { action: string; asked: RangeQuery; days: Range; children?: ReactNode };
+
+/** The head of a report: its filter by days, with further fields, and the days as a heading. */
+export const RangeFilter = ({ action, asked, days, children }: RangeProps) => (
+  <>
+    <FilterForm action={action} className="sm:grid-cols-2">
+      <RangeFields asked={asked} days={days} />
+      {children}
+    </FilterForm>
+    <h2 className="label mb-1 text-2xl">
+      <RangeText {...days} />
+    </h2>
+  </>
+);

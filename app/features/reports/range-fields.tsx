@@ -60,7 +60,7 @@ export function DayField({ name, label, value }: DayProps) {
   );
 }
 
-/** What is chosen now, until the page was asked for something else: it stays while that comes. */
+/** The selected value, until the page has loaded another one. */
 function useFollowing(value: string) {
   const [{ asked, chosen }, set] = useState({ asked: value, chosen: value });
   if (asked !== value) set({ asked: value, chosen: value });
@@ -76,8 +76,7 @@ export const Labeled = ({ label, children }: { label: string; children: ReactNod
 );
 
 /**
- * Which days a report is about. The two days stand below their choice, and count for "From … to"
- * alone.
+ * The days of a report. The two date fields are below the select, and apply to "From … to" alone.
  */
 export function RangeFields({ asked, days }: { asked: RangeQuery; days: Range }) {
   const { t } = useWords();

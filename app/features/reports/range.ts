@@ -22,7 +22,7 @@ export const periods = [
 ] as const;
 type Period = (typeof periods)[number];
 
-/** A range as an address asks for it: `from` and `to` count for "custom" alone. */
+/** A range as in an address: `from` and `to` count for "custom" alone. */
 export type RangeQuery = { period: Period; from: string | undefined; to: string | undefined };
 
 /** Anything else in an address counts as nothing. */
@@ -34,7 +34,7 @@ export function readRange(search: URLSearchParams, usual: Period): RangeQuery {
     : { period, from, to };
 }
 
-/** The part of an address that asks for this range. */
+/** The query parameters of this range. */
 export const rangeParams = ({ period, from, to }: RangeQuery): Record<string, string> => ({
   period,
   ...(period === "custom" && { from: from ?? "", to: to ?? "" }),
@@ -42,7 +42,7 @@ export const rangeParams = ({ period, from, to }: RangeQuery): Record<string, st
 
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
-/** The first day of a month so many months after that of a day. */
+/** The first day of the month that is `months` after a day's month. */
 export function monthAt(day: string, months: number): string {
   const [year, month] = day.split("-").map(Number) as [number, number];
   return dayOf(Date.UTC(year, month - 1 + months, 1));
@@ -76,7 +76,7 @@ const named: Record<Exclude<Period, "custom">, (today: string) => Range> = {
   year: (today) => ({ from: monthAt(today, -11), to: today }),
 };
 
-/** The days that are asked for. Of two days in the wrong order the earlier one comes first. */
+/** The days of a range. The earlier of two days comes first, in whichever order they were given. */
 export function rangeOf({ period, from, to }: RangeQuery, today: string): Range {
   if (period !== "custom") return named[period](today);
   const [one, other] = [from ?? to ?? today, to ?? today];
@@ -92,7 +92,7 @@ export function comparedWith({ from, to }: Range): { before: Range; yearBefore: 
   };
 }
 
-/** Of February 29 the 28th. */
+/** February 29 becomes the 28th. */
 function yearBefore(day: string): string {
   const year = String(Number(day.slice(0, 4)) - 1).padStart(4, "0");
   return readDay(year + day.slice(4)) ?? `${year}-02-28`;

@@ -109,8 +109,8 @@ export function reportQueries(
 }
 
 /**
- * A report of a shop, as of `now`, and the country that files of it are written for; `hasStates`, `hasComebacks`: whether
- * the shop has states of its own, and jobs that came back.
+ * A report of a shop, as of `now`, and the country whose format its files have; `hasStates`,
+ * `hasComebacks`: whether the shop has custom states, and comebacks.
  */
 export async function readReport(
   db: Db,

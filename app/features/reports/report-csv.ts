@@ -1,8 +1,7 @@
-import type { Country } from "#app/values/country.ts";
 import type { Language } from "#app/values/language.ts";
-import { currencies as allCurrencies } from "#app/values/money.ts";
-import type { TFunction } from "#app/values/translate.ts";
-import { type Cell, csvFile, csvLineFor } from "./csv.ts";
+import { currencies as allCurrencies, type Cents } from "#app/values/money.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { amountOrNone, type Column, type CsvContext, csvFile } from "./csv.ts";
 import {
   ages,
   averageBeforeTax,
@@ -17,66 +16,63 @@ import {
 } from "./report.ts";
 import { cellLabels } from "./row-label.ts";
 
-type Context = { asked: ReportQuery; t: TFunction; language: Language; country: Country };
+type Context = CsvContext & { asked: ReportQuery; language: Language };
 
-const countCells = (counts: Counts): Cell[] =>
-  countNames.map((name) => ({ number: name === "hours" ? counts.hours / 100 : counts[name] }));
-
-const amountOrNone = (cents: number | undefined): Cell => (cents === undefined ? "" : { cents });
-
-const moneyCells = (money: Money): Cell[] => [
-  { number: money.soldJobs },
-  amountOrNone(averageOf(money)),
-  amountOrNone(averageBeforeTax(money)),
-  ...moneyNames.map((name) => ({ cents: money[name] })),
-  amountOrNone(money.costed > 0 ? marginOf(money) : undefined),
-];
-
-const none = (count: number): Cell[] => Array.from({ length: count }, () => "");
+/** The counts of a row, its amounts in a currency, or both. */
+type Line = { label: string; currency: string; counts?: Counts; money?: Money | undefined };
 
 /**
- * A report as a file: a row for each week (or what it is grouped by) and currency. In a week with
- * several currencies the counts stand in a row without one.
+ * A report as a file: a row for each week (or other group) and currency. In a week with several
+ * currencies the counts are in a row without one.
  */
-export function reportCsv(report: Report, context: Context): AsyncGenerator<string> {
+export function reportCsv(report: Report, context: Context) {
   const { asked, t, country } = context;
-  const headings = [
-    t(`reports:columns.${asked.by}`),
-    t("reports:columns.currency"),
-    ...countNames.map((name) => t(`reports:columns.${name}`)),
-    t("reports:columns.soldJobs"),
-    t("reports:columns.average"),
-    t("reports:columns.beforeTax"),
-    ...moneyNames.map((name) => t(`reports:columns.${name}`)),
-    t("reports:columns.margin"),
-  ];
-  const rows = report.rows.flatMap(({ bucket, counts, money }) => {
+  const lines = report.rows.flatMap(({ bucket, counts, money }): Line[] => {
     const label = cellLabels[asked.by](bucket, { ...context, ...report });
     const found = allCurrencies.filter((currency) => money[currency]);
     const [only] = found.length === 1 ? found : [];
-    if (only) return [[label, only, ...countCells(counts), ...moneyCells(money[only]!)]];
+    if (only) return [{ label, currency: only, counts, money: money[only] }];
     return [
-      [label, "", ...countCells(counts), ...none(moneyNames.length + 4)],
-      ...found.map((currency) => [
-        label,
-        currency,
-        ...none(countNames.length),
-        ...moneyCells(money[currency]!),
-      ]),
+      { label, currency: "", counts },
+      ...found.map((currency) => ({ label, currency, money: money[currency] })),
     ];
   });
-  return csvFile(csvLineFor(country), headings, rows);
+  const amount = (label: WordKey, of: (money: Money) => Cents | undefined): Column<Line> => [
+    t(label),
+    ({ money }) => amountOrNone(money && of(money)),
+  ];
+  return csvFile(
+    country,
+    [
+      [t(`reports:columns.${asked.by}`), ({ label }) => label],
+      [t("reports:columns.currency"), ({ currency }) => currency],
+      ...countNames.map(
+        (name): Column<Line> => [
+          t(`reports:columns.${name}`),
+          ({ counts }) =>
+            counts ? { number: name === "hours" ? counts.hours / 100 : counts[name] } : "",
+        ],
+      ),
+      [t("reports:columns.soldJobs"), ({ money }) => (money ? { number: money.soldJobs } : "")],
+      amount("reports:columns.average", averageOf),
+      amount("reports:columns.beforeTax", averageBeforeTax),
+      ...moneyNames.map((name) => amount(`reports:columns.${name}`, (money) => money[name])),
+      amount("reports:columns.margin", (money) => (money.costed > 0 ? marginOf(money) : undefined)),
+    ],
+    lines,
+  );
 }
 
-/** What is owed by age as a file. */
-export function owedCsv({ owed }: Report, { t, country }: Context): AsyncGenerator<string> {
-  const headings = [t("reports:owed.age"), t("reports:columns.currency"), t("reports:owed.owed")];
-  const rows = allCurrencies.flatMap((currency) =>
-    ages.flatMap((age) =>
-      owed
-        .filter((one) => one.currency === currency && one.age === age)
-        .map((one): Cell[] => [t(`reports:owed.${age}`), currency, { cents: one.owed }]),
+/** A file of the balances owed, by age. */
+export const owedCsv = ({ owed }: Report, { t, country }: Context) =>
+  csvFile(
+    country,
+    [
+      [t("reports:owed.age"), (one) => t(`reports:owed.${one.age}`)],
+      [t("reports:columns.currency"), (one) => one.currency],
+      [t("reports:owed.owed"), (one) => ({ cents: one.owed })],
+    ],
+    allCurrencies.flatMap((currency) =>
+      ages.flatMap((age) => owed.filter((one) => one.currency === currency && one.age === age)),
     ),
   );
-  return csvFile(csvLineFor(country), headings, rows);
-}

@@ -9,7 +9,7 @@ import { rowLabels } from "./row-label.ts";
 
 type Props = { asked: ReportQuery; report: Report };
 
-/** What a report is asked for. */
+/** Filters of a report. */
 export function ReportFilter({ asked, report }: Props) {
   const { t, language: readers } = useWords();
   const [search] = useSearchParams();

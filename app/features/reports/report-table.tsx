@@ -22,8 +22,8 @@ type Props = { report: Report; asked: ReportQuery };
 const nothing = "–";
 
 /**
- * All figures of a report in one table: a row for each week (or what it is grouped by), and at its
- * foot the days together, those before them, and those a year before. A column of nothing is left out.
+ * All figures of a report in one table: a row for each week (or other group), and at its foot the
+ * totals of the range, of the range before it, and of the year before. Empty columns are left out.
  */
 export function ReportTable({ report, asked }: Props) {
   const { t, language } = useWords();

@@ -4,7 +4,10 @@ import { useWords } from "#app/ui/words.ts";
 
 type Props = { all: boolean; states?: boolean; comebacks?: boolean };
 
-/** The pages of reports: those of money for whoever manages it, all of them for the owner. `states`, `comebacks`: of a shop that has any of its own. */
+/**
+ * The pages of reports: those of money for members who manage it, all of them for the owner.
+ * `states`, `comebacks`: whether the shop has any.
+ */
 export function ReportTabs({ all, states, comebacks }: Props) {
   const { t } = useWords();
   const money = [

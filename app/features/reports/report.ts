@@ -35,7 +35,7 @@ export function reportQuery({ by, technician, language, currency, ...range }: Re
   return `?${params}`;
 }
 
-/** The currency whose amounts are shown: the one that is asked for, else the first of the report. */
+/** The currency of the amounts shown: the requested one, else the first of the report. */
 export const currencyOf = (
   { currencies: [first, ...others] }: Pick<Report, "currencies">,
   { currency }: Pick<ReportQuery, "currency">,
@@ -66,10 +66,10 @@ export const moneyNames = [
 type CountName = (typeof countNames)[number];
 type MoneyName = "soldJobs" | (typeof moneyNames)[number];
 export type Counts = Record<CountName, number>;
-/** `hours` in hundredths, once more with the money of their currency. */
+/** `hours` in hundredths, in the rows of each currency too. */
 export type Money = Record<MoneyName | "hours", Cents>;
 
-/** A row as it was summed; the currency is empty for what has none. */
+/** An aggregated row; the currency is empty for figures without one. */
 export type ReportFigures = Counts & Money & { bucket: string; currency: Currency | "" };
 
 /** A day, week (its Monday), month (its first day), technician or language, with its figures. */
@@ -99,8 +99,8 @@ const hasSomething = ({ bucket: _, currency: __, ...figures }: ReportFigures): b
   Object.values(figures).some((figure) => figure !== 0);
 
 /**
- * Puts what was found into rows: the newest first where they are days, as they come where not. What
- * has no figure is left out. Amounts stay apart by currency.
+ * Converts results to rows: newest first where they are days, else in their order. Rows without
+ * figures are left out; amounts are separate by currency.
  */
 export function rowsOf(found: readonly ReportFigures[], by: Grouping): ReportRow[] {
   const some = found.filter(hasSomething);
@@ -114,7 +114,7 @@ export function rowsOf(found: readonly ReportFigures[], by: Grouping): ReportRow
   );
 }
 
-/** All that was found as one row. */
+/** The sum of all rows. */
 export function rowOf(bucket: string, found: readonly ReportFigures[]): ReportRow {
   const sum = (list: readonly ReportFigures[], name: keyof Counts | keyof Money) =>
     list.reduce((total, one) => total + one[name], 0);
@@ -129,7 +129,7 @@ export function rowOf(bucket: string, found: readonly ReportFigures[]): ReportRo
   return { bucket, counts, money };
 }
 
-/** Half a cent goes up; undefined without a job. */
+/** Rounds half a cent up; undefined without a job. */
 const perJob = (amount: Cents, soldJobs: number): Cents | undefined =>
   soldJobs > 0 ? Math.floor(amount / soldJobs + 0.5) : undefined;
 
@@ -144,7 +144,7 @@ export const marginOf = ({ costed, cost }: Money): Cents => costed - cost;
 export const laborRateOf = ({ labor, hours }: Money): Cents | undefined =>
   hours > 0 ? Math.floor((labor * 100) / hours + 0.5) : undefined;
 
-/** The ages of what is owed, in days since the invoice. */
+/** The ages of balances, in days since the invoice. */
 export const ages = ["upTo30", "upTo60", "upTo90", "over90"] as const;
 export type Age = (typeof ages)[number];
 export type Owed = { currency: Currency; age: Age; owed: Cents };
@@ -153,14 +153,14 @@ type Member = { id: string; name: string };
 export type Report = {
   days: Range;
   rows: ReportRow[];
-  /** All rows together, the days before them, and those a year before. */
+  /** The totals of the range, of the days before it, and of a year before. */
   total: ReportRow;
   before: ReportRow;
   yearBefore: ReportRow;
   currencies: Currency[];
   owed: Owed[];
   members: Member[];
-  /** Who worked on jobs of these days and is no member now; without a name where none is stored. */
+  /** Former members with work on jobs of these days; without a name where none is stored. */
   former: { id: string; name: string | null }[];
   isEmpty: boolean;
 };

@@ -8,7 +8,7 @@ type Context = { t: TFunction; language: Language } & Pick<Report, "members" | "
 const languageName = (bucket: string, { t }: Context) =>
   isLanguage(bucket) ? t(`reports:languages.${bucket}`) : bucket;
 
-/** Former members go by the name that is still stored. */
+/** Former members appear under the name that is still stored. */
 function technicianName(bucket: string, { t, members, former }: Context): string {
   if (bucket === "") return t("reports:technician.none");
   const member = members.find(({ id }) => id === bucket);
@@ -19,7 +19,7 @@ function technicianName(bucket: string, { t, members, former }: Context): string
 
 const instantOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** What a row of a report is called, by what its rows are. */
+/** Labels of a report's rows, by their grouping. */
 export const rowLabels: Record<Grouping, (bucket: string, context: Context) => string> = {
   day: (day, { language }) => formatDay(instantOf(day), language, "UTC"),
   week: (day, { language }) => formatDay(instantOf(day), language, "UTC"),
@@ -28,7 +28,7 @@ export const rowLabels: Record<Grouping, (bucket: string, context: Context) => s
   language: languageName,
 };
 
-/** The same where a spreadsheet is to sort it. */
+/** Labels in a file, where a spreadsheet must be able to sort them. */
 export const cellLabels: typeof rowLabels = {
   ...rowLabels,
   day: (day) => day,

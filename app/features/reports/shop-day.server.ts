@@ -8,7 +8,7 @@ import { wallTimeOf } from "#app/values/wall-time.ts";
 /** The calendar day where the shop is, as 2026-11-23, its time zone, currency and country. */
 export type ShopDay = { today: string; zone: string; currency: Currency; country: Country };
 
-/** Of a request: which instant it is, and the time zone of whoever asks. */
+/** The instant of a request, and the viewer's time zone. */
 export type Moment = { now: number; readerZone: string };
 
 const dayIn = (now: number, zone: string) => wallTimeOf(now, zone).slice(0, 10);
@@ -33,8 +33,8 @@ export async function findShopDay(db: Db, shopId: string, now: number): Promise<
 }
 
 /**
- * Reads what depends on the shop's day. It is read for the reader's day at the same time as the
- * settings, and once more where the shop has another day.
+ * Reads data that depends on the shop's day. It assumes the viewer's day, in parallel with the
+ * settings, and reads again where the shop's day differs.
  */
 export async function readForToday<Found>(
   db: Db,

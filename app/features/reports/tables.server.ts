@@ -8,17 +8,17 @@ import type { Currency } from "#app/values/money.ts";
 
 // Triggers alone write these tables (refresh.sql, docs/decisions/0140-figures-of-reports.md).
 
-/** What is counted. Amounts are in cents, hours in hundredths. */
+/** Counted figures. Amounts are in cents, hours in hundredths. */
 const figures = () => ({
   jobs: integer("jobs").notNull(),
-  /** Quotes of the day they were made, and what those are now. */
+  /** Quotes by the day of their creation, with their current status. */
   made: integer("made").notNull(),
   approved: integer("approved").notNull(),
   sent: integer("sent").notNull(),
   sentApproved: integer("sent_approved").notNull(),
-  /** Jobs of the day of their first approved quote, of those that are approved now; none of cancelled ones. */
+  /** Jobs by the day of the first of their approved quotes; none of cancelled jobs. */
   soldJobs: integer("sold_jobs").notNull(),
-  /** Of approved quotes, of the day they were approved; none of cancelled jobs. */
+  /** Figures of approved quotes, by the day of approval; none of cancelled jobs. */
   hours: integer("hours").notNull(),
   labor: integer("labor").notNull(),
   parts: integer("parts").notNull(),
@@ -26,17 +26,17 @@ const figures = () => ({
   discount: integer("discount").notNull(),
   tax: integer("tax").notNull(),
   sold: integer("sold").notNull(),
-  /** Parts with a known cost, at their price without tax, and what they cost. */
+  /** Parts with a known cost: their price without tax, and their cost. */
   costed: integer("costed").notNull(),
   cost: integer("cost").notNull(),
   /** Invoices less credit notes, and payments less refunds, of the days on them. */
   invoiced: integer("invoiced").notNull(),
   paid: integer("paid").notNull(),
-  /** What is left to pay of invoices, of the day of the invoice. */
+  /** The balance of invoices, by the day of the invoice. */
   owed: integer("owed").notNull(),
   /** The taxes in `invoiced`. */
   invoicedTax: integer("invoiced_tax").notNull().default(0),
-  /** What is paid beyond what is invoiced, of the day of the job's latest payment. */
+  /** The amount paid beyond the invoices, by the day of the job's latest payment. */
   held: integer("held").notNull().default(0),
 });
 
@@ -48,9 +48,9 @@ export const jobFigures = sqliteTable(
     jobId: text("job_id").notNull(),
     /** In the shop's time zone, as 2026-11-23. */
     day: text("day").notNull(),
-    /** Empty for what has none: the job itself. */
+    /** Empty for figures without a currency: the job itself. */
     currency: text("currency").$type<Currency | "">().notNull(),
-    /** Empty for a job that is assigned to no one. */
+    /** Empty for a job without a technician. */
     technician: text("technician").notNull(),
     language: text("language").$type<Language>().notNull(),
     ...figures(),
@@ -73,7 +73,7 @@ export const shopDayFigures = sqliteTable(
     technician: text("technician").notNull(),
     language: text("language").$type<Language>().notNull(),
     currency: text("currency").$type<Currency | "">().notNull(),
-    /** How many rows of `job_figures` it sums; without any it is deleted. */
+    /** The number of rows of `job_figures` that it sums; at zero it is deleted. */
     entries: integer("entries").notNull(),
     ...figures(),
   },

@@ -178,7 +178,7 @@ export const en = {
     tax: "Tax",
     note: "Note",
     creditOf: "Credit note of invoice",
-    /** What each is called in the column of a file. */
+    /** Kinds of entries in the column of a file. */
     kindNames: {
       invoice: "Invoice",
       credit: "Credit note",

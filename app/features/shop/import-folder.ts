@@ -1,4 +1,7 @@
-/** Where the files of imports are (features/customers/import): here, because they go with the shop. */
+/**
+ * The folder of import files (features/customers/import): declared here, because it is deleted with
+ * the shop.
+ */
 export const importsFolder = "imports/";
 
 // The key contains the shop's id, so another shop's file cannot be addressed.

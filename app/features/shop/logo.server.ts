@@ -14,7 +14,7 @@ import { isLogoFile, type LogoProblem, logoLimits, readPicture } from "./logo.ts
 type Logo = { file: string; bytes: Uint8Array<ArrayBuffer> };
 type Prepared = { ok: true; logo: Logo } | { ok: false; problem: LogoProblem };
 
-/** What the form says about each thing that may go wrong with a logo. */
+/** The form's message for each problem with a logo. */
 export const logoMessages = {
   tooLarge: "shop:logo.tooLarge",
   type: "shop:logo.type",
@@ -26,9 +26,9 @@ export const logoMessages = {
 } as const satisfies Record<LogoProblem | WebProblem, WordKey>;
 
 /**
- * Checks a file and draws it anew at the size that the paper needs. This is what strips scripts,
- * archives and camera data that ride along. JPEG, because a PDF takes it in a tenth of the time of
- * a PNG; PNG where there is something to see through, since a JPEG would fill it in.
+ * Checks a file and draws it again at print size, which strips scripts, archives and camera
+ * metadata. JPEG, because a PDF embeds it in a tenth of the time of a PNG; PNG where it has
+ * transparency, which a JPEG would fill in.
  */
 export async function prepareLogo(
   images: Platform["images"],
@@ -94,15 +94,12 @@ export const removeLogos = (files: Platform["files"], shopId: string): Promise<v
   removeFolder(files, folderOf(shopId));
 
 /**
- * Three calls to a thousand shops, one of them a query, of which D1 allows a thousand: 300,000 shops
- * in one night.
+ * Three calls to a thousand shops, one of them a query, of which D1 allows a thousand: 300,000
+ * shops in one night.
  */
 const listings = 300;
 
-/**
- * The nightly sweep: logos whose shop is gone, should the removal have broken off behind
- * it.
- */
+/** The nightly sweep: deletes logos of deleted shops, in case their removal was interrupted. */
 export async function sweepLogos({ db, files }: Pick<Platform, "db" | "files">): Promise<void> {
   let cursor: string | undefined;
   for (let at = 0; at < listings; at++) {

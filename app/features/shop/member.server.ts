@@ -22,10 +22,10 @@ const member = {
   name: sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`.as("member_name"),
 };
 
-/** Whom a job can be assigned to: everyone in the shop, by their time there. */
+/** The members that a job can be assigned to: everyone in the shop, by time of joining. */
 export const membersQuery = (db: Db, shopId: string) => membersWith(db, shopId, {});
 
-/** The same, each with what else is read of the shop: there is always a row of whoever asks. */
+/** Members, each with further columns of the shop: the viewer is one, so there is always a row. */
 export const membersWith = <Beside extends Record<string, SQL.Aliased>>(
   db: Db,
   shopId: string,

@@ -1,2 +1,5 @@
-/** Where the photos of a shop are (features/photos): here, because they go with the shop. */
+/**
+ * The folder of a shop's photos (features/photos): declared here, because it is deleted with the
+ * shop.
+ */
 export const photoFolderOf = (shopId: string): string => `photos/${shopId}/`;

@@ -1,4 +1,7 @@
-/** Where what was sent to customers is kept (features/approval): here, because it goes with the shop. */
+/**
+ * The folder of the revisions sent to customers (features/approval): declared here, because it is
+ * deleted with the shop.
+ */
 export const revisionsFolder = "revisions/";
 
 // The key contains the shop's id, so another shop's file cannot be addressed.

@@ -1,20 +1,18 @@
 import { logoLimits } from "./logo.ts";
 
-/**
- * The longest side of what is sent: more than the paper needs, and quick over a phone's network.
- */
+/** The longest side of an upload: more than printing needs, and quick over a phone's network. */
 const longest = 1_200;
 const accepted: readonly string[] = ["image/png", "image/jpeg", "image/webp"];
 
 /**
- * A picture as the server takes it: as it is where it fits, else drawn anew, upright and smaller.
- * This is how a photo from a phone, of 10 MB or in a format that only this browser reads, becomes a
- * logo. Undefined when the browser cannot read it.
+ * A picture as the server accepts it: unchanged where it fits, else drawn again, upright and
+ * smaller. Accepts a phone's photo of 10 MB or in a format that only this browser decodes;
+ * undefined when the browser cannot decode it.
  */
 export async function scaleLogo(file: File): Promise<File | undefined> {
   const fits = file.size <= logoLimits.bytes && accepted.includes(file.type);
   const image = await decode(file);
-  if (!image) return fits ? file : undefined; // then the server says what is wrong with it
+  if (!image) return fits ? file : undefined; // then the server reports the problem
   const { naturalWidth: width, naturalHeight: height } = image;
   if (fits && width * height <= logoLimits.pixels && Math.max(width, height) <= logoLimits.side)
     return file;
@@ -39,8 +37,8 @@ async function decode(file: File): Promise<HTMLImageElement | undefined> {
 }
 
 /**
- * WebP, which keeps what is transparent; a browser that cannot write it makes a PNG. The camera's
- * orientation is drawn in.
+ * WebP, which supports transparency; a browser that cannot write it makes a PNG. The camera's
+ * orientation is applied.
  */
 function draw(image: HTMLImageElement, scale: number): Promise<Blob | null> {
   const canvas = document.createElement("canvas");

@@ -3,7 +3,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { type Country, countryOf } from "#app/values/country.ts";
 import { shopSettings } from "./tables.server.ts";
 
-/** Where a shop is. */
+/** The country of a shop. */
 export async function countryOfShop(db: Db, shopId: string): Promise<Country> {
   const [shop] = await db
     .select({ country: shopSettings.country, currency: shopSettings.currency })

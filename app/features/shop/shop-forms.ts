@@ -24,8 +24,8 @@ const ticked = z
 const orNull = (text: string): string | null => text || null;
 
 /**
- * An hourly rate as typed, with the currency chosen beside it; the language is for asking which of
- * two was meant.
+ * An hourly rate as typed, with the currency of the form; the language words the question about an
+ * ambiguous number.
  */
 const rate = (language: Language) =>
   z
@@ -55,8 +55,8 @@ const rate = (language: Language) =>
     });
 
 /**
- * The shop's settings as they are posted (specification, sections 5 and 8). What is not named here
- * is not the reader's to set.
+ * The shop's settings as they are posted (specification, sections 5 and 8). Fields outside this
+ * schema cannot be set.
  */
 const settings = (language: Language) =>
   z.object({
@@ -64,7 +64,7 @@ const settings = (language: Language) =>
     hourlyRate: rate(language),
     currency: choice(currencies),
     defaultLanguage: choice(languages),
-    // The name alone, never an offset: only a zone knows about summer time.
+    // The name alone, never an offset: only a zone has summer time.
     timeZone: z
       .string(key("shop:zoneUnknown"))
       .transform((text) => text.trim().replaceAll(" ", "_"))
@@ -95,17 +95,14 @@ const settings = (language: Language) =>
     version: z.coerce.number().int().min(0).optional().catch(undefined),
   });
 
-/** The same as a browser posts it: what the rate says depends on the currency beside it. */
+/** The settings as a browser posts them: the currency decides how the rate is parsed. */
 export const shopForm = (language: Language) =>
   z.preprocess((form) => {
     const { hourlyRate, currency, ...rest } = form as Record<string, unknown>;
     return { ...rest, currency, hourlyRate: { typed: hourlyRate, currency } };
   }, settings(language));
 
-/**
- * Larger than a logo may be, so that whoever chose too large a photo gets everything else back as
- * typed.
- */
+/** Larger than a logo may be, so that a refusal of too large a photo keeps the other fields. */
 const bodySize = { bytes: 8 * logoLimits.bytes, fields: smallForm.fields };
 
 /** Reads the posted settings and the file that came with them, if one was chosen. */

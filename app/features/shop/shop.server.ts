@@ -37,13 +37,13 @@ export const findShopToEdit = (
 
 type Optional = "distanceUnit" | "country";
 
-/** The columns that a save writes: a field that the form leaves out stays as it is. */
+/** The columns that a save writes: a field that the form leaves out is unchanged. */
 type Saving = Omit<ShopDetails, Optional> &
   ShopSight & { [Name in Optional]?: ShopDetails[Name] | undefined };
 
 /**
  * Writes the shop's settings over the `version` that was read, or for the first time without one;
- * without a logo in them the logo stays as it is.
+ * without a logo in them the stored logo is unchanged.
  */
 async function saveShop(
   db: Db,
@@ -89,8 +89,8 @@ async function saveShop(
 }
 
 /**
- * What the specification says about a write that the database refused (its 23505 and 23514 are
- * UNIQUE and CHECK here).
+ * The specification's message for a write that the database refused (its 23505 and 23514 are UNIQUE
+ * and CHECK here).
  */
 export function saveProblem(error: unknown): WordKey {
   const said = sqliteMessage(error);
@@ -104,8 +104,8 @@ type LogoForm = Parameters<typeof logoChangeOf>[0];
 type SaveResult = { ok: true } | { ok: false; field?: "logo" | "shopLogoUrl"; key: WordKey };
 
 /**
- * What a form says; `version` is the one that it was opened at, 0 before the first save.
- * `keepsLogos`: whether papers that are out may name an earlier logo.
+ * A posted form; `version` is that of the settings when it was opened, 0 before the first save.
+ * `keepsLogos`: whether sent documents may reference an earlier logo.
  */
 type SettingsForm = {
   details: Saving;
@@ -115,8 +115,8 @@ type SettingsForm = {
 };
 
 /**
- * Saves the settings and does with the logo what the form wants. Nothing is written when the logo
- * cannot be had, or when the settings were changed since the form was opened.
+ * Saves the settings and applies the form's change of the logo. Nothing is written when the logo
+ * cannot be fetched, or when the settings were changed since the form was opened.
  */
 export async function saveSettings(
   services: Services,
@@ -147,8 +147,8 @@ export async function saveSettings(
   } catch (error) {
     const key = saveProblem(error);
     if (key === "shop:notSaved") log.error("shop settings could not be saved", error);
-    // What SQLite refused is not written. After any other failure it may be, and then the settings
-    // name the new picture.
+    // A write that SQLite refused did not happen. After any other failure it may have, and then the
+    // settings name the new picture.
     if (sqliteMessage(error)) unused = fresh;
     return { ok: false, key };
   } finally {
@@ -163,7 +163,7 @@ export async function saveSettings(
   }
 }
 
-/** Whoever was faster, or came after, may have chosen the same picture. */
+/** A concurrent or later save may have stored the same picture. */
 const removeUnused = async (
   { db, files }: Services,
   shopId: string,
@@ -173,7 +173,7 @@ const removeUnused = async (
   if (!isKept && shop?.logoFile !== file) await removeLogo(files, shopId, file);
 };
 
-/** `logo` undefined: leave it as it is. */
+/** `logo` undefined: no change. */
 type LogoResult = { ok: true; logo: ShopLogo | undefined } | Extract<SaveResult, { ok: false }>;
 
 async function applyLogoChange(
@@ -207,7 +207,7 @@ async function readFile(file: Blob): Promise<Got> {
 }
 
 async function fetchFile({ web, mayProceed }: Services, shopId: string, url: string): Promise<Got> {
-  // Each try makes the server ask a stranger: not for use as a hammer.
+  // Limited, because each attempt makes the server send a request to another host.
   if (!(await mayProceed(`logo:${shopId}`))) return { ok: false, key: "shop:logo.tooOften" };
   const fetched = await web.fetch(url, {
     maxBytes: logoLimits.bytes,

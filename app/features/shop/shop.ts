@@ -5,7 +5,7 @@ import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 
-/** What a shop may set about itself. Texts that were left out are null. */
+/** The settings that a shop has. Texts that were left out are null. */
 export type ShopDetails = {
   shopName: string;
   /** Cents per hour. New quotes copy it and the currency; quotes that exist keep theirs. */
@@ -14,22 +14,24 @@ export type ShopDetails = {
   defaultLanguage: Language;
   /** An IANA name; the dates of its papers are in it. */
   timeZone: string;
-  /** What its odometers count; null before it has said so. */
+  /** The unit of its odometers; null before it is chosen. */
   distanceUnit: DistanceUnit | null;
   phone: string | null;
   address: string | null;
   taxId: string | null;
   /** Null: that of its currency (`countryOf`). */
   country: Country | null;
-  /** Whether papers may say a machine's translation that no person has read, marked as such. */
+  /**
+   * Whether documents may contain a machine translation that no person has read, marked as such.
+   */
   unreviewedMayGo: boolean;
 };
 
-/** What the shop's members may see beyond their role's table: see `may` (account/role.ts). */
+/** Permissions of the shop's members beyond their role's table: see `may` (account/role.ts). */
 export type ShopSight = { techniciansSeePrices: boolean };
 
 /**
- * Where the logo is kept (`<sha256>.png` or `.jpg`), and the address it was fetched from unless it
+ * The file of the logo (`<sha256>.png` or `.jpg`), and the address it was fetched from unless it
  * was uploaded.
  */
 export type ShopLogo = { logoFile: string | null; shopLogoUrl: string | null };
@@ -48,10 +50,7 @@ export const shopLimits = {
   hourlyRate: 9_999_999_999,
 } as const;
 
-/**
- * What the form starts with for a shop that has set nothing yet. There is no rate to guess: the
- * owner says it.
- */
+/** The initial values of a shop without settings. The rate has no default: the owner enters it. */
 export const shopDefaults = (
   language: Language,
   timeZone: string,
@@ -73,7 +72,8 @@ export const shopDefaults = (
 });
 
 /**
- * What a saved form wants done about the logo. A chosen file outranks the box, the box the address.
+ * The change of the logo that a saved form requests. A chosen file outranks the checkbox, the
+ * checkbox the address.
  */
 export type LogoChange =
   | { do: "keep" }

@@ -3,6 +3,6 @@ import { insertRows } from "#app/platform/db/given-rows.server.ts";
 import { zoneOffsets } from "./tables.server.ts";
 import { offsetsOf } from "./zone-offsets.ts";
 
-/** Goes before the write of a shop's zone: the triggers of its figures look its offsets up. */
+/** Precedes the write of a shop's zone: the triggers of its figures look its offsets up. */
 export const storeOffsets = (db: Db, zone: string) =>
   insertRows(db, zoneOffsets, offsetsOf(zone), { zone }).onConflictDoNothing();

@@ -30,20 +30,22 @@ export const shopSettings = sqliteTable(
     currency: text("currency").$type<Currency>().notNull(),
     defaultLanguage: text("default_language").$type<Language>().notNull(),
     timeZone: text("time_zone").notNull(),
-    /** What its odometers count; null until it has said so (`distanceUnitOf`). */
+    /** The unit of its odometers; null until it is chosen (`distanceUnitOf`). */
     distanceUnit: text("distance_unit").$type<DistanceUnit>(),
     phone: text("phone"),
     address: text("address"),
     taxId: text("tax_id"),
     /** ISO 3166-1 alpha-2. Null: that of its currency. */
     country: text("country").$type<Country>(),
-    /** Whether papers may say a machine's translation that no person has read, marked as such. */
+    /**
+     * Whether documents may contain a machine translation that no person has read, marked as such.
+     */
     unreviewedMayGo: flag("unreviewed_may_go").notNull().default(false),
     /** Null: nothing but name, address and numbers. */
     printTerms: text("print_terms", { mode: "json" }).$type<PrintTerms>(),
-    /** Null: the shop has not said how it is paid. */
+    /** Null until the shop has described how it is paid. */
     waysToPay: text("ways_to_pay", { mode: "json" }).$type<WaysToPay>(),
-    /** Whether customers may pay a part of what they owe by card. */
+    /** Whether customers may pay part of a balance by card. */
     partPayments: flag("part_payments").notNull().default(true),
     updatedAt: instant("updated_at").notNull(),
     version: versionColumn("version"),
@@ -52,8 +54,8 @@ export const shopSettings = sqliteTable(
 );
 
 /**
- * From when on the clocks of a zone are how far ahead of UTC: SQLite knows no zones. Those that
- * shops have chosen, with their changes until 2040 (zone-offsets.ts).
+ * UTC offsets of time zones, each from an instant on, because SQLite has no zones: those that shops
+ * have chosen, with their changes until 2040 (zone-offsets.ts).
  */
 export const zoneOffsets = sqliteTable(
   "zone_offsets",
@@ -74,7 +76,7 @@ export const shopInvitations = sqliteTable(
     tokenHash: text("token_hash").notNull().unique(),
     email: text("email").notNull(),
     role: text("role").$type<Role>().notNull(),
-    /** Of the letter. */
+    /** The language of the letter. */
     language: text("language").$type<Language>().notNull(),
     invitedBy: text("invited_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: instant("created_at").notNull(),
@@ -88,31 +90,31 @@ export const shopInvitations = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     index("invitations_by_end").on(table.shopId, table.expiresAt),
-    // Those to an account that is deleted go with it.
+    // Invitations to an account that is deleted are deleted with it.
     index("invitations_by_email").on(table.email),
-    // For the nightly sweep.
+    // Serves the nightly sweep.
     index("invitations_by_expiry").on(table.expiresAt),
-    // So that the deletion of a user reads no more than what names them.
+    // Serves the deletion of a user, which reads only the rows that name them.
     index("invitations_by_inviter").on(table.invitedBy),
     index("invitations_by_user").on(table.usedBy),
   ],
 );
 
 /**
- * What is left to do for a shop that was deleted, outside of the batch that deleted it: its files,
- * and letters to its members. Without a foreign key, since the shop is gone.
+ * Work left after the batch that deleted a shop: its files, and letters to its members. Without a
+ * foreign key, since the shop is gone.
  */
 export const shopDeletions = sqliteTable(
   "shop_deletions",
   {
     shopId: text("shop_id").primaryKey(),
     shopName: text("shop_name"),
-    /** Who deleted it, as the letters call them. */
+    /** The name, in the letters, of the person who deleted it. */
     deletedBy: text("deleted_by").notNull(),
-    /** Who is still to get a letter. */
+    /** The recipients without a letter yet. */
     recipients: text("recipients", { mode: "json" }).$type<LetterRecipient[]>().notNull(),
     deletedAt: instant("deleted_at").notNull(),
-    /** When the next try may begin; later than now while one is under way. */
+    /** When the next try may begin; later than now while one is running. */
     dueAt: instant("due_at").notNull(),
   },
   (table) => [index("shop_deletions_due").on(table.dueAt)],

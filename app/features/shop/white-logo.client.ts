@@ -1,9 +1,9 @@
-/** How many pixels a side a logo is looked at with. */
+/** The side of the sampled logo, in pixels. */
 const side = 48;
 
 /**
- * Whether a logo is so light that white paper hides it: nothing that can be seen of it is darker than
- * a light gray. False when the browser cannot tell.
+ * Whether a logo is so light that white paper hides it: none of its visible pixels is darker than a
+ * light gray. False when the browser cannot tell.
  */
 export async function isWhiteLogo(file: Blob): Promise<boolean> {
   const image = await createImageBitmap(file).catch(() => undefined);

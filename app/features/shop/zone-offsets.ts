@@ -2,13 +2,13 @@ import { offset } from "#app/values/wall-time.ts";
 
 const minute = 60_000;
 const month = 30 * 24 * 60 * minute;
-/** What is known ahead of a zone: until then its rules are those of today. */
+/** The period for which offsets are stored, by the zone rules of today. */
 const [first, last] = [Date.UTC(2015), Date.UTC(2041)];
 
-/** From this instant (milliseconds) on, the clocks are so many minutes ahead of UTC. */
+/** The offset from UTC in minutes, from this instant (milliseconds) on. */
 type ZoneOffset = { startsAt: number; minutes: number };
 
-/** How a zone's clocks are set, and when they change. The first one is of all the time before. */
+/** The offsets of a zone over time. The first applies to all earlier times. */
 export function offsetsOf(zone: string): ZoneOffset[] {
   const at = (instant: number) => Math.round(offset(instant, zone) / minute);
   const found = [{ startsAt: 0, minutes: at(first) }];

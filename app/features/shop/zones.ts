@@ -1,5 +1,5 @@
 /**
- * Where most of the shops are (the countries of `currencies`), north to south; both spellings of a
+ * Time zones of most shops (the countries of `currencies`), north to south; both spellings of a
  * zone that was renamed.
  */
 const likely = [
@@ -25,8 +25,8 @@ const likely = [
 ];
 
 /**
- * Time zones in the order in which a shop looks for its own: the reader's, the likely ones, the
- * rest of America, the others.
+ * Time zones by likelihood for a shop: the viewer's, the likely ones, the rest of America, the
+ * others.
  */
 export function likelyFirst(zones: readonly string[], here: string): string[] {
   const rank = (zone: string): number => {

@@ -36,7 +36,7 @@ export const en = {
     menu: "More",
   },
 
-  // What the toggle offers, said in the language it offers.
+  // The label of the toggle, in the language it offers.
   toggle: { es: "Ver la página en español", en: "Show the page in English" },
 
   footer: {

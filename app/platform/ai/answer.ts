@@ -14,17 +14,16 @@ type Shapes = {
 };
 
 /**
- * What a model said in an answer, or in one event of it. `cut`: it was broken off because it became
- * too long.
+ * A model's text in an answer, or in one event of it. `cut`: it was truncated because it became too
+ * long.
  */
 type Answer = { text: string; cut: boolean };
 
 /**
- * Reads the text of an answer in every shape that Workers AI's models give it: its own
- * (`response`), OpenAI's (`choices` with a delta, a message or a text; its content may come in
- * parts), m2m100's (`translated_text`), one inside a `result`, or a plain string. A shape that is
- * there but empty, such as `response: ""` beside a delta, does not hide another that says
- * something. "" where there is no text.
+ * Reads the text of an answer in every shape of Workers AI's models: `response`, OpenAI's `choices`
+ * (with a delta, a message or a text, whose content may be in parts), m2m100's `translated_text`,
+ * any of these inside a `result`, or a plain string. An empty field, such as `response: ""` with a
+ * delta, does not hide another with text; "" where there is no text.
  */
 export function answerOf(answer: unknown): Answer {
   if (typeof answer !== "object" || answer === null) return { text: plain(answer), cut: false };
@@ -48,7 +47,7 @@ export function answerOf(answer: unknown): Answer {
   };
 }
 
-/** Some models say a number for a token of digits. */
+/** Some models return a number for a token of digits. */
 function plain(content: unknown): string {
   if (typeof content === "string") return content;
   if (typeof content === "number") return String(content);

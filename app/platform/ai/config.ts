@@ -15,35 +15,32 @@ export type AiVars = Partial<
   >
 >;
 
-/** What a model is asked for. */
+/** Tasks of models. */
 export type AiTask = "chat" | "vision" | "translation" | "speech";
 
 export type AiConfig = {
-  /** Who thinks: Cloudflare's models, the stand-in on this machine, or nobody. */
+  /** The provider: Cloudflare's models, the stand-in on this machine, or none. */
   ai: "workers-ai" | "demo" | "off";
   /**
-   * The models of each task, first choice first. No model for pictures: pictures are not sent. None
-   * for speech: nobody is offered to speak.
+   * The models of each task, first choice first. Without a model for pictures, none are sent;
+   * without one for speech, dictation is not offered.
    */
   models: Record<AiTask, string[]>;
   /**
-   * The model that reads every translation for a customer beside its original. Without one they all
-   * wait for a person.
+   * The model that compares every translation for a customer with its original. Without one they
+   * all wait for a person.
    */
   judge?: string;
   timeouts: Timeouts;
 };
 
-/**
- * How long a model may keep silent, in milliseconds: before its first word, between two, and in
- * all.
- */
+/** The timeouts of a model, in milliseconds: before its first word, between two, and in total. */
 export type Timeouts = { first: number; between: number; total: number };
 
-/** A 70B model says its first word in one to three seconds; a busy hour makes it ten. */
+/** A 70B model answers its first word in one to three seconds, in a busy hour in ten. */
 const defaultTimeouts: Timeouts = { first: 25_000, between: 15_000, total: 90_000 };
 
-/** The stand-in knows its tasks by these names. */
+/** The stand-in's model names for its tasks. */
 const demo: Record<AiTask, string[]> = {
   chat: ["demo/chat"],
   vision: ["demo/chat"],
@@ -54,8 +51,8 @@ const none: Record<AiTask, string[]> = { chat: [], vision: [], translation: [], 
 const optional: ReadonlySet<string> = new Set(["vision", "speech"] satisfies AiTask[]);
 
 /**
- * Reads what the models need, and says what is wrong with it (names only). `local` is whether this
- * is one's own machine.
+ * Reads the models' configuration and lists its problems (names only). `local` is whether this is
+ * the developer's machine.
  */
 export function readAi(vars: AiVars, local: boolean): { config: AiConfig; problems: string[] } {
   const problems: string[] = [];

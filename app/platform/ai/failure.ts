@@ -1,8 +1,8 @@
 /**
- * Why a model did not answer, from the internal code in Cloudflare's message (their page of Workers
- * AI errors): `quota` until midnight UTC, `busy` for a moment, `gone` for this model, `unpaid` for
- * this model until the account has the paid plan, `tooLarge` and `refused` for this request.
- * `budget` is our own: what may be spent today is spent.
+ * The reason why a model did not answer, from the internal code in Cloudflare's message (their page
+ * of Workers AI errors): `quota` until midnight UTC, `busy` for a moment, `gone` for this model,
+ * `unpaid` for this model until the account has the paid plan, `tooLarge` and `refused` for this
+ * request. `budget` is the product's own: the day's budget is spent.
  */
 export type AiFailure =
   | "quota"
@@ -15,17 +15,14 @@ export type AiFailure =
   | "timeout"
   | "unknown";
 
-/**
- * What may be spent today is spent (`features/account/ai-budget.server.ts`): the model was not
- * asked.
- */
+/** The day's budget is spent (`features/account/ai-budget.server.ts`): the model was not called. */
 export class OverBudget extends Error {
   override name = "OverBudget";
 }
 
 const codes: Record<number, AiFailure> = {
   3036: "quota",
-  4006: "quota", // the same, as newer models say it
+  4006: "quota", // the code of newer models
   3040: "busy",
   5007: "gone",
   3042: "gone",
@@ -44,7 +41,10 @@ const codes: Record<number, AiFailure> = {
   3008: "timeout",
 };
 
-/** Reads what a binding threw; both 3036 and 3040 come as HTTP 429, so the status says nothing. */
+/**
+ * Classifies an error of the binding; both 3036 and 3040 come as HTTP 429, so the status does not
+ * help.
+ */
 export function aiFailure(error: unknown): AiFailure {
   if (error instanceof OverBudget) return "budget";
   if (error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError"))

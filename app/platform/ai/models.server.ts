@@ -9,17 +9,17 @@ export type AiBinding = {
   ) => Promise<unknown>;
 };
 
-/** The models. What a task sends and how it reads the answer is its feature's business. */
+/** The models. The input and the parsing of answers belong to the feature of each task. */
 export type Ai = {
-  /** Whether answers are the stand-in's: the interface says so beside each of them. */
+  /** Whether answers are the stand-in's: the interface labels each of them. */
   isDemo: boolean;
   models: Record<AiTask, string[]>;
-  /** The model that reads translations beside their originals, where one is configured. */
+  /** The model that compares translations with their originals, where one is configured. */
   judge?: string;
   timeouts: Timeouts;
   /**
-   * Asks one model once: an object, or a stream of server-sent events when the input asks for one.
-   * @throws what `aiFailure` reads.
+   * Calls a model once: an object, or a stream of server-sent events when the input asks for one.
+   * @throws an error for `aiFailure`
    */
   run: AiBinding["run"];
 };

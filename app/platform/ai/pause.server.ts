@@ -9,15 +9,15 @@ const row = 1;
 export const pauseQuery = (db: Db) =>
   db.select({ until: aiPauses.until }).from(aiPauses).where(eq(aiPauses.id, row));
 
-/** The instant until which models are not asked (milliseconds), or undefined when they may be. */
+/** The instant until which no model is called (milliseconds), or undefined without a pause. */
 export function pauseOf([found]: readonly { until: Date }[], now: number): number | undefined {
   const until = found?.until.getTime() ?? 0;
   return until > now ? until : undefined;
 }
 
 /**
- * The quota of the day is used up (errors 3036 and 4006): it is renewed at midnight UTC, and no one
- * asks before.
+ * The quota of the day is used up (errors 3036 and 4006): it is renewed at midnight UTC, and no
+ * model is called before.
  */
 export async function pauseUntilMidnight(db: Db, now: number): Promise<void> {
   const until = new Date(nextMidnight(now));

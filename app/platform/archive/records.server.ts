@@ -1,7 +1,7 @@
 import type { ArchiveFile } from "./zip.server.ts";
 
-// How a feature hands out what it keeps of a person: as JSON for other programs, read page by page
-// while the archive is written.
+// Exports of a feature's records: JSON for other programs, read page by page while the archive is
+// written.
 
 /** A list of records, one on each line. Instants come out in ISO 8601, UTC. */
 export const listFile = (name: string, rows: AsyncIterable<object>): ArchiveFile => ({
@@ -9,7 +9,7 @@ export const listFile = (name: string, rows: AsyncIterable<object>): ArchiveFile
   content: lines(rows),
 });
 
-/** One record, asked for when it is its turn. */
+/** A file with one record, read when its turn comes. */
 export const recordFile = (name: string, read: () => Promise<unknown>): ArchiveFile => ({
   name,
   content: text(read),
@@ -35,13 +35,11 @@ async function* text(read: () => Promise<unknown>): AsyncGenerator<string> {
   yield `${JSON.stringify(await read(), null, 2)}\n`;
 }
 
-/**
- * Rows a page at a time: at most so many are in memory, and D1 is asked a bounded number of times.
- */
+/** Rows per page: a bound on the rows in memory, and on the number of queries. */
 export const rowsPerPage = 200;
 
 /**
- * All rows, page by page: `page` answers the (at most `rowsPerPage`) rows after the one given, in
+ * All rows, page by page: `page` returns the (at most `rowsPerPage`) rows after the given one, in
  * the order of their key.
  */
 export async function* paged<Row>(

@@ -2,15 +2,15 @@ import { makeZip } from "client-zip";
 import { log } from "#app/platform/log/log.ts";
 
 /**
- * A file for an archive: whole, or text that is written while it is read, so that it never lies in
- * memory as a whole.
+ * A file for an archive: whole, or text that is generated while it is read, so that it is never
+ * entirely in memory.
  */
 export type ArchiveFile = { name: string; content: Uint8Array | AsyncIterable<string> };
 
 /**
- * A ZIP archive, made while it is read: only a piece of one file and the directory are in memory.
- * Files are asked for one after another, and only when the reader has room. Nothing is compressed
- * (docs/decisions/0031-own-data.md). `now` in milliseconds. An error in a file ends the archive and
+ * A ZIP archive, streamed: only a part of one file and the directory are in memory. Files are read
+ * one after another, as the stream is consumed, and nothing is compressed
+ * (docs/decisions/0031-own-data.md); `now` in milliseconds. An error in a file ends the archive and
  * is logged.
  */
 export function zipOf(files: AsyncIterable<ArchiveFile>, now: number): ReadableStream<Uint8Array> {

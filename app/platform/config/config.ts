@@ -9,9 +9,10 @@ import {
 import { type PushConfig, type PushVars, readPush } from "#app/platform/push/config.ts";
 import { readTexting, type TextingConfig, type TextingVars } from "#app/platform/texting/config.ts";
 import { readWeb, type WebConfig, type WebVars } from "#app/platform/web/config.ts";
+import { serviceProblems } from "./stand-in.ts";
 import { readTwoFactor, type TwoFactorConfig, type TwoFactorVars } from "./two-factor.ts";
 
-/** The variables and secrets of the app worker, as Cloudflare hands them over: text, or nothing. */
+/** The variables and secrets of the app worker, as Cloudflare provides them: text, or undefined. */
 export type Vars = PaymentVars &
   AiVars &
   WebVars &
@@ -44,16 +45,16 @@ export type Config = PaymentConfig &
     /** The site's own address, without a slash at its end: `https://llave.example`. */
     appUrl: string;
     authSecret: string;
-    /** Who carries mail: Cloudflare's Email Service, or the outbox of the local stand-in. */
+    /** The mail service: Cloudflare's Email Service, or the outbox of the local stand-in. */
     mail: "cloudflare" | "demo";
     mailFrom: MailAddress;
-    /** The domain whose mail comes in here, so that answers go on in their conversation; "" for none. */
+    /** The domain of incoming mail, by which replies join their conversation; "" for none. */
     replyDomain: string;
     contactEmail: string;
     creditUrl: string;
     /** Whether the database has read replicas, and lists are read from them. */
     readReplicas: boolean;
-    /** Whether devices may cache pages; "off" takes back what they have. */
+    /** Whether devices may cache pages; "off" deletes their caches. */
     offline: boolean;
   };
 
@@ -62,16 +63,14 @@ type ConfigResult<Result> = { ok: true; config: Result } | { ok: false; problems
 const localHosts = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * Reads the configuration, or says everything that is wrong with it (names only, never a value). A
- * stand-in is accepted on this machine alone: a Worker whose address is a public one refuses it.
+ * Reads the configuration, or lists all its problems (names only, never a value). Stand-ins are
+ * accepted on a local address alone: a Worker with a public address refuses them.
  */
 export function readConfig(vars: Vars): ConfigResult<Config> {
   const { url, local, problems } = readAddress(vars.APP_URL);
   if ((vars.AUTH_SECRET ?? "").length < 32)
     problems.push("AUTH_SECRET is missing or shorter than 32 characters");
-  if (vars.MAIL !== "cloudflare" && vars.MAIL !== "demo")
-    problems.push("MAIL is neither cloudflare nor demo");
-  if (vars.MAIL === "demo" && !local) problems.push("MAIL=demo is for this machine only");
+  problems.push(...serviceProblems("MAIL", { value: vars.MAIL, service: "cloudflare", local }));
   const mailFrom = readMailAddress(
     vars.MAIL_FROM || (vars.MAIL === "demo" ? "Llave <no-reply@llave.test>" : ""),
   );
@@ -125,8 +124,8 @@ export function readConfig(vars: Vars): ConfigResult<Config> {
 export type WebhookConfig = PaymentConfig & TextingConfig & Pick<Config, "appUrl">;
 
 /**
- * The configuration of the webhook worker: payments, text messages, and the site's address that says
- * whether a stand-in is allowed.
+ * The configuration of the webhook worker: payments, text messages, and the site's address, which
+ * decides whether a stand-in is allowed.
  */
 export function readWebhookConfig(
   vars: PaymentVars & TextingVars & Pick<Vars, "APP_URL">,
@@ -140,15 +139,15 @@ export function readWebhookConfig(
 }
 
 /**
- * The site's own origin when it is a public one, which is https alone; undefined on one's own
- * machine, and when it is none.
+ * The site's own origin when it is a public one, which is https alone; undefined for a local or
+ * invalid address.
  */
 export function publicOrigin(text: string | undefined): string | undefined {
   if (text !== known.text) known = { text, origin: readPublicOrigin(text) };
   return known.origin;
 }
 
-// Every request asks several times, and an isolate has one address.
+// Memoized, because every request needs it several times and an isolate has one address.
 let known: { text?: string | undefined; origin?: string | undefined } = {};
 
 function readPublicOrigin(text: string | undefined): string | undefined {

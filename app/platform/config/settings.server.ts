@@ -8,7 +8,7 @@ import { siteSettings } from "./settings.tables.server.ts";
 /** The one row's id. */
 export const settingsRow = 1;
 
-/** What holds until an administrator says otherwise. */
+/** Settings that apply until an administrator changes them. */
 export const settingsDefaults = {
   dailyChatAllowance: 50,
   siteAnswers: 3_000,
@@ -45,7 +45,7 @@ export async function findSettings(
   return { settings, version: row?.version ?? 0 };
 }
 
-/** A setting as a statement reads it by itself: it costs no round trip. */
+/** A setting as a subselect of a statement: it costs no round trip. */
 export const settingInSql = (name: keyof typeof settingsDefaults): SQL<number> =>
   sql<number>`coalesce((SELECT ${siteSettings[name]} FROM ${siteSettings} WHERE ${siteSettings.id} = ${settingsRow}), ${settingsDefaults[name]})`;
 
@@ -54,21 +54,21 @@ const find = prepared((db) =>
 );
 
 /**
- * The settings as cached in this isolate: pages show the contact address, and none of them
- * shall pay a statement for it.
+ * The settings as cached in this isolate: pages show the contact address without a statement for
+ * it.
  */
 const cached = new WeakMap<Db, { settings: SiteSettings; until: number }>();
 
 /**
- * How long they count, how long one waits before asking a database again that failed, and how long
- * the first page waits; milliseconds.
+ * How long they are fresh, the pause after a failed read, and the longest wait of the first page;
+ * milliseconds.
  */
 const life = { fresh: 60_000, retry: 5_000, timeoutMs: 1_000 };
 
 /**
- * The settings as any page may show them: at most a minute old, and read at most once a minute by
- * each isolate. Only the first page of an isolate waits for them, later readings happen behind the
- * answer; when the database fails, what was known or the defaults count.
+ * The settings for any page: at most a minute old, and read at most once a minute by each isolate.
+ * Only the first page of an isolate waits for them; later reads run after the response, and when
+ * the database fails, the last known settings or the defaults apply.
  */
 export async function currentSettings({
   db,
@@ -96,5 +96,5 @@ export async function currentSettings({
   }
 }
 
-/** After a change: whoever made it sees it at once, other isolates within a minute. */
+/** After a change: the administrator sees it at once, other isolates within a minute. */
 export const forgetSettings = (db: Db): void => void cached.delete(db);

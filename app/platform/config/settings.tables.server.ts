@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
 
-/** What an administrator sets for the whole place: one row, once something was set. */
+/** Settings of the whole site, by an administrator: one row, once something was set. */
 export const siteSettings = sqliteTable("site_settings", {
   id: integer("id").primaryKey(),
   contactEmail: text("contact_email"),

@@ -1,15 +1,15 @@
+import { serviceProblems } from "./stand-in.ts";
+
 /** Whether administrators need a second factor; the demo is the one place where they do not. */
 export type TwoFactorVars = Partial<Record<"ADMIN_TWO_FACTOR", string>>;
 export type TwoFactorConfig = { adminTwoFactor: "required" | "demo" };
 
-/** Reads it, and says what is wrong with it. `local` is whether this is one's own machine. */
+/** Reads the setting and lists its problems. `local` is whether this is the developer's machine. */
 export function readTwoFactor(
-  { ADMIN_TWO_FACTOR: value = "" }: TwoFactorVars,
+  { ADMIN_TWO_FACTOR }: TwoFactorVars,
   local: boolean,
 ): { config: TwoFactorConfig; problems: string[] } {
-  const problems: string[] = [];
-  if (!["", "required", "demo"].includes(value))
-    problems.push("ADMIN_TWO_FACTOR is neither required nor demo");
-  if (value === "demo" && !local) problems.push("ADMIN_TWO_FACTOR=demo is for this machine only");
+  const value = ADMIN_TWO_FACTOR || "required";
+  const problems = serviceProblems("ADMIN_TWO_FACTOR", { value, service: "required", local });
   return { problems, config: { adminTwoFactor: value === "demo" ? "demo" : "required" } };
 }

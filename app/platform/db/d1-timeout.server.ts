@@ -6,8 +6,8 @@ const timeoutMs = 10_000;
 
 /**
  * The database with a timeout for every call, so that a page fails with its message instead of
- * hanging. A write that timed out may still happen; every write can be sent again. What is asked is
- * counted on the current run.
+ * hanging. A write that timed out may still happen, so every write can be repeated; statements and
+ * trips are counted on the current run.
  */
 export const withD1Timeout = (d1: D1Database, ms = timeoutMs): D1Database => ({
   ...timed(d1, ms),
@@ -41,7 +41,7 @@ async function counted<Answer>(statements: number, ask: () => Promise<Answer>): 
   }
 }
 
-/** A statement that knows the one it stands for, which is what a batch wants. */
+/** A timed statement with its real one, which a batch requires. */
 class TimedStatement implements D1PreparedStatement {
   readonly real: D1PreparedStatement;
   readonly #ms: number;

@@ -35,12 +35,12 @@ export function prepared<Query>(prepare: (db: Db) => Query): (db: Db) => Query {
 }
 
 /**
- * The database. Queries live beside their feature's tables; what belongs together is written in one
+ * The database. Queries are next to their feature's tables; related rows are written in one
  * `db.batch`.
  */
 export type Db = ReturnType<typeof drizzle<Record<string, never>, D1Database>>;
 
-/** What SQLite said, wherever Drizzle hid it. Empty when the error is another. */
+/** The message of SQLite, at any depth of Drizzle's error causes; "" for any other error. */
 export function sqliteMessage(error: unknown): string {
   for (let at = error; at instanceof Error; at = at.cause)
     if (/SQLITE|constraint/i.test(at.message)) return at.message;

@@ -23,7 +23,7 @@ export const given = (field: string) => sql.raw(`given.value ->> '${field}'`);
 type Nullable<Row> = { [Name in keyof Row]: null extends Row[Name] ? Name : never }[keyof Row];
 type Open<Row, Fixed> = Exclude<keyof Row, keyof Fixed>;
 
-/** What the rows say: the columns that are not given for all of them. Null may be left out. */
+/** The columns of a row that are not fixed for all of them. Nullable ones may be left out. */
 type RowOf<Row, Fixed> = Record<Exclude<Open<Row, Fixed>, Nullable<Row>>, unknown> &
   Partial<Record<Open<Row, Fixed>, unknown>>;
 

@@ -1,12 +1,12 @@
 import { log } from "#app/platform/log/log.ts";
 import { withTimeout } from "#app/platform/with-timeout.ts";
 
-/** How long the database may take to answer, in milliseconds. */
+/** The timeout of the database, in milliseconds. */
 const timeoutMs = 1_000;
 
 type Parts = Record<string, boolean>;
 
-/** The most that a database of D1 holds, in megabytes, and how much of it is nearly all. */
+/** The capacity of a D1 database, in megabytes, and the fraction of it that is nearly full. */
 const most = { megabytes: 10_000, nearly: 0.9 };
 
 /**
@@ -32,8 +32,8 @@ export const databaseAnswers = async (d1: D1Database): Promise<boolean> =>
   (await askDatabase(d1)).parts.database === true;
 
 /**
- * What a monitor hears: 200 when every part is well, else 503 and which is not. Why, only the log
- * says.
+ * The answer to a monitor: 200 when every part is healthy, else 503 and the parts that are not. The
+ * reason is only in the log.
  */
 export function healthAnswer(parts: Parts, figures: Record<string, number> = {}): Response {
   const ok = Object.values(parts).every(Boolean);

@@ -2,7 +2,7 @@ import { Column, getTableColumns, SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db } from "./db.server.ts";
 
-/** For every column of a table a value, a column to copy, or an expression. */
+/** A value, a column to copy, or an expression for every column of a table. */
 export type Columns<Table extends SQLiteTable> = {
   [Name in keyof Table["$inferSelect"]]: Table["$inferSelect"][Name] | SQLiteColumn | SQL;
 };

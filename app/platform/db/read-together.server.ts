@@ -4,7 +4,9 @@ import type { Db } from "./db.server.ts";
 type Query = BatchItem<"sqlite">;
 type Rows<Asked> = Asked extends Query ? Awaited<Asked> : undefined;
 
-/** Reads several queries in one round trip. One that is undefined is not asked, and answers nothing. */
+/**
+ * Reads several queries in one round trip. An undefined query is skipped, and its result is empty.
+ */
 export async function readTogether<const Queries extends readonly (Query | undefined)[]>(
   db: Db,
   queries: Queries,

@@ -9,19 +9,19 @@ import { type Db, openDb } from "./db.server.ts";
 
 const cookieName = "llave.bookmark";
 
-/** How long a browser keeps its bookmark, in seconds: far longer than a copy lags behind. */
+/** The lifetime of a bookmark's cookie, in seconds: far longer than a replica lags behind. */
 const maxAge = 600;
 
-/** How long a write that is done waits for its bookmark, in milliseconds. */
+/** How long a completed write waits for its bookmark, in milliseconds. */
 const timeoutMs = 2_000;
 
-/** What D1 gives as a bookmark, and the word with which everything is read from the primary. */
+/** The format of D1's bookmarks, and the constraint for reading everything from the primary. */
 const bookmark = /^[0-9a-f-]{8,200}$/i;
 const primary = "first-primary";
 
 /**
- * What may be read from a copy near the reader: after a write of theirs only from one that has it.
- * A write's own page reads the primary.
+ * Reads for a page, from a replica near the viewer: after a write of theirs only from one that
+ * includes it. The page of a write itself reads the primary.
  */
 export function openReplica(d1: D1Database, request: Request): Db {
   if (request.method !== "GET" && request.method !== "HEAD") return openDb(d1);
@@ -38,11 +38,11 @@ function broughtBookmark(headers: Headers): string | undefined {
 }
 
 /**
- * The cookie that an answer brings along, if any. `readsReplica`: whether the pages around this
- * address read from a replica. After a write: a bookmark of now, for the price of one more trip to
- * the primary; should D1 not give one, or not soon, the primary is read for as long. So it is after a write that failed, since it may be done
- * nevertheless; and after a read that failed with a bookmark, which a database that was put back to
- * an earlier moment does not know.
+ * The cookie of a response, if any. `readsReplica`: whether the pages around this address read from
+ * a replica. After a write: a current bookmark, at the cost of another trip to the primary; if D1
+ * returns none in time, the primary is read for as long. Likewise after a failed write, since it
+ * may have happened, and after a failed read with a bookmark, which a database restored to an
+ * earlier point does not know.
  */
 export async function bookmarkCookie(
   d1: D1Database,

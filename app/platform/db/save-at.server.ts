@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable, SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Db } from "./db.server.ts";
 
-/** "overtaken": the row was changed since. "gone": there is no such row. */
+/** "overtaken": the row was changed since. "gone": the row does not exist. */
 export type Saved = "saved" | "overtaken" | "gone";
 
 type Statements = readonly BatchItem<"sqlite">[];
@@ -23,9 +23,9 @@ type Save<Table extends SQLiteTable> = {
    */
   version?: number | undefined;
   set: SQLiteUpdateSetSource<Table>;
-  /** What else must be true of the row; otherwise the update is overtaken. */
+  /** A further condition on the row; otherwise the update is overtaken. */
   provided?: SQL | undefined;
-  /** Whether the row already says what was to be saved, so that a form sent twice is saved once. */
+  /** Whether the row already has the new values, so that a form sent twice is saved once. */
   already?: SQL | undefined;
   /**
    * Statements that belong to the update. Those before it get the condition under which it will be
@@ -33,7 +33,7 @@ type Save<Table extends SQLiteTable> = {
    */
   before?: (holds: SQL) => Statements;
   after?: Statements;
-  /** What the update costs, whatever comes of it; otherwise it costs nothing. */
+  /** The use that the update counts, whatever its outcome; otherwise none. */
   use?: Use | undefined;
 };
 
@@ -76,7 +76,7 @@ export async function saveAt<Table extends SQLiteTable>(
   return found.already ? "saved" : "overtaken";
 }
 
-/** The condition that a row says all of this; what is undefined may be anything. */
+/** The condition that a row has all of these values; undefined ones may be anything. */
 export const says = <Table extends SQLiteTable>(
   table: Table,
   values: { [Name in keyof Table["$inferSelect"]]?: Table["$inferSelect"][Name] | undefined },

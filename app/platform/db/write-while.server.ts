@@ -7,8 +7,8 @@ import { RefusedWrite } from "./refused-write.ts";
 const dialect = new SQLiteAsyncDialect();
 
 /**
- * The same database, which writes only while the condition holds: it is decided in the transaction
- * of the write itself, without another round trip. Reads are as before.
+ * A database that writes only while the condition holds: it is evaluated in the transaction of the
+ * write itself, without another round trip. Reads are unaffected.
  */
 export function writeWhile(db: Db, condition: SQL): Db {
   const d1 = db.$client;
@@ -40,7 +40,7 @@ const refusal = "write-condition-does-not-hold";
 
 type Run = (statements: Checked[]) => Promise<D1Result[]>;
 
-/** A prepared statement; one that writes goes in a batch with the condition. */
+/** A prepared statement; a write runs in a batch with the condition. */
 class Checked {
   readonly real: D1PreparedStatement;
   readonly writes: boolean;

@@ -7,9 +7,9 @@ const timeoutMs = 10_000;
 const uploadMs = 300_000;
 
 /**
- * The files with a timeout for every call: a work order is then printed without its logo, and a form
- * shows its message. A write that timed out may still happen; the name of a file is its hash, or is
- * used once.
+ * The files with a timeout for every call: a work order is then printed without its logo, and a
+ * form shows its message. A write that timed out may still happen; the name of a file is its hash,
+ * or is used once.
  */
 export const withFilesTimeout = (files: R2Bucket, ms = timeoutMs): R2Bucket =>
   ({

@@ -3,7 +3,7 @@ import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { readPicture } from "#app/values/picture.ts";
 
-/** What is taken from other hosts. What claims more is never unpacked. */
+/** Limits on pictures from other hosts. A picture that declares more is never decompressed. */
 const limits = { bytes: 4 * 1024 * 1024, side: 12_000, pixels: 40_000_000 };
 
 type PictureFetched =
@@ -12,9 +12,9 @@ type PictureFetched =
   | { ok: false; again: boolean };
 
 /**
- * Fetches a picture from the public web through the guard and draws it anew as WebP of at most
- * `side` pixels either way: nothing of the sender's bytes is left, and readers never ask his host.
- * Never throws. Of something that moves the first picture is kept.
+ * Fetches a picture from the public web through the guard and draws it again as WebP of at most
+ * `side` pixels either way, so that nothing of the sender's bytes remains and viewers never contact
+ * his host. Of an animation the first frame is used; never throws.
  */
 export async function fetchPicture(
   { web, images }: Pick<Platform, "web" | "images">,
@@ -56,9 +56,9 @@ async function draw(
 }
 
 /**
- * The same, kept. Answers the key under which `/pictures/:key` serves it, which is the caller's to
- * write down and, one day, to `removePicture`; undefined when there is no picture to be had, for
- * the stock picture to stand in. Never throws.
+ * Fetches a picture and stores it. Returns the key under which `/pictures/:key` serves it, which
+ * the caller must store and later pass to `removePicture`; undefined when no picture was found, and
+ * the stock picture is shown. Never throws.
  */
 export async function keepPicture(
   platform: Pick<Platform, "web" | "images" | "files">,
@@ -90,7 +90,7 @@ async function keepDrawn(
   return key;
 }
 
-// The only names that are ever looked up, so that no other file of the bucket can be asked for.
+// The only file names that are looked up, so that no other file of the bucket can be requested.
 const isKey = (key: string): boolean =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/.test(key);
 const storedAt = (key: string) => `pictures/${key}`;

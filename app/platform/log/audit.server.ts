@@ -8,7 +8,7 @@ import type { AuditAction } from "./audit-actions.ts";
 export type AuditEntry = {
   actorId: string;
   action: AuditAction;
-  /** Whom or what it was done to. */
+  /** The id of the person or thing it was done to. */
   subjectId: string;
   before?: AuditFacts | null;
   after?: AuditFacts | null;
@@ -20,7 +20,10 @@ export type AuditEntry = {
 export const auditEntry = (db: Db, { now, ...entry }: AuditEntry) =>
   db.insert(auditLog).values({ id: newId({ msecs: now }), ...entry, at: new Date(now) });
 
-/** The same, only where `holds` is true at that point of the batch: the change's own condition. */
+/**
+ * Writes an audit entry only where `holds` is true at that point of the batch: the change's own
+ * condition.
+ */
 export const auditEntryIf = (
   db: Db,
   { now, before = null, after = null, ...entry }: AuditEntry,

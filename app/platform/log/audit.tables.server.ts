@@ -4,8 +4,8 @@ import { instant } from "#app/platform/db/columns.server.ts";
 import type { AuditAction } from "./audit-actions.ts";
 
 /**
- * Who did what to whom in the admin area. Ids alone, without foreign keys: it outlives the people
- * it names.
+ * Changes in the admin area, with actor and subject. Ids alone, without foreign keys: entries
+ * outlive the people they name.
  */
 export const auditLog = sqliteTable(
   "audit_log",
@@ -26,5 +26,5 @@ export const auditLog = sqliteTable(
   ],
 );
 
-/** What was or became: plain facts without personal data. */
+/** The state before or after a change: plain facts without personal data. */
 export type AuditFacts = Record<string, string | number | boolean | null>;

@@ -1,6 +1,6 @@
 import { loggedError } from "./logged-error.ts";
 
-/** One request, one cron, one batch of a queue: what its lines in the log have in common. */
+/** Common fields of the log lines of one request, one cron or one batch of a queue. */
 export type Run = {
   id: string;
   worker: "app" | "front" | "stripe";
@@ -12,9 +12,7 @@ export type Run = {
   /** Cloudflare's data centre. */
   colo?: string | undefined;
   started: number;
-  /**
-   * What was asked of the database: statements, round trips, and milliseconds of waiting for them.
-   */
+  /** Use of the database: statements, round trips, and milliseconds of waiting for them. */
   database: {
     statements: number;
     trips: number;
@@ -25,19 +23,19 @@ export type Run = {
 };
 export type LogMode = "all" | "trouble";
 
-/** Facts beside an event: ids, counts, words of ours. Never anything that a person typed. */
+/** Facts about an event: ids, counts, constant words. Never user input. */
 export type About = Record<string, string | number | boolean | undefined>;
 
-// Who knows the current run: the Workers do, a browser has none (`run.server.ts`).
+// The lookup of the current run: the Workers set it, a browser has none (`run.server.ts`).
 let currentRun: () => Run | undefined = () => undefined;
 export const findRunsBy = (find: typeof currentRun): void => {
   currentRun = find;
 };
 
 /**
- * The log. An event is a constant sentence; what varies goes beside it. Each line is one JSON
+ * The log. An event is a constant sentence, and variable facts are separate. Each line is one JSON
  * object with time, level, event and the id of its request, so that Workers Logs (or `grep`) can
- * find all that one request said.
+ * find all lines of a request.
  */
 export const log = {
   /** Something normal; written only where everything is logged. */
@@ -82,7 +80,7 @@ function lineOf({ run, ...entry }: Entry): string | undefined {
   });
 }
 
-/** The same for a terminal: the event, where it happened, and the stack on lines of its own. */
+/** A line for a terminal: the event, where it happened, and the stack on lines of its own. */
 function readable({ level, run, event, error, about = {} }: Entry & { run: Run }): string {
   const facts = Object.entries(about).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name} ${value}`],

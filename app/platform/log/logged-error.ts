@@ -1,4 +1,4 @@
-/** What a log may say of an error. */
+/** The parts of an error that may be logged. */
 type LoggedError = { name: string; message: string; stack?: string; cause?: LoggedError };
 
 const deepest = 4;
@@ -33,8 +33,8 @@ const coveredMessage = ({ name, message }: Error): string =>
   coveredText(name === "SyntaxError" ? message.replaceAll(/"[^"]*"?(\.\.\.)?/g, '"…"') : message);
 
 /**
- * Addresses of people, query strings, keys and anything that could be a token, covered. An id of
- * ours (UUID) stays readable.
+ * Redacts addresses of people, query strings, keys and anything that could be a token. The
+ * product's ids (UUID) stay readable.
  */
 export const coveredText = (text: string): string =>
   text

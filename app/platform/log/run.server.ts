@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { MiddlewareFunction } from "react-router";
 import { findRunsBy, type LogMode, log, type Run } from "./log.ts";
 
-// Follows a request through everything that it awaits, so that a line of the log deep inside a
-// feature knows whose it is. It holds nothing beyond the request.
+// Carries the run of a request through everything that it awaits, so that a log line deep inside a
+// feature has its id. It holds nothing beyond the request.
 const runs = new AsyncLocalStorage<Run>();
 findRunsBy(() => runs.getStore());
 
@@ -14,11 +14,13 @@ export type LogVars = { LOG?: string; APP_URL?: string };
 
 const local = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** On a public address everything is logged, locally only warnings and errors; `LOG` overrides both. */
+/**
+ * On a public address everything is logged, locally only warnings and errors; `LOG` overrides both.
+ */
 export const logModeOf = ({ LOG, APP_URL = "" }: LogVars): LogMode =>
   LOG === "all" || LOG === "trouble" ? LOG : local.test(APP_URL) ? "trouble" : "all";
 
-/** Does `work` as a run of its own. */
+/** Runs `work` as a run of its own. */
 export const inRun = <Result>(run: Run, work: () => Result): Result => runs.run(run, work);
 
 export function newRun(
@@ -30,19 +32,19 @@ export function newRun(
   return { id, worker, log: logModeOf(vars), started: Date.now(), database, showsTiming: false };
 }
 
-/** Cloudflare's request id. In production Cloudflare overwrites whatever a visitor sends. */
+/** Cloudflare's request id. In production Cloudflare overwrites a visitor's own value. */
 const ray = /^[\w-]{8,64}$/;
 
 /**
- * The run of a request: Cloudflare's id, so that its own log can be found by it too, else one of
- * ours.
+ * The run of a request: with Cloudflare's id, so that its own log can be found by it too, else a
+ * new one.
  */
 export function requestRun(worker: Run["worker"], vars: LogVars, request: Request): Run {
   const given = request.headers.get("cf-ray");
   const run = newRun(worker, vars, given && ray.test(given) ? given : undefined);
   run.method = request.method;
-  // For its line in the log alone, and dear: Cloudflare's facts are unpacked when they are first
-  // asked for.
+  // Only for its line in the log, because it is expensive: Cloudflare parses its facts on first
+  // access.
   if (run.log === "all") run.colo = request.cf?.colo as string | undefined;
   run.showsTiming = request.method === "GET" || request.method === "HEAD";
   return run;

@@ -1,11 +1,11 @@
 import type { Run } from "./log.ts";
 
 /**
- * The value of the Server-Timing header. Clocks of Workers stand still while code runs and move on
- * with every answer from outside, so `total` is the time spent waiting (D1, R2, other services)
- * until the answer began, not CPU; `d1` is the database's part of it, added up where trips ran side
- * by side. Undefined where the figures could tell of others: the answer to a form that anyone may
- * send would say by them whether an account exists.
+ * The value of the Server-Timing header. Clocks of Workers stop while code runs and advance with
+ * every answer from outside, so `total` is the time spent waiting (D1, R2, other services) until
+ * the response began, not CPU; `d1` is the database's part of it, summed where trips ran in
+ * parallel. Undefined where timing could leak: the answer to a form that anyone may send would
+ * reveal whether an account exists.
  */
 export function serverTiming(
   { showsTiming, started, database: { statements, trips, ms } }: Run,

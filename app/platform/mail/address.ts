@@ -1,4 +1,4 @@
-/** A sender as the e-mail service wants it: the address, and the name that mail programs show. */
+/** A sender in the email service's format: the address, and the name that mail programs show. */
 export type MailAddress = { email: string; name: string };
 
 const plain =
@@ -6,8 +6,8 @@ const plain =
 
 /**
  * Reads `Llave <no-reply@llave.example>`, `"Llave, Inc." <…>` or a bare address; undefined for
- * anything else. The service wants name and address apart: in one string its REST API refuses them,
- * and nothing documents that the binding takes them.
+ * anything else. The service requires name and address separately: its REST API refuses them in one
+ * string, and the binding's behavior is not documented.
  */
 export function readMailAddress(text: string): MailAddress | undefined {
   const [, quoted, bare, inside] =

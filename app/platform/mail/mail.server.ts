@@ -7,16 +7,16 @@ export type Letter = {
   text: string;
   /** The name of the sender, where it is not the product's own. */
   from?: string;
-  /** Where an answer goes; to the sender's own address otherwise. */
+  /** The Reply-To address; the sender's own by default. */
   replyTo?: string;
-  /** Files that go with it. */
+  /** Attached files. */
   attachments?: readonly { name: string; type: string; bytes: ArrayBuffer }[];
-  /** Where a mail program posts to end letters of this kind with one click (RFC 8058). */
+  /** The address for one-click unsubscription (RFC 8058). */
   unsubscribe?: string;
 };
 
 export type Mail = {
-  /** Hands a letter over. @throws when the carrier refuses it. */
+  /** Sends a letter. @throws when the mail service refuses it. */
   send: (letter: Letter) => Promise<void>;
 };
 

@@ -1,6 +1,6 @@
-/**
- * Which service is asked about VINs and recalls: NHTSA's, of the US government, or the stand-in.
- */
+import { serviceProblems } from "#app/platform/config/stand-in.ts";
+
+/** The service for VINs and recalls: NHTSA's, of the US government, or the stand-in. */
 export type NhtsaVars = Partial<Record<"VIN", string>>;
 export type NhtsaConfig = { vin: "nhtsa" | "demo" };
 
@@ -8,13 +8,12 @@ export type NhtsaConfig = { vin: "nhtsa" | "demo" };
 export const vpicHost = "vpic.nhtsa.dot.gov";
 export const recallsHost = "api.nhtsa.gov";
 
-/** Reads it, and says what is wrong with it. `local` is whether this is one's own machine. */
+/** Reads the setting and lists its problems. `local` is whether this is the developer's machine. */
 export function readNhtsa(
-  { VIN: vin = "" }: NhtsaVars,
+  { VIN }: NhtsaVars,
   local: boolean,
 ): { config: NhtsaConfig; problems: string[] } {
-  const problems: string[] = [];
-  if (!["", "nhtsa", "demo"].includes(vin)) problems.push("VIN is neither nhtsa nor demo");
-  if (vin === "demo" && !local) problems.push("VIN=demo is for this machine only");
+  const vin = VIN || "nhtsa";
+  const problems = serviceProblems("VIN", { value: vin, service: "nhtsa", local });
   return { problems, config: { vin: vin === "demo" ? "demo" : "nhtsa" } };
 }

@@ -1,3 +1,4 @@
+import { standInOf } from "#app/platform/config/stand-in.ts";
 import { openWeb, type Web } from "#app/platform/web/web.server.ts";
 import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
 import { type NhtsaConfig, recallsHost, vpicHost } from "./config.ts";
@@ -5,8 +6,8 @@ import { type NhtsaConfig, recallsHost, vpicHost } from "./config.ts";
 export type ModelOfYear = { make: string; model: string; year: number };
 
 /**
- * What the US government's services say about vehicles: JSON of any shape, to be checked by whoever
- * asks; undefined when there is no answer in two seconds. Never throws.
+ * The US government's services about vehicles: JSON of any shape, for the caller to check;
+ * undefined without an answer in two seconds. Never throws.
  */
 export type Nhtsa = {
   decodeVin: (vin: string) => Promise<unknown>;
@@ -17,15 +18,16 @@ const timeoutMs = 2_000;
 /** A decoded VIN has some 8 KB, the longest list of recalls some 200 KB. */
 const maxBytes = { decoded: 64 * 1024, recalls: 1024 * 1024 };
 
-/** The public web, or the stand-in when it was chosen and only then. */
+/** The public web, or the stand-in if and only if it is configured. */
 export function webOfNhtsa(
   { vin }: Pick<NhtsaConfig, "vin">,
   web: Web,
-  standIn: Fetcher | undefined,
+  binding: Fetcher | undefined,
 ): { ok: true; web: Web } | { ok: false; problems: string[] } {
-  if (vin === "nhtsa") return { ok: true, web };
-  if (!standIn) return { ok: false, problems: ["VIN=demo without the stand-in's binding NHTSA"] };
-  return { ok: true, web: openWeb((url, init) => standIn.fetch(url, init)) };
+  const standIn = standInOf("VIN", { value: vin, name: "NHTSA", binding });
+  if (!standIn.ok) return standIn;
+  const { fetcher } = standIn;
+  return { ok: true, web: fetcher ? openWeb((url, init) => fetcher.fetch(url, init)) : web };
 }
 
 export const openNhtsa = (web: Web): Nhtsa => ({
@@ -44,7 +46,7 @@ export const openNhtsa = (web: Web): Nhtsa => ({
 async function ask(web: Web, address: string, maxBytes: number): Promise<unknown> {
   try {
     const limits = { maxBytes, timeoutMs, accept: "application/json" };
-    // In all: looking up the host's name is not in the time of the request.
+    // A timeout around everything: the request's own does not include the DNS lookup.
     const answer = await withTimeout(web.fetch(address, limits), timeoutMs);
     return answer.ok ? JSON.parse(new TextDecoder().decode(answer.bytes)) : undefined;
   } catch (error) {

@@ -1,8 +1,8 @@
 import { isWinAnsi } from "#app/values/print-letters.ts";
 
 /**
- * A stretch of text that is set in one go: in the standard font or the wide one, from left to right
- * or from right to left.
+ * A part of a line that is set at once: in the standard or the wide font, left to right or right to
+ * left.
  */
 type Run = { text: string; wide: boolean; rtl: boolean };
 
@@ -15,10 +15,9 @@ const pieces = new RegExp(
 const isRtl = new RegExp(`^[${rtlLetters}]`);
 
 /**
- * One line as runs in the order in which they stand on paper. The wide font is used by whole words,
- * so that no word mixes two faces. Words that run from right to left change places with each other,
- * with what stands between them; the letters inside are the font engine's to turn round. That is
- * all of the bidirectional rules that a name or an address needs.
+ * A line as runs in visual order. The wide font is used for whole words, so that no word mixes two
+ * faces. Right-to-left words are reordered with the text between them, and the font engine reverses
+ * their letters: the part of the bidirectional rules that a name or an address needs.
  */
 export function runsOf(line: string): Run[] {
   if (isWinAnsi(line)) return line === "" ? [] : [{ text: line, wide: false, rtl: false }];

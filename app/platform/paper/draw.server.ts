@@ -55,13 +55,13 @@ const nameOf = (at: number): string => (at === 0 ? "L" : `L${at}`);
 /** In hundredths of a point, from the bottom left: sums of rounded numbers would drift. */
 type Place = [x: number, y: number];
 
-/** Writes operators and remembers what is set, so that nothing is set twice. */
+/** Writes operators and tracks the graphics state, so that nothing is set twice. */
 class Pen {
   readonly #height: number;
   readonly #fonts: Fonts;
   readonly #out: string[] = [];
   readonly #state = new Map<string, string>();
-  /** Where the last text begins. */
+  /** The position of the last text. */
   #at: Place = [0, 0];
   /** The number of the next piece of an element; undefined in a document without structure. */
   readonly #numbered: ((tag: Tag) => number) | undefined;
@@ -72,7 +72,9 @@ class Pen {
     this.#numbered = numbered;
   }
 
-  /** Texts go above all else, in one text object: marked content must not cross its bounds. */
+  /**
+   * Texts are drawn above all else, in one text object: marked content must not cross its bounds.
+   */
   write(marks: readonly Mark[]): string {
     this.#part(marks.filter(({ kind }) => kind !== "text"));
     this.#out.push("BT");
@@ -127,15 +129,15 @@ class Pen {
     this.#set("Tz", num(style.squeeze * 100));
     this.#set("Tc", num(style.spacing));
     const place: Place = [Math.round(x * 100), Math.round((this.#height - y) * 100)];
-    // From the last text on: rows of a table lie equally far apart, and compress well.
+    // Relative to the last text: rows of a table have equal distances, and compress well.
     const [fromX, fromY] = this.#at;
     this.#out.push(`${num((place[0] - fromX) / 100)} ${num((place[1] - fromY) / 100)} Td`);
     this.#at = place;
-    // Who is read the text hears the lines of an element as one: a space keeps their words apart.
+    // Screen readers join the lines of an element: a space separates their words.
     for (const run of runsOf(tag ? `${text} ` : text)) {
       const heavy = run.wide && style.bold;
       this.#set("Tf", `/${run.wide ? "W" : style.bold ? "B" : "R"} ${num(style.size)}`);
-      // The wide font comes in one weight: an outline of its own colour makes it bold.
+      // The wide font has one weight: an outline of its own color makes it bold.
       if (heavy) {
         this.#set("RG", rgb(style.color));
         this.#set("w", num(style.size * 0.03));
@@ -148,7 +150,7 @@ class Pen {
   #frame({ x, y, width, height, radius: r, line, color }: FrameMark): void {
     const [left, bottom] = [x, this.#height - y - height];
     const [right, top] = [left + width, bottom + height];
-    const k = r * 0.4477; // what a Bézier handle lacks of the corner, for a quarter of a circle
+    const k = r * 0.4477; // the distance of a Bézier handle from the corner, for a quarter of a circle
     const p = (...values: number[]) => values.map(num).join(" ");
     this.#set("RG", rgb(color));
     this.#set("w", num(line));

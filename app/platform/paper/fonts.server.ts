@@ -4,8 +4,8 @@ import { runsOf } from "./direction.ts";
 import type { Measure, Style } from "./marks.ts";
 
 /**
- * The fonts of one document: two that every reader has, and one with many scripts when the text
- * asks for it.
+ * The fonts of one document: two that every PDF viewer has, and one with many scripts when the text
+ * needs it.
  */
 export type Fonts = {
   regular: PDFFont;
@@ -25,8 +25,8 @@ function widthsOf(face: "regular" | "bold", font: PDFFont): Float64Array {
   let table = widths[face];
   if (!table) {
     table = new Float64Array(256);
-    // One letter at a time: pdf-lib counts kerning between letters, which the text operator does
-    // not apply.
+    // Measured letter by letter: pdf-lib counts kerning between letters, which the text operator
+    // does not apply.
     for (const letter of winAnsiLetters)
       table[toWinAnsi(letter).charCodeAt(0)] = font.widthOfTextAtSize(letter, 1000);
     widths[face] = table;
@@ -69,8 +69,8 @@ export function openFonts(doc: PDFDocument, wide: PDFFont | undefined): Fonts {
 }
 
 /**
- * Embeds what the text needs of the wide font. Font engine and font are fetched only here: most
- * papers do without.
+ * Embeds the glyphs of the wide font that the text needs. Font engine and font are loaded only
+ * here: most documents do without.
  */
 export async function embedWide(doc: PDFDocument, load: LoadFont): Promise<PDFFont> {
   const [{ default: fontkit }, bytes] = await Promise.all([import("@pdf-lib/fontkit"), load()]);

@@ -1,6 +1,6 @@
 import { graphemes } from "#app/values/print-letters.ts";
 
-/** How wide a text is, in the style at hand. */
+/** The width of a text in the current style. */
 type Width = (text: string) => number;
 
 /**
@@ -44,7 +44,7 @@ function fill(paragraph: string, width: number, widthOf: Width, space: number): 
   return lines;
 }
 
-/** Cuts a word into pieces that fit. A single letter wider than the line stands alone. */
+/** Cuts a word into pieces that fit. A single letter wider than the line is a piece of its own. */
 function cut(word: string, width: number, widthOf: Width): string[] {
   const pieces: string[] = [];
   let piece = "";

@@ -1,8 +1,8 @@
 import type { Tag } from "./tags.ts";
 
 /**
- * What a page is made of. Lengths in points; `y` runs down from the top of the page, for a text to
- * its baseline.
+ * The marks of a page. Lengths in points; `y` increases downward from the top of the page, for a
+ * text to its baseline.
  */
 export type Mark = TextMark | FillMark | FrameMark | PictureMark | PenMark;
 
@@ -94,7 +94,7 @@ export const styles = {
   total: style(17, 20, { bold: true, squeeze: 0.86 }),
 } as const;
 
-/** How wide a text stands in a style. */
+/** The width of a text in a style. */
 export type Measure = (text: string, style: Style) => number;
 
 /**

@@ -5,8 +5,8 @@ import type { Tag } from "./tags.ts";
 type Piece = { page: PDFRef; id: number };
 
 /**
- * An object that is written as it stands. pdf-lib's dictionaries cost ten times as much, and a
- * table of twenty rows has a hundred of them.
+ * An object that is written verbatim. pdf-lib's dictionaries cost ten times as much, and a table of
+ * twenty rows has a hundred of them.
  */
 class RawObject extends PDFObject {
   readonly #text: string;
@@ -38,7 +38,7 @@ class RawObject extends PDFObject {
 export class Structure {
   readonly #doc: PDFDocument;
   readonly #pieces = new Map<Tag, Piece[]>();
-  /** For each page the elements of its marked content, by number. */
+  /** The elements of each page's marked content, by number. */
   readonly #pages: Tag[][] = [];
 
   constructor(doc: PDFDocument) {
@@ -77,7 +77,7 @@ export class Structure {
     catalog.set(PDFName.of("MarkInfo"), context.obj({ Marked: true }));
   }
 
-  /** Elements without any content are left out: an empty cell stays, an empty row goes. */
+  /** Elements without any content are left out: an empty cell stays, an empty row does not. */
   #element(tag: Tag, parent: PDFRef, refs: Map<Tag, PDFRef>): PDFRef {
     const { context } = this.#doc;
     const ref = context.nextRef();

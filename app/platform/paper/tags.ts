@@ -1,4 +1,4 @@
-/** What a part of a document is, as PDF names it (ISO 32000-1, 14.8.4). */
+/** Roles of a document's parts, by their names in PDF (ISO 32000-1, 14.8.4). */
 export type Role = "Document" | "H1" | "H2" | "P" | "Note" | "Table" | "TR" | "TH" | "TD";
 
 /**
@@ -9,7 +9,7 @@ export type Tag = {
   role: Role;
   /** In reading order. */
   kids: Tag[];
-  /** Of its text, where it is not the document's. */
+  /** The language of its text, where it is not the document's. */
   language?: string | undefined;
 };
 

@@ -12,7 +12,7 @@ import {
 /** A row of the table of objects: its type and two numbers (ISO 32000-1, 7.5.8.3). */
 type Row = [type: number, second: number, third: number];
 
-/** How many bytes each number of a row has. */
+/** The number of bytes of each field of a row. */
 const widths = [1, 4, 2] as const;
 
 /** The finished document, in one tick. */

@@ -2,7 +2,7 @@ import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import type { PaymentEvent } from "./event.ts";
 
-/** A shop's own account, as Stripe tells of it. `currency` in capitals. */
+/** A shop's own account, as reported by Stripe. `currency` in capitals. */
 export type AccountFacts = {
   id: string;
   country: string;
@@ -10,16 +10,19 @@ export type AccountFacts = {
   isSubmitted: boolean;
   takesCharges: boolean;
   disabledReason: string | null;
-  /** What Stripe asks for now, in its own names. */
+  /** Stripe's current requirements, in its own names. */
   due: string[];
 };
 
-/** A card payment on a shop's account. URLs are absolute and ours; `key`: the idempotency key. */
+/**
+ * A card payment on a shop's account. URLs are absolute and on this site; `key`: the idempotency
+ * key.
+ */
 export type CardOrder = {
   account: string;
   cents: Cents;
   currency: Currency;
-  /** What is paid, as Checkout says it. */
+  /** The description of the payment on Checkout. */
   name: string;
   language: Language;
   metadata: Record<string, string>;
@@ -43,7 +46,9 @@ export type CardSession = {
 
 type Refund = { id: string | null; status: string };
 
-/** A refund of a card payment. `refund`: the id of our own row; `isReturn`: of what came too late. */
+/**
+ * A refund of a card payment. `refund`: the id of the product's row; `isReturn`: of a late payment.
+ */
 export type RefundFacts = {
   id: string | null;
   status: "pending" | "succeeded" | "failed";
@@ -62,22 +67,22 @@ export type DisputeFacts = {
   status: string;
   reason: string;
   cents: Cents;
-  /** What Stripe has taken out of the account for it and not put back. */
+  /** The amount that Stripe has withdrawn from the account for it and not returned. */
   withdrawn: Cents;
-  /** What Stripe charged for it; null where that is not known. */
+  /** Stripe's fee for it; null where it is unknown. */
   fee: Cents | null;
   answerBy: number | null;
   createdAt: number;
 };
 
-/** What Stripe knows of a payment that it took. `fee`: null where that is not known. */
+/** Stripe's record of a payment. `fee`: null where it is unknown. */
 export type ChargeFacts = {
   fee: Cents | null;
   refunds: RefundFacts[];
   disputes: DisputeFacts[];
 };
 
-/** Shops' own accounts and what is paid into them (Stripe Connect, direct charges). */
+/** Shops' own accounts and the payments into them (Stripe Connect, direct charges). */
 export type Cards = {
   /** Whether card payments are offered: without a secret of their webhook they are not. */
   isOffered: boolean;
@@ -87,9 +92,9 @@ export type Cards = {
     email: string;
     key: string;
   }) => Promise<AccountFacts>;
-  /** "gone": it is not connected any more. */
+  /** "gone": it is no longer connected. */
   findAccount: (account: string) => Promise<AccountFacts | "gone">;
-  /** The address of Stripe's own page that asks the shop for what is missing. */
+  /** The address of Stripe's own page on which the shop enters missing details. */
   openOnboarding: (visit: {
     account: string;
     refreshUrl: string;
@@ -99,7 +104,7 @@ export type Cards = {
   findCheckout: (account: string, sessionId: string) => Promise<CardSession>;
   /** Expires a session; nothing where it is no longer open. */
   closeCheckout: (account: string, sessionId: string) => Promise<void>;
-  /** What a payment cost, and what of it went back, whoever did it. */
+  /** The fee of a payment, and its refunds and disputes, whoever made them. */
   findCharge: (payment: {
     account: string;
     paymentIntent: string;
@@ -113,7 +118,10 @@ export type Cards = {
     cents: Cents;
     currency: Currency;
   }) => Promise<RefundFacts>;
-  /** Returns a part of a payment, once for each `payment`: what of it did not go back from Stripe's dashboard meanwhile. */
+  /**
+   * Returns a part of a payment, once for each `payment`: the part not yet refunded from Stripe's
+   * dashboard.
+   */
   giveBack: (refund: {
     account: string;
     payment: string;

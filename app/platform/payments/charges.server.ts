@@ -51,7 +51,7 @@ function entriesIn(entries: readonly Entry[], currency: Currency) {
 const sumOf = (entries: readonly Stripe.BalanceTransaction[], of: "amount" | "fee"): number =>
   entries.reduce((sum, one) => sum + one[of], 0);
 
-/** What Stripe charged for these entries; null where it has not said so in this currency. */
+/** Stripe's fee for these entries; null where it has not reported one in this currency. */
 function feeOf(entries: readonly Entry[], currency: Currency): Cents | null {
   const own = entriesIn(entries, currency);
   return own && own.length > 0 ? sumOf(own, "fee") * unitOf(currency) : null;
@@ -73,7 +73,9 @@ const refundFacts = (refund: Stripe.Refund): RefundFacts => ({
   failure: refund.failure_reason ?? null,
 });
 
-/** Statuses in which Stripe holds the money, for an account that is balanced in another currency. */
+/**
+ * Statuses in which Stripe holds the money, for an account whose balance is in another currency.
+ */
 const withheld: ReadonlySet<string> = new Set(["needs_response", "under_review", "lost"]);
 
 function disputeFacts(dispute: Stripe.Dispute, currency: Currency): DisputeFacts {

@@ -1,3 +1,5 @@
+import { serviceProblems, standInOf } from "#app/platform/config/stand-in.ts";
+
 /** The payment variables of both workers. Keys are secrets; the others are plain variables. */
 export type PaymentVars = Partial<
   Record<
@@ -18,7 +20,9 @@ export type PaymentConfig = {
   stripe: {
     secretKey: string;
     webhookSecret: string;
-    /** Of the webhook of shops' own accounts; empty where card payments are not offered. */
+    /**
+     * The secret of the webhook of shops' own accounts; empty where card payments are not offered.
+     */
     connectSecret: string;
     /** Price ids of each plan: the first is on sale, the others were. */
     prices: { medium: string[]; premium: string[] };
@@ -49,13 +53,10 @@ export function readPayments(
   vars: PaymentVars,
   local: boolean,
 ): { config: PaymentConfig; problems: string[] } {
-  const problems: string[] = [];
   const payments = vars.PAYMENTS;
-  if (payments !== "stripe" && payments !== "demo")
-    problems.push("PAYMENTS is neither stripe nor demo");
-  if (payments === "demo" && !local) problems.push("PAYMENTS=demo is for this machine only");
+  const problems = serviceProblems("PAYMENTS", { value: payments, service: "stripe", local });
 
-  // The stand-in sells its own prices and nothing else, whatever production's are.
+  // The stand-in always sells its own prices, whatever the configured ones are.
   const value = (name: Name): string =>
     payments === "demo" ? demo[name] : (vars[name]?.trim() ?? "");
   for (const name of Object.keys(demo) as Name[]) {
@@ -87,12 +88,5 @@ export function readPayments(
   };
 }
 
-/** The stand-in's binding, if and only if PAYMENTS=demo: else Stripe itself would be called. */
-export function standInFor(
-  { payments }: PaymentConfig,
-  binding: Fetcher | undefined,
-): { ok: true; fetcher: Fetcher | undefined } | { ok: false; problems: string[] } {
-  if (payments === "demo" && !binding)
-    return { ok: false, problems: ["PAYMENTS=demo without the stand-in's binding STRIPE_API"] };
-  return { ok: true, fetcher: payments === "demo" ? binding : undefined };
-}
+export const standInFor = ({ payments }: PaymentConfig, binding: Fetcher | undefined) =>
+  standInOf("PAYMENTS", { value: payments, name: "STRIPE_API", binding });

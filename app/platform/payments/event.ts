@@ -1,5 +1,5 @@
 /**
- * All that is read from a webhook: an event only triggers a sync
+ * The fields read from a webhook: an event only triggers a sync
  * (docs/decisions/0009-an-event-is-a-hint.md).
  */
 export type PaymentEvent = {

@@ -22,7 +22,7 @@ export const isMissing = (error: unknown): error is PaymentError =>
 export const isAccountGone = (error: unknown): boolean =>
   error instanceof PaymentError && error.code === "account_invalid";
 
-/** By type names, because the SDK's classes would have to be loaded first. */
+/** Checked by type names, because the SDK's classes would have to be loaded first. */
 export function asPaymentError(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;
   const {

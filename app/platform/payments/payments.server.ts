@@ -14,7 +14,7 @@ export function openPayments(
   fetcher?: Pick<Fetcher, "fetch">,
   timeoutMs = 4_000,
 ): Payments {
-  let opened: Stripe | undefined; // not a promise: one request must not wait for another's
+  let opened: Stripe | undefined; // not a promise: one request must not await another's
   // The SDK is large, so it is loaded when it is first needed; an import costs a turn of the event
   // loop however often it was done before.
   const open = async () => (await import("./stripe.server.ts")).makeStripe(config, fetcher);

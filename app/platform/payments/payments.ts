@@ -4,7 +4,7 @@ import type { Cards } from "./cards.ts";
 import type { PaymentEvent } from "./event.ts";
 import type { PlanChange } from "./plan-change.server.ts";
 
-/** URLs are absolute and ours; `key` is the idempotency key. */
+/** URLs are absolute and on this site; `key` is the idempotency key. */
 export type CheckoutOrder = {
   customerId: string;
   userId: string;
@@ -29,7 +29,7 @@ export type Checkout = {
 
 export type PortalVisit = { customerId: string; returnUrl: string; language: Language };
 
-/** With its invoices, newest first, where the status alone does not say what is paid. */
+/** With its invoices, newest first, where the status alone does not tell which are paid. */
 export type SubscriptionWithInvoices = Stripe.Subscription & { invoices?: Stripe.Invoice[] };
 
 /** The payment provider. All functions throw `PaymentError`. */

@@ -50,7 +50,7 @@ const requiresAuthentication = (error: unknown): boolean => {
 
 /**
  * Applies the change once the customer has confirmed its payment on Stripe's page; Stripe drops it
- * after 23 hours. Metadata and a scheduled cancellation stay as they are until then.
+ * after 23 hours. Metadata and a scheduled cancellation are unchanged until then.
  */
 async function changeOncePaid(
   stripe: Stripe,

@@ -1,4 +1,4 @@
-/** The private key by which push services know this site (VAPID, RFC 8292), a JWK as JSON. */
+/** The private key that identifies this site to push services (VAPID, RFC 8292), a JWK as JSON. */
 export type PushVars = Partial<Record<"PUSH_KEY", string>>;
 
 /** Both halves of the key in base64url: the point, uncompressed, and the number. */

@@ -1,6 +1,6 @@
 /**
- * A message that some work is due. The work itself is a row of the database, so a message that is
- * lost costs time and nothing else.
+ * A message that some work is due. The work itself is a row of the database, so a lost message only
+ * costs time.
  */
 export type QueueMessage = { work: (typeof kinds)[number]; id: string };
 const kinds = [
@@ -32,7 +32,7 @@ export const openQueue = (queue: Queue): WorkQueue => ({
   },
 });
 
-/** The body of a message as it comes from the queue; undefined when it is not one of ours. */
+/** The body of a message from the queue; undefined when it is not a known message. */
 export function readQueueMessage(body: unknown): QueueMessage | undefined {
   const { work, id } = (
     typeof body === "object" && body !== null ? body : {}

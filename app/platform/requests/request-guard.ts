@@ -1,28 +1,25 @@
 import { publicOrigin } from "#app/platform/config/config.ts";
 
-/**
- * The methods that this product knows. Everything else is refused before any route, guard or loader
- * sees it.
- */
+/** The supported methods. All others are refused before any route, guard or loader. */
 const methods = ["GET", "HEAD", "POST"] as const;
 
 /**
- * The longest address, in characters, and the most that all cookies of a request may be. Ours are
+ * The longest address and the longest cookies of a request, in characters. The product's own are
  * far below both.
  */
 const longest = { address: 8_192, cookies: 16_384 };
 
 /**
- * The most parts of a path; ours have six. Finding the route of a path is quadratic in them: of
- * 4,000 it takes a second.
+ * The most segments of a path; the product's have six. Matching a path is quadratic in them: 4,000
+ * take a second.
  */
 const deepest = 20;
 
 /**
- * What may not come in at all, answered before anything else is done with the request: other
- * methods, another origin than the site's own, an address that names a user, one without end or that
- * cannot be decoded. Undefined for everything else. `health`: the address that monitors ask, by
- * whatever name they know this Worker.
+ * Refuses requests before any other processing: unsupported methods, another origin than the site's
+ * own, an address with credentials, one that is too long or that cannot be decoded. Undefined for
+ * all others. `health`: the address of the monitors' check, allowed under any host name of this
+ * Worker.
  */
 export function guardRequest(
   request: Request,
@@ -48,7 +45,7 @@ export function guardRequest(
   return plain(308, "", { location: origin + url.pathname + url.search });
 }
 
-/** The path, and those that React Router's list of routes is asked for. */
+/** The path, and the paths whose routes React Router's manifest request asks for. */
 const pathsOf = (url: URL): string[] =>
   url.pathname === "/__manifest"
     ? ["p", "paths"].flatMap((name) =>
@@ -56,7 +53,7 @@ const pathsOf = (url: URL): string[] =>
       )
     : [url.pathname];
 
-// It answers the text, because a bundler leaves out a call whose value is not used.
+// Returns the text, because a bundler drops a call whose value is unused.
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

@@ -1,12 +1,12 @@
 import { publicOrigin } from "#app/platform/config/config.ts";
 
-/** No page of ours stands in a frame of another's. */
+/** Forbids other sites to show pages in a frame. */
 export const frames = "frame-ancestors 'none'";
 
 /**
- * The headers that every answer has, whatever it is: a page, a paper, a picture, a health check, an
- * error, a redirect (public/_headers gives the static files the same). What an answer says for
- * itself stays.
+ * The headers of every response: a page, a document, a picture, a health check, an error, a
+ * redirect (public/_headers sets them for the static files). Headers that a response already has
+ * are unchanged.
  */
 export function setSecurityHeaders(
   headers: Headers,

@@ -1,7 +1,9 @@
-/** Who carries text messages, and the keys that seal what shops give us of their accounts. */
+import { serviceProblems, standInOf } from "#app/platform/config/stand-in.ts";
+
+/** The provider of text messages, and the keys that encrypt shops' credentials. */
 export type TextingVars = Partial<Record<"TEXTING" | "TEXTING_KEYS", string>>;
 
-/** A key of ours, by the name that stands before what it sealed. */
+/** A sealing key, with the name that prefixes its ciphertexts. */
 type SealingKey = { name: string; secret: string };
 
 export type TextingConfig = {
@@ -10,7 +12,7 @@ export type TextingConfig = {
   sealingKeys: SealingKey[];
 };
 
-/** The stand-in's key. It is public, so nothing real is ever sealed with it. */
+/** The stand-in's key. It is public, so no real secret is ever encrypted with it. */
 const demoKeys = "demo:llave-demo-only-llave-demo-only-0000";
 
 const shape = /^[a-z0-9]{1,16}:[\w-]{32,200}$/;
@@ -20,11 +22,8 @@ export function readTexting(
   vars: TextingVars,
   local: boolean,
 ): { config: TextingConfig; problems: string[] } {
-  const problems: string[] = [];
   const texting = vars.TEXTING || "twilio";
-  if (texting !== "twilio" && texting !== "demo")
-    problems.push("TEXTING is neither twilio nor demo");
-  if (texting === "demo" && !local) problems.push("TEXTING=demo is for this machine only");
+  const problems = serviceProblems("TEXTING", { value: texting, service: "twilio", local });
   const text = texting === "demo" ? demoKeys : (vars.TEXTING_KEYS?.trim() ?? "");
   const keys = text === "" ? [] : text.split(/\s*,\s*/);
   if (!keys.every((key) => shape.test(key)))
@@ -39,12 +38,5 @@ export function readTexting(
   return { problems, config: { texting: texting === "demo" ? "demo" : "twilio", sealingKeys } };
 }
 
-/** The stand-in's binding, if and only if TEXTING=demo: else Twilio itself would be called. */
-export function twilioStandIn(
-  { texting }: TextingConfig,
-  binding: Fetcher | undefined,
-): { ok: true; fetcher: Fetcher | undefined } | { ok: false; problems: string[] } {
-  if (texting === "demo" && !binding)
-    return { ok: false, problems: ["TEXTING=demo without the stand-in's binding TWILIO_API"] };
-  return { ok: true, fetcher: texting === "demo" ? binding : undefined };
-}
+export const twilioStandIn = ({ texting }: TextingConfig, binding: Fetcher | undefined) =>
+  standInOf("TEXTING", { value: texting, name: "TWILIO_API", binding });

@@ -3,24 +3,24 @@ export type TextingKeys = { accountSid: string; authToken: string };
 
 export type TextingWay = "sms" | "whatsapp";
 
-/** A text message to one number. Numbers are E.164; addresses are absolute and ours. */
+/** A text message to one number. Numbers are E.164; addresses are absolute and on this site. */
 type TextOrder = {
   way: TextingWay;
   from: string;
   to: string;
   text: string;
-  /** Where the provider fetches pictures. */
+  /** The addresses from which the provider fetches pictures. */
   media: readonly string[];
   /** An approved template in place of the text, by the provider's name for it. */
   content?: { sid: string; values: readonly string[] } | undefined;
-  /** Where it reports what becomes of the message. */
+  /** The address for reports on the message's state. */
   reportTo: string;
 };
 
-/** How far the provider says a message is. "sent": it left, or is about to. */
+/** The state of a message by the provider. "sent": it left, or is about to. */
 export type ReportState = "sent" | "delivered" | "failed";
 
-/** What the provider says of a message. */
+/** The provider's report on a message. */
 export type TextReport = {
   /** The provider's name for it. */
   sid: string;
@@ -33,15 +33,18 @@ export type TextReport = {
 
 /** Text messages and WhatsApp, by the shops' own accounts with Twilio. */
 export type Texting = {
-  /** Whether the account is there, its token right, and neither is suspended. @throws TextingError */
+  /**
+   * Whether the account exists, its token is correct, and neither is suspended. @throws
+   * TextingError
+   */
   isOpen: (keys: TextingKeys) => Promise<boolean>;
-  /** Hands a message over, once; it is not tried again here. @throws TextingError */
+  /** Sends a message once, without retries. @throws TextingError */
   send: (keys: TextingKeys, order: TextOrder) => Promise<TextReport>;
-  /** What became of a message. @throws TextingError */
+  /** Reads the state of a message. @throws TextingError */
   find: (keys: TextingKeys, sid: string) => Promise<TextReport>;
   /**
-   * Lets what comes in for a number of the account be posted to `address`. "missing": the account
-   * has no such number. @throws TextingError
+   * Sets the webhook of a number of the account to `address`. "missing": the account has no such
+   * number. @throws TextingError
    */
   listen: (keys: TextingKeys, number: string, address: string) => Promise<"listening" | "missing">;
   /** A picture that came with a message, up to `max` bytes. @throws TextingError */
@@ -53,9 +56,9 @@ export type Texting = {
 };
 
 /**
- * "address": no such number. "blocked": the other side takes none. "window": WhatsApp's 24 hours are
- * over. "account": the account does not work. "refused": anything else that is said for good.
- * "busy": not now. "hangs": no answer, so that no one knows.
+ * "address": no such number. "blocked": the recipient refuses messages. "window": WhatsApp's 24
+ * hours are over. "account": the account does not work. "refused": any other permanent error.
+ * "busy": a temporary error. "hangs": no answer, so the outcome is unknown.
  */
 export type TextingProblem =
   | "address"
@@ -67,7 +70,9 @@ export type TextingProblem =
   | "busy"
   | "hangs";
 
-/** A call that the provider refused or did not answer. It holds no key and nothing that was written. */
+/**
+ * A call that the provider refused or did not answer. It contains no key and no text of a message.
+ */
 export class TextingError extends Error {
   override readonly name = "TextingError";
   readonly problem: TextingProblem;

@@ -1,7 +1,7 @@
 import { TextingError, type TextReport } from "./texting.ts";
 import { priceOf, reportStateOf, textingProblemOf } from "./twilio-words.ts";
 
-/** A name of Twilio's, such as AC… or MM…: nothing else gets into an address. */
+/** An id of Twilio's, such as AC… or MM…: nothing else gets into an address. */
 export function named(sid: string): string {
   if (!/^[A-Z]{2}[0-9a-f]{32}$/.test(sid)) throw new TextingError("account", "not a name");
   return sid;
@@ -19,12 +19,12 @@ export function bodyOf(bytes: Uint8Array | undefined): Record<string, unknown> |
   }
 }
 
-/** What an answer that is no success means. */
+/** The error of an unsuccessful answer. */
 export function refusalOf(status: number, body: Record<string, unknown> | undefined): TextingError {
   const code = typeof body?.code === "number" ? body.code : null;
   const detail = `status ${status}, code ${code ?? "none"}`;
   if (status === 429 || status === 503) return new TextingError("busy", detail);
-  // Broken within: whether the call was done, no one knows.
+  // A server error: whether the call took effect is unknown.
   if (status >= 500) return new TextingError("hangs", detail);
   if (status === 401 || status === 403) return new TextingError("account", detail);
   return new TextingError(textingProblemOf(code), detail);

@@ -1,6 +1,6 @@
 import type { ReportState, TextingProblem, TextingWay, TextReport } from "./texting.ts";
 
-/** Twilio's error codes (twilio.com/docs/api/errors), by what they mean to a shop. */
+/** Twilio's error codes (twilio.com/docs/api/errors), by their meaning for a shop. */
 const codes: Partial<Record<TextingProblem, readonly number[]>> = {
   address: [21211, 21217, 21401, 21421, 21614, 30005, 30006, 63003, 63024],
   blocked: [21610, 30004, 63032],
@@ -19,7 +19,7 @@ const problems = new Map(
   ),
 );
 
-/** What an error code means; what is not known was refused. */
+/** The meaning of an error code; an unknown code means "refused". */
 export const textingProblemOf = (code: number | null): TextingProblem =>
   (code !== null && problems.get(code)) || "refused";
 

@@ -9,19 +9,19 @@ const api = "https://api.twilio.com";
 /** An answer of the API is some kilobytes; a list of a hundred messages some 200. */
 const largest = 1024 * 1024;
 
-/** Where Twilio's answers about media lead: its own stores, and no one else. */
+/** Hosts to which Twilio's media redirect: its own storage only. */
 const mediaHosts = /^https:\/\/([\w.-]+\.)?(twilio\.com|twiliocdn\.com|amazonaws\.com)\//;
 
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Twilio's HTTP API, by `fetcher` if given. `timeoutMs` is for one call. Addresses are made of checked
- * names, so that nothing that came in decides where a key is sent.
+ * Twilio's HTTP API, by `fetcher` if given. `timeoutMs` is for one call. Addresses are built from
+ * checked names, so that no input decides where a key is sent.
  */
 export function openTexting(fetcher?: Pick<Fetcher, "fetch">, timeoutMs = 8_000): Texting {
   const ask: Ask = (url, init) => (fetcher ? fetcher.fetch(url, init) : fetch(url, init));
 
-  /** One call. @throws TextingError */
+  /** Sends a request. @throws TextingError */
   async function call(
     keys: TextingKeys,
     path: string,
@@ -89,7 +89,7 @@ export function openTexting(fetcher?: Pick<Fetcher, "fetch">, timeoutMs = 8_000)
   };
 }
 
-/** What fills a template's {{1}}, {{2}}, …, as JSON. */
+/** Values of a template's {{1}}, {{2}}, …, as JSON. */
 const variablesOf = (values: readonly string[]): string =>
   JSON.stringify(Object.fromEntries(values.map((value, at) => [String(at + 1), value])));
 
@@ -103,7 +103,7 @@ async function within<Result>(ms: number, work: () => Promise<Result>): Promise<
   } catch (error) {
     if (error instanceof TextingError) throw error;
     if (error instanceof TimeoutError) throw new TextingError("hangs", "no answer in time");
-    // The connection broke: whether the call was heard, no one knows.
+    // The connection broke: whether the call arrived is unknown.
     throw new TextingError("hangs", "the connection broke");
   }
 }

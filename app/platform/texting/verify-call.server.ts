@@ -1,6 +1,6 @@
 /**
- * Whether a call was signed with an account's token: HMAC-SHA-1 over its whole address and the sorted
- * fields of its form (twilio.com/docs/usage/security). `verify` compares in constant time.
+ * Whether a call was signed with an account's token: HMAC-SHA-1 over its whole address and the
+ * sorted fields of its form (twilio.com/docs/usage/security). `verify` compares in constant time.
  */
 export async function isSignedCall(
   authToken: string,
@@ -14,7 +14,7 @@ export async function isSignedCall(
   return crypto.subtle.verify("HMAC", key, signed, bytes(signedText(address, form)));
 }
 
-/** What is signed: the address, then every field's name and value, by name. */
+/** The signed text: the address, then every field's name and value, by name. */
 export function signedText(address: string, form: URLSearchParams): string {
   const names = [...new Set(form.keys())].sort();
   const fields = names.map((name) => {

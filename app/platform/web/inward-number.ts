@@ -21,8 +21,8 @@ const number4 = (ip: string): number =>
   ip.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);
 
 /**
- * Whether an address, as a resolver writes it, lies outside the public internet. Of IPv6 only
- * 2000::/3 is public, without what wraps IPv4.
+ * Whether an address, as a resolver writes it, is outside the public internet. Of IPv6 only
+ * 2000::/3 is public, except prefixes that embed IPv4.
  */
 export function isInwardNumber(ip: string): boolean {
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(ip)) {

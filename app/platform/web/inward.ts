@@ -1,5 +1,5 @@
 /**
- * Why an address is not asked: it is no plain web address, or it leads somewhere other than the
+ * The reason to refuse an address: it is no plain web address, or it leads somewhere other than the
  * public web.
  */
 export type AddressProblem = "address" | "inward";
@@ -17,30 +17,26 @@ const metadata =
     " ",
   );
 
-// Public names whose only work is to answer with the address that they spell, or always with
-// 127.0.0.1.
+// Public names that resolve to the address that they spell, or always to 127.0.0.1.
 const echoes =
   `nip.io sslip.io xip.io xip.name traefik.me localtest.me lvh.me lacolhost.com vcap.me localho.st localhost.direct
   local.gd lokal.host fuf.me ulh.us yoogle.com backname.io local-ip.co local-ip.sh local-ip.medicmobile.org plex.direct ip6.name ipq.co
   rbndr.us 1u.ms rebind.network rebind.it dnsrebinder.net lock.cmpxchg8b.com`.split(/\s+/);
 
 // A name that spells an address, with dots or dashes or in hexadecimal, exists in order to lead
-// there, whoever keeps it.
+// there, whatever its registrant.
 const spelled =
   /(?:^|[.-])(?:\d{1,3}[.-]){3}\d{1,3}(?:[.-]|$)|(?:^|[.-])(?:7f|0a|a9fe|c0a8|ac1[0-9a-f])[0-9a-f]{4,6}\./;
 
 const longest = 2_000;
 
 /**
- * Whether the product may ask this address, which someone else wrote (S7). Only http and https, on
- * their own ports, without a password, at a host with a public name. Every number is refused,
- * public ones too: no shop publishes its logo under a bare number, Cloudflare would not ask it
- * either, and so there is no list of ranges to keep true. The browser's own rules read the address
- * first, hence `0x7f.1`, `2130706433`, `０１２７.1` and `[::ffff:7f00:1]` all arrive here as what they
- * mean.
- *
- * A public name whose record points inward cannot be told from its spelling: that is
- * `resolve.server.ts`'s to ask.
+ * Whether the product may fetch this address, which someone else wrote (S7). Only http and https,
+ * on their default ports, without a password, at a host with a public name. Every numeric host is
+ * refused, public ones too: no shop publishes its logo there, Cloudflare would not fetch it either,
+ * and no list of ranges has to be maintained. The browser's own rules parse the address first,
+ * hence `0x7f.1`, `2130706433`, `０１２７.1` and `[::ffff:7f00:1]` are all recognized. A public name
+ * whose record points inward is checked by `resolve.server.ts`.
  */
 export function checkAddress(
   text: string,

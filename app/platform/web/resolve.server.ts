@@ -1,16 +1,16 @@
 import { log } from "#app/platform/log/log.ts";
 import { isInwardNumber } from "./inward-number.ts";
 
-/** Where a host name resolves to; "unknown" when the resolver failed. */
+/** The result of resolving a host name; "unknown" when the resolver failed. */
 type Resolved = "public" | "inward" | "unknown";
 export type Resolve = (host: string) => Promise<Resolved>;
 
-/** How long a resolver may take, in milliseconds. */
+/** The timeout of a resolver, in milliseconds. */
 const timeoutMs = 2_000;
 
 /**
- * Asks a resolver by DNS over HTTPS (its JSON form) for a name's addresses. One that cannot be
- * asked is no reason to stop the news: the name was checked by its spelling, and the log says so
+ * Looks up the addresses of a name by DNS over HTTPS (its JSON form). An unavailable resolver does
+ * not stop the news: the name was checked by its spelling, and the failure is logged
  * (docs/decisions/0072-host-names-are-resolved.md). `address` is empty where none is configured.
  */
 export const resolveWith =

@@ -1,3 +1,4 @@
+import { standInOf } from "#app/platform/config/stand-in.ts";
 import { readBytes } from "#app/platform/read-bytes.ts";
 import { untilAborted } from "#app/platform/with-timeout.ts";
 import { isDemoAddress, type WebConfig } from "./config.ts";
@@ -6,20 +7,17 @@ import { type Resolve, resolveWith } from "./resolve.server.ts";
 
 export type WebProblem = AddressProblem | "unreachable" | "tooLarge";
 type Body = { bytes: Uint8Array<ArrayBuffer>; type: string; url: string };
-/** `status`: what a site answered that did answer, though not with what was asked for. */
+/** `status`: the status of a site that answered with an error. */
 export type Fetched = ({ ok: true } & Body) | { ok: false; problem: WebProblem; status?: number };
 type Limits = { maxBytes: number; timeoutMs?: number; accept?: string };
 
-/**
- * What was kept of an address since it was fetched last, so that it need not be sent again while it
- * stays as it is.
- */
+/** Validators stored with the last fetch of an address, for a conditional request. */
 type Validators = { etag?: string | null; lastModified?: string | null };
 type Visit = Limits & {
   known?: Validators;
   /**
-   * Asked before every hop, the first too, with its whole address; what it answers ends the visit.
-   * Its time does not count.
+   * Called before every hop, including the first, with its whole address; a returned text ends the
+   * visit. Its time does not count toward the timeout.
    */
   before?: (url: URL) => Promise<string | undefined>;
 };
@@ -31,22 +29,19 @@ type Post = {
 type Visited =
   | ({ ok: true; unchanged: false } & Body & Validators)
   | { ok: true; unchanged: true; url: string }
-  /** `status`: the answer was another than 200. `refused`: what `before` said. */
+  /** `status`: the status other than 200. `refused`: the text returned by `before`. */
   | { ok: false; problem: WebProblem; status?: number }
   | { ok: false; problem: "refused"; refused: string };
 
-/** The public web, and nothing else. */
+/** Access to the public web only. */
 export type Web = {
   /**
-   * Fetches an address that a person or another site gave us. Never throws. `bytes` are at most
-   * `maxBytes`, counted as they come in and after decompression; `type` is what the other side
-   * claims, and proves nothing; `url` is where the last redirect led.
+   * Fetches an address from a person or another site. Never throws. `bytes` are at most `maxBytes`,
+   * counted while they arrive and after decompression; `type` is the server's claim, and proves
+   * nothing; `url` is the target of the last redirect.
    */
   fetch: (address: string, limits: Limits) => Promise<Fetched>;
-  /**
-   * The same for an address that is asked again and again: conditional, and with a say before every
-   * hop.
-   */
+  /** Fetches an address that is polled: conditionally, and with a check before every hop. */
   visit: (address: string, visit: Visit) => Promise<Visited>;
   /**
    * Posts to an address of https that a browser gave us, and answers with the status alone. Never
@@ -58,26 +53,26 @@ export type Web = {
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Who is asked: the public web, and for the demo's own host the stand-in's binding, when it was
- * chosen and only then.
+ * The fetcher: the public web, and for the demo's own host the stand-in's binding, if and only if
+ * it is configured.
  */
 export function askWith(
   { web }: Pick<WebConfig, "web">,
   newsroom: Fetcher | undefined,
 ): { ok: true; ask: Ask } | { ok: false; problems: string[] } {
-  if (web === "demo" && !newsroom)
-    return { ok: false, problems: ["WEB=demo without the stand-in's binding NEWSROOM"] };
-  const standIn = web === "demo" ? newsroom : undefined;
+  const standIn = standInOf("WEB", { value: web, name: "NEWSROOM", binding: newsroom });
+  if (!standIn.ok) return standIn;
+  const { fetcher } = standIn;
   return {
     ok: true,
     ask: (url, init) =>
-      standIn && isDemoAddress(url) ? standIn.fetch(url, init) : fetch(url, init),
+      fetcher && isDemoAddress(url) ? fetcher.fetch(url, init) : fetch(url, init),
   };
 }
 
 /**
- * The only way to the public web: every hop of a redirect passes the same check, no cookie goes
- * out, none is kept.
+ * The only access to the public web: every hop of a redirect passes the same check, and cookies are
+ * neither sent nor stored.
  */
 export const openWeb = (ask: Ask, resolve: Resolve = resolveWith("")): Web => ({
   async fetch(address, limits) {

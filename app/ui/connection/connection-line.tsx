@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { tryAgain, useConnection } from "./connection.ts";
 
-/** The line that tells of a lost connection, over the page that stays as it was. */
+/** The notice of a lost connection, above the unchanged page. */
 export function ConnectionLine() {
   const { t } = useWords();
   const connection = useConnection();

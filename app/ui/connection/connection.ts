@@ -8,7 +8,7 @@ type Connection = "fine" | "lost" | "back";
 
 let connection: Connection = "fine";
 const listeners = new Set<() => void>();
-// What "Try again" runs: waiting requests for page data, and the one form or link that was held.
+// Callbacks of "Try again": waiting requests for page data, and the form or link that was held.
 const waiting = new Set<() => void>();
 let held: (() => void) | undefined;
 
@@ -33,20 +33,20 @@ export const useConnection = (): Connection =>
 const serverSide = (): Connection => "fine";
 
 /**
- * When a link fetches its page ahead: never while the connection is lost, since a module whose
- * preload failed cannot be imported until the page is loaded again.
+ * The prefetch mode of a link: none while the connection is lost, since a module whose preload
+ * failed cannot be imported until the page is reloaded.
  */
 export const usePrefetch = <When extends string>(when: When): When | "none" =>
   useSyncExternalStore(subscribe, isConnected, () => true) ? when : "none";
 const isConnected = () => connection === "fine" && navigator.onLine;
 
-/** Whether a write can be sent now. Where it cannot, the status line says that the connection is lost. */
+/** Whether a write can be sent now. If not, the status line reports the lost connection. */
 export function isReachable(): boolean {
   if (!navigator.onLine) become("lost");
   return navigator.onLine;
 }
 
-/** Asks again for whatever waits. */
+/** Repeats all waiting requests. */
 export function tryAgain(): void {
   const again = held;
   held = undefined;
@@ -57,8 +57,8 @@ export function tryAgain(): void {
 
 /**
  * Sends a request for a page's data. A read that cannot be sent waits for the connection or a tap,
- * so that no error page takes the place of what is shown; a write fails at once, because its form
- * says so and keeps what was typed.
+ * so that no error page replaces the current one; a write fails at once, because its form reports
+ * it and keeps the input.
  */
 export async function sendOrWait(
   send: () => Promise<Response>,
@@ -124,7 +124,7 @@ function hold(event: Event, again: () => void): void {
 
 function holdForm(event: SubmitEvent): void {
   const { target: form, submitter } = event;
-  // Some keep what is sent until there is a connection.
+  // Some forms store their writes until there is a connection.
   if (navigator.onLine || !(form instanceof HTMLFormElement) || form.dataset.keeps) return;
   hold(event, () => form.isConnected && form.requestSubmit(submitter));
 }

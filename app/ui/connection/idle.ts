@@ -1,4 +1,4 @@
-/** When the browser has nothing else to do; where it does not say so, after a moment. */
+/** Resolves when the browser is idle; without support for that, after a moment. */
 export const whenIdle = () =>
   new Promise<unknown>((go) =>
     "requestIdleCallback" in window
@@ -6,16 +6,20 @@ export const whenIdle = () =>
       : setTimeout(go, 50),
   );
 
-/** Draws the page again: set by what stands around it. */
-export const late: { draw: (update: object) => void } = { draw() {} };
+let render = () => {};
 let timer: ReturnType<typeof setTimeout>;
 
+/** Registers the function that renders the page once more after something has arrived. */
+export function onArrival(update: () => void): void {
+  render = update;
+}
+
 /**
- * Tells that something has come which a rendering may wait for. React draws such parts at most every
- * 300 ms, and forgets one that another rendering interrupts until the next update of the page: so
+ * Tells that a part has arrived that a rendering may wait for. React retries such parts at most
+ * every 300 ms, and forgets one that another rendering interrupts until the page's next update: so
  * there is one after the last arrival.
  */
 export function arrived(): void {
   clearTimeout(timer);
-  timer = setTimeout(late.draw, 400, {});
+  timer = setTimeout(() => render(), 400);
 }

@@ -2,10 +2,10 @@ import { type ComponentType, lazy } from "react";
 import { arrived, whenIdle } from "./idle.ts";
 
 /**
- * A part of a page whose scripts come when the page already works, for what is not seen at first.
- * The server has it at hand (`now`), so that it stands in the HTML and needs no script to be read;
- * there has to be a `Suspense` around it. `now` is written as `import.meta.env.SSR ? Part :
- * undefined`, which keeps it out of the page's own scripts.
+ * A part of a page below the first screen, whose scripts load after the page works. The server has
+ * it (`now`), so that its HTML is complete without a script; it needs a `Suspense` around it. `now`
+ * is written as `import.meta.env.SSR ? Part : undefined`, which keeps it out of the page's own
+ * scripts.
  */
 export const later = <Props extends object>(
   now: ComponentType<Props> | undefined,
@@ -13,7 +13,7 @@ export const later = <Props extends object>(
 ): ComponentType<Props> =>
   now ??
   lazy(async () => {
-    // Else a page that is being rendered is interrupted by scripts of what is not seen yet.
+    // Without this, scripts of hidden parts interrupt the rendering of the page.
     await whenIdle();
     const part = await load().catch(missed);
     arrived();
@@ -21,9 +21,8 @@ export const later = <Props extends object>(
   });
 
 /**
- * Without a network a part's scripts are missed; the page stays as the server wrote it. React would
- * let whatever is opened from here wait for the part, so links and forms are the browser's own from
- * now on, as without scripts. Offline, both are held (connection.ts), which comes before this.
+ * Leaves links and forms to the browser once the script of a part failed to load: React lets every
+ * navigation wait for the part. Offline, `connection.ts` holds both before this listener runs.
  */
 function missed(): Promise<never> {
   for (const [type, own] of [

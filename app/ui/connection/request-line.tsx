@@ -2,8 +2,8 @@ import { useWords } from "#app/ui/words.ts";
 import { useRequest } from "./request.ts";
 
 /**
- * The id of the request that failed, to be mentioned to us; nothing where there was no request, the
- * network being gone.
+ * The id of the failed request, to mention to support; nothing where no request was made, for lack
+ * of a network.
  */
 export function RequestLine() {
   const { t } = useWords();

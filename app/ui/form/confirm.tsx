@@ -6,20 +6,18 @@ import { useWords } from "#app/ui/words.ts";
 import { type FormAnswer, SubmitButton, WorkForm } from "./form.tsx";
 
 type Props = {
-  /** The page that asks the same question: where the link leads without JavaScript. */
+  /** The page with this question: the link's target without JavaScript, and the form's action. */
   href: string;
-  /** What is asked: "Are you sure you want to delete this job?" */
+  /** The question: "Are you sure you want to delete this job?" */
   text: string;
-  /** Which one it is, and what goes with it. */
+  /** The record's name, and the records deleted with it. */
   detail?: string | undefined;
-  /** Why it cannot be done: said instead of the question. */
+  /** The reason why it is not possible: shown instead of the question. */
   refused?: string | undefined;
   /** The button that does it, and its label while it runs. */
   confirmLabel: string;
   pendingLabel: string;
-  /** Where the answer is posted; the page's own address unless it is another. */
-  action?: string;
-  /** What goes along, as hidden fields. */
+  /** Hidden fields of the form. */
   hidden?: Record<string, string>;
   kind?: Kind;
   /** A name for screen readers when the button shows a picture only. */
@@ -28,7 +26,7 @@ type Props = {
 };
 
 /**
- * A button that asks before it acts: a link to a page without JavaScript, a dialog on the spot with
+ * A button that asks before it acts: a link to a page without JavaScript, a dialog in place with
  * it.
  */
 export function ConfirmButton({ href, label, kind, children, ...question }: Props) {
@@ -40,11 +38,11 @@ export function ConfirmButton({ href, label, kind, children, ...question }: Prop
   };
   return (
     <>
-      {/* A plain link: with JavaScript it leads nowhere but into a new tab. */}
+      {/* A plain link: with JavaScript only its opening in a new tab navigates. */}
       <a href={href} className={buttonClass(kind)} aria-label={label} title={label} onClick={ask}>
         {children}
       </a>
-      {/* Not where the button stands: a menu closes when a dialog opens, and would take it along. */}
+      {/* Rendered outside the button's place: a menu closes when a dialog opens, and would hide it. */}
       {asking &&
         createPortal(
           <Question href={href} {...question} close={() => setAsking(false)} />,
@@ -61,7 +59,6 @@ function Question({
   refused,
   confirmLabel,
   pendingLabel,
-  action,
   hidden,
   close,
 }: Omit<Props, "children"> & { close: () => void }) {
@@ -87,7 +84,7 @@ function Question({
       <WorkForm
         answer={fetcher.data}
         fetcher={fetcher}
-        action={action ?? href}
+        action={href}
         preventScrollReset
         className="grid gap-5"
       >

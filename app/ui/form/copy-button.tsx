@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type Props = {
-  /** What is copied, read when it is. */
+  /** The text to copy, read at the click. */
   read: () => string;
   kind?: "plain" | "quiet";
   className?: string;

@@ -7,10 +7,11 @@ import {
   useRef,
   useState,
 } from "react";
+import { type Control, typeInto } from "./write-field.ts";
 
 const prefix = "draft:";
 
-/** Whose drafts these are: the viewer's id. Another person on this device does not see them. */
+/** The owner of these drafts: the viewer's id. Another person on this device does not see them. */
 export const DraftOwner = createContext("");
 
 /** Deletes every draft on this device: on sign-out, so that the next user sees none. */
@@ -21,7 +22,7 @@ export function forgetDrafts(): void {
 
 type Draft = Record<string, string>;
 
-/** Where a draft of this name is stored. */
+/** The storage key of a draft. */
 export const draftKey = (owner: string, name: string): string => `${prefix}${owner}:${name}`;
 
 /**
@@ -47,7 +48,7 @@ export function useDraft(
     const draft = restore ? readDraft<Draft>(key) : undefined;
     if (draft && fill(element, draft)) setRestored(true);
     const save = ({ type }: Event) => {
-      // A form that worked is taken away with the field that has the focus: that says "change", too.
+      // A form removed after its success fires "change" for the focused field, too.
       if (isForgotten.current && (type === "change" || sent?.current)) return;
       isForgotten.current = false;
       writeDraft(key, draftOf(element));
@@ -74,7 +75,6 @@ export function useDraft(
 }
 
 const skipped = new Set(["password", "file", "hidden", "submit", "button"]);
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 // The component of a list (`materials[]`) stores it: a name does not say how many rows there were.
 const controls = (form: HTMLFormElement) =>
@@ -113,11 +113,7 @@ function fill(form: HTMLFormElement, draft: Draft): boolean {
       continue;
     }
     if (value === control.value) continue;
-    const prototype = Object.getPrototypeOf(control);
-    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
-    control.dispatchEvent(
-      new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
-    );
+    typeInto(control, value);
     changed = true;
   }
   return changed;
@@ -136,6 +132,6 @@ export function writeDraft(key: string, draft: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Nothing to say: the draft is a courtesy.
+    // Ignored: a draft is only a convenience.
   }
 }

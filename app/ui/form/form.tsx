@@ -13,7 +13,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { Message } from "#app/values/word-key.ts";
 import { useDraft } from "./draft.ts";
 
-/** What an action answered to a form: see `Refusal` in http/answers.ts. */
+/** An action's answer to a form: see `Refusal` in http/answers.ts. */
 export type FormAnswer =
   | { ok: true }
   | {
@@ -33,8 +33,8 @@ type FormState = {
 const FormContext = createContext<FormState>({ id: "", fields: {}, values: {}, pending: false });
 
 /**
- * What a field of a `WorkForm` needs to know of it: its sentence, what was typed, whether it is on
- * its way.
+ * The state of a `WorkForm` for its fields: their errors, the posted values, and whether it is
+ * being sent.
  */
 export const useForm = () => useContext(FormContext);
 
@@ -51,9 +51,9 @@ type WorkFormProps = Omit<FormProps, "children"> & {
 };
 
 /**
- * The one form of the product. Works without JavaScript; shows the server's sentence above and each
- * field's beside it, keeps what was typed, moves to the first field that is wrong, and is sent once
- * however often its button is pressed.
+ * The form of the product. It works without JavaScript, shows the server's error above and each
+ * field's next to it, keeps the input, focuses the first invalid field, and is sent once however
+ * often its button is pressed.
  */
 export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFormProps) {
   const id = useId();
@@ -71,8 +71,8 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
     !idle && (fetcher !== undefined || (sent.current && navigation.formMethod !== undefined));
   const saved = useDraft(form, draft, refusal === undefined, sent);
 
-  // A write that worked leads elsewhere, or to a place on its own page: then the draft has done its
-  // work.
+  // A successful write redirects to another page, or to a hash of its own page: then the draft is
+  // obsolete.
   const worked = fetcher
     ? answer?.ok === true
     : navigation.state === "loading" &&
@@ -106,8 +106,7 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
         {...props}
         ref={form}
         onSubmit={(event) => {
-          // The second press of a double click comes before the page has drawn that the first is on
-          // its way.
+          // The second click of a double click comes before the pending state is rendered.
           if (sent.current) return event.preventDefault();
           props.onSubmit?.(event);
           sent.current = !event.defaultPrevented;
@@ -163,8 +162,8 @@ export function CancelLink({ to }: { to: string }) {
 }
 
 /**
- * The foot of a long form: its buttons stay in reach above the keyboard and the bar of a phone.
- * With `cancelTo`, the first leads out.
+ * The foot of a long form: its buttons stay visible above the keyboard and the bar of a phone. With
+ * `cancelTo`, the first is a link out.
  */
 export function FormActions({ cancelTo, children }: { cancelTo?: string; children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { SelectField } from "./field.tsx";
 
 type Props = { label: string; hint: string; start: Language | undefined };
 
-/** The language of a record: each by its own name, as one looks for it. */
+/** The language of a record: each option in its own language, where its speakers look for it. */
 export const LanguageField = ({ label, hint, start }: Props) => (
   <SelectField
     name="language"

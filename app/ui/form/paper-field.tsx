@@ -11,14 +11,12 @@ import { Unprintable } from "#app/ui/text/unprintable.tsx";
 import { TextArea, TextField } from "./field.tsx";
 import { useForm } from "./form.tsx";
 
-/**
- * A field whose text is printed one day: under it stands which of its letters no paper can show.
- */
+/** A field whose text is printed: a hint lists its letters that the fonts lack. */
 export function PaperField(props: ComponentProps<typeof TextField>) {
   return <TextField {...props} {...useUnprintable(props)} />;
 }
 
-/** The same with many lines. */
+/** A multi-line field whose text is printed. */
 export function PaperArea(props: ComponentProps<typeof TextArea>) {
   return <TextArea {...props} {...useUnprintable(props)} />;
 }
@@ -39,8 +37,8 @@ function useUnprintable({ name, hint, defaultValue }: Props) {
   return { onInput, hint: isPlain(text) ? hint : <UnprintableHint hint={hint} text={text} /> };
 }
 
-// Line ends, and the letters that WinAnsi can write (app/values/print-letters.ts). Few texts have
-// others, and the list of what the fonts have is 2 KB.
+// Line ends, and the letters of WinAnsi (app/values/print-letters.ts). Few texts have others, and
+// the list of the fonts' letters is 2 KB.
 const plain = /^[\r\n\x20-\x7E\u00A1-\u00AC\u00AE-\u00FF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 
 /** Whether a text has only letters that every paper can show. If not, they are looked up. */

@@ -6,30 +6,27 @@ import { type FormAnswer, SubmitButton, WorkForm } from "./form.tsx";
 
 type Props = {
   title: string;
-  /** What is asked. */
+  /** The question. */
   text: string;
-  /** What goes with it, for whoever reads on. */
+  /** Its consequences, in more detail. */
   children?: ReactNode;
   closeTo: string;
   answer: FormAnswer | undefined;
-  /** The button that does it, and its label while it runs. */
-  confirmLabel: string;
+  /** The button that does it, by default with the title, and its label while it runs. */
+  confirmLabel?: string;
   pendingLabel: string;
-  /** The button that does nothing: "Cancel", unless what is asked is about cancelling. */
+  /** The button that changes nothing: "Cancel", unless the question is about cancelling. */
   keepLabel?: string;
 };
 
-/**
- * A dialog that asks before something is done that cannot be undone; its form is posted to its own
- * address.
- */
+/** A dialog that confirms an irreversible action; its form is posted to its own address. */
 export function Question({
   title,
   text,
   children,
   closeTo,
   answer,
-  confirmLabel,
+  confirmLabel = title,
   pendingLabel,
   keepLabel,
 }: Props) {

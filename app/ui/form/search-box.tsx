@@ -6,19 +6,19 @@ import { useWords } from "#app/ui/words.ts";
 type Props = {
   /** The page that answers. */
   action: string;
-  /** What is searched, and by what. */
+  /** The list that is searched, and the searchable fields. */
   label: string;
   /** An example of what one might type; the label unless it is another. */
   placeholder?: string;
   text: string;
-  /** The answer is under way. */
+  /** Whether results are loading. */
   pending?: boolean;
   /** The list without the words: the page that answers, unless filters stay. */
   clearTo?: string;
   /** The filters that stay, hidden or to be chosen. */
   children?: ReactNode;
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
-  /** What is typed is no prose, and the search is why one came. */
+  /** The search takes codes, not prose, and is the purpose of the page. */
   forCodes?: boolean;
   className?: string;
 };
@@ -26,8 +26,8 @@ type Props = {
 const asTyped = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
 
 /**
- * The search of a list. It lives in the address, so a search can be kept, shared and gone back to;
- * it works before any script.
+ * The search of a list. Its text is in the address, so a search can be bookmarked, shared and
+ * returned to; it works before any script.
  */
 export function SearchBox({
   action,
@@ -41,8 +41,8 @@ export function SearchBox({
 }: Props) {
   const { t } = useWords();
   const { onSubmit, forCodes, className = "min-w-0 flex-1 basis-72" } = rest;
-  // The address may change without this box: a link, the back button. It stays the same box, so
-  // that whoever searches goes on in it.
+  // The address may change without this box: a link, the back button. The box is not remounted, so
+  // that typing continues in it.
   const box = useRef<HTMLInputElement>(null);
   const shown = useRef(text);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
-/** A list of what is in it. */
+/** A list of included items. */
 export function TickList({ items, name }: { items: readonly WordKey[]; name: string }) {
   const { t } = useWords();
   return (

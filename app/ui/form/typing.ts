@@ -3,5 +3,5 @@ export const noFill = { autoComplete: "off" };
 
 export const capitalWords = { autoCapitalize: "words" };
 
-/** Plates and VINs: phones mend what they take for a word. */
+/** Attributes for plates and VINs, which phones would autocorrect. */
 export const capitals = { autoCapitalize: "characters", autoCorrect: "off", spellCheck: false };

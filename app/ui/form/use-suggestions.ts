@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 
-/** The pause after a key before the server is asked. */
+/** The debounce after a key before the request. */
 const pauseMs = 100;
 
 /**
- * Suggestions for what is typed into one field, and which of them is active. `address`: where the
- * server answers with a list of them, for a text.
+ * Suggestions for the text of a field, and the active one. `address`: that of a list of them, for a
+ * text.
  */
 export function useSuggestions<Suggestion>(
   address: (text: string) => string,
@@ -57,7 +57,7 @@ export function useSuggestions<Suggestion>(
   return { found, active, ask, close, pick, onKeyDown };
 }
 
-/** A courtesy: whatever fails, nothing is suggested. */
+/** Suggestions are a convenience: a failure returns none. */
 async function load<Suggestion>(address: string, signal: AbortSignal) {
   try {
     const answer = await fetch(address, { signal, headers: { accept: "application/json" } });

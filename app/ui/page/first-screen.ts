@@ -2,21 +2,20 @@ import { useDeferredValue } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
 /**
- * How much of the window one row or card of a list takes, in pixels: at least 120 for itself, and a
- * share of what stands above the list.
+ * The height of a row or card of a list in the window, in pixels: at least 120 for itself, and a
+ * share of the content above the list.
  */
 const rowHeight = 150;
 
-/** How many rows or cards of a list the window shows. */
+/** The number of rows or cards of a list in the window. */
 export const firstScreen = (): number => Math.ceil(innerHeight / rowHeight);
-/** How many videos: each has a picture as wide as the screen. */
+/** The number of videos: each has a picture as wide as the screen. */
 export const firstVideos = 3;
 
 /**
- * Whether a long list is rendered whole. On a screen narrower than this, what is below the first
- * screen, or beside it, is rendered once that is painted. Not while the page hydrates, for the
- * server wrote all of it, and not where a place further down is gone back to or named by the
- * address.
+ * Whether a long list is rendered whole. On a screen narrower than `width`, items below or beside
+ * the first screen are rendered after its paint. Not during hydration, because the server rendered
+ * all of them, and not where a scroll position is restored or the address has a hash.
  */
 export function useIsWhole(width: "40rem" | "64rem"): boolean {
   const { hash } = useLocation();
@@ -25,8 +24,8 @@ export function useIsWhole(width: "40rem" | "64rem"): boolean {
 }
 
 /**
- * What of a list is rendered now: on a phone the first of it, at most so many or as many as the
- * window shows, and then all (`useIsWhole`).
+ * The items of a list to render now: on a phone `most`, or as many as the window shows, and then
+ * all (`useIsWhole`).
  */
 export function useFirst<Item>(list: readonly Item[], most?: number): readonly Item[] {
   return useIsWhole("40rem") ? list : list.slice(0, most ?? firstScreen());

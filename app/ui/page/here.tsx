@@ -9,7 +9,7 @@ import type { Message } from "#app/values/word-key.ts";
 /** The page that a form without JavaScript returns to. */
 export const Back = () => <input type="hidden" name="back" value={useHere()} />;
 
-/** The link of a refusal without a session: it leads back to this page. */
+/** The link of a refusal without a session: signing in returns to this page. */
 export function SignInAgain() {
   const { t } = useWords();
   return (

@@ -2,20 +2,18 @@ import { useLocation } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 
 type Props = {
-  /** What the list is called, for the landmark. */
+  /** The label of the landmark. */
   label?: string;
   newest?: { to: string; text: string } | false | undefined;
-  /** `adds`: what is there stays, so its place in the history and on the screen stays too. */
+  /** `adds`: rows are added to the current ones, so history entry and scroll position stay too. */
   more?: { to: string; text: string; adds: boolean } | false | undefined;
 };
 
-/**
- * What stands below a long list: more of it, and the way back to its beginning (values/shown.ts).
- */
+/** Navigation below a long list: more of it, and a link to its beginning (values/shown.ts). */
 export function ListNav({ label, newest, more }: Props) {
   const { pathname } = useLocation();
   if (!newest && !more) return null;
-  // Only the list's own address is replaced: a panel may show the first page of another's list.
+  // Only the list's own address is replaced: a panel may show the first page of another list.
   const replaces = more ? more.adds && more.to.split("?")[0] === pathname : false;
   return (
     <nav aria-label={label} className="mt-6 flex flex-wrap gap-3">

@@ -6,8 +6,8 @@ import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
 /**
- * In place of what could not be loaded: the specification's sentence, what to mention to us, and
- * the way to try again.
+ * Replaces content that failed to load: the specification's message, the id to mention to support,
+ * and a link to try again.
  */
 export function NotLoaded({ what }: { what: WordKey }) {
   const { t } = useWords();

@@ -1,6 +1,6 @@
 import { sendOrWait } from "#app/ui/connection/connection.ts";
 
-/** How long a browser caches a page's data that it fetched ahead: `cachePrefetched`. */
+/** How long a browser caches a page's prefetched data: `cachePrefetched`. */
 const cachedFor = 5_000;
 
 /**

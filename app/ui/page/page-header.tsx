@@ -8,9 +8,9 @@ type Props = {
   title: string;
   /** The language of the heading, where it is not the page's. */
   lang?: string | undefined;
-  /** One sentence under it. */
+  /** A sentence under it. */
   lead?: ReactNode;
-  /** On a phone the actions stand beside a short title. */
+  /** On a phone the actions are next to a short title. */
   tight?: boolean;
   back?: { to: string; label: string };
   /** The actions of the page; at most one of them is primary. */

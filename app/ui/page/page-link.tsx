@@ -14,8 +14,8 @@ export function PageLink(props: Props) {
 }
 
 /**
- * The link of a row or a card: all of it opens the page. Links, buttons and forms in it stand above
- * it.
+ * The link of a row or a card: its whole area opens the page. Links, buttons and forms in it are
+ * layered above it.
  */
 export const RowLink = ({ className = "", ...rest }: Props) => (
   <PageLink {...rest} className={`row-link ${className}`} />

@@ -5,15 +5,15 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 export type Panel = {
   id: string;
   label: string;
-  /** What can be done, beside the label. */
+  /** Actions next to the label. */
   actions?: ReactNode;
   content: ReactNode;
 };
 
 /**
- * Panels of one page, one of them shown: the one that the hash of the address names, else the
- * first. Before any script the style sheet knows it by `:target`; from then on React does, for a
- * navigation by script leaves `:target` where it was.
+ * Panels of a page, of which the one named by the address's hash is shown, else the first. Before
+ * any script the style sheet selects it by `:target`; from then on React does, because a navigation
+ * by script does not update `:target`.
  */
 export function Panels({ panels }: { panels: readonly Panel[] }) {
   const chosen = useChosen(panels.map(({ id }) => id));
@@ -43,9 +43,9 @@ export function Panels({ panels }: { panels: readonly Panel[] }) {
 }
 
 /**
- * What may hydrate later than the page. It must not be rendered again with the panels when the hash
- * is known, at once after the page has hydrated: React would then hydrate the rest urgently, all of
- * it in one task, or throw it away and render it anew.
+ * Content that may hydrate later than the page. It must not re-render with the panels when the hash
+ * is known, at once after the page has hydrated: React would then hydrate the rest urgently in one
+ * task, or discard it and render it again.
  */
 const Part = memo(({ waiting, children }: { waiting: string; children: ReactNode }) => (
   <Suspense fallback={<Skeleton className={waiting} />}>{children}</Suspense>

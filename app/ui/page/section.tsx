@@ -12,13 +12,13 @@ export function Section({ title, children }: { title: string; children: ReactNod
 
 type RowProps = {
   label: string;
-  /** Small, below how it stands. */
+  /** Small, below the value. */
   hint?: string;
   action?: ReactNode;
   children?: ReactNode;
 };
 
-/** One row of a section: what it is, how it stands, what can be done about it. */
+/** A row of a section: label, value, action. */
 export function Row({ label, hint, action, children }: RowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">

@@ -5,13 +5,13 @@ type Tab = {
   to: string;
   label: string;
   /**
-   * The panel of this very page that holds the same (`Panels`): then the tab leads to it and not
-   * away.
+   * The panel of this page with the same content (`Panels`): then the tab shows it instead of
+   * navigating.
    */
   panel?: string | undefined;
   /**
-   * Whether this one is shown, where the addresses do not say so: tabs of one page, or a page that
-   * stands behind this one.
+   * Whether this tab is current, where the addresses do not tell: tabs of one page, or a page
+   * behind this one.
    */
   here?: boolean;
 };

@@ -29,8 +29,8 @@ export function useTrail(): void {
 }
 
 /**
- * The way back to a list: as it was left, with its search, its filters and the place on it, where
- * this tab came from there. The link leads to the bare list until a script knows better.
+ * The link back to a list: with its search, its filters and its scroll position, where this tab
+ * came from there. The link leads to the bare list until a script knows them.
  */
 export function useWayBack(list: string): { to: string; onClick: (event: MouseEvent) => void } {
   const { key } = useLocation();

@@ -8,8 +8,8 @@ export const CodeTag = ({ code }: { code: string }) => (
 );
 
 /**
- * The tag as the way to what the code means, on the car of `jobId` or else of the job whose page
- * this is: for wherever it does not stand inside a link already.
+ * The tag as a link to the code's meaning, on the car of `jobId` or else of the page's job: for use
+ * outside of other links.
  */
 export function CodeLink({ code, jobId }: { code: string; jobId?: string | undefined }) {
   const { faultCode } = useAddresses();

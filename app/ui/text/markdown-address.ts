@@ -1,10 +1,10 @@
 const bareAddress = /(?:https?:\/\/|www\.)[^\s<>[\]`]{1,2000}/iy;
 const bracketed = /<((?:https?:\/\/|mailto:)[^\s<>]{1,2000})>/iy;
-// Every part ends where the next can begin, so that no text makes it try twice.
+// Every part ends where the next can begin, so that no input causes backtracking.
 const destination =
   /\( ?(?:<([^<>\n]{1,2000})>|([^\s()<>]{1,2000}(?:\([^\s()<>]{0,200}\)[^\s()<>]{0,200}){0,5}))(?: "[^"\n]{0,200}")? ?\)/y;
 
-/** An address where it stood: what it leads to, what is shown, and where it ends. */
+/** A bare address in the text: its target, its text, and its end. */
 type AddressMatch = { href: string; text: string; end: number };
 
 /** The `(address "title")` behind the text of a link. */
@@ -47,8 +47,8 @@ export function bareAt(source: string, at: number): AddressMatch | undefined {
 }
 
 /**
- * Only the web and mail, and never an address that carries a name before its host: it is read as
- * another host's.
+ * Only http, https and mailto, and never an address with credentials: it is mistaken for another
+ * host's.
  */
 function safeHref(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;

@@ -9,9 +9,9 @@ const wordy = /[\p{L}\p{N}]/u;
 const special = /[\\`*_[\]!<]|https?:\/\/|www\./gi;
 
 /**
- * Reads the Markdown inside a block: code, emphasis, links. One pass from left to right; an opener
- * that finds no end is the text that it was. Of the same opener only the latest waits for its end,
- * so nothing nests more than five deep, whatever is typed.
+ * Reads the Markdown inside a block: code, emphasis, links. One pass from left to right; an
+ * unclosed opener is plain text. Only the latest of equal openers stays open, so nesting is at most
+ * five levels for any input.
  */
 export function readInlines(source: string): Inline[] {
   const root: Open = { mark: "", inlines: [] };
@@ -28,7 +28,7 @@ export function readInlines(source: string): Inline[] {
     at = from;
     plain = from;
   };
-  /** Takes an opener back: it is text, and what followed belongs to what stands around it. */
+  /** Reverts an opener to text; the inlines after it join the enclosing ones. */
   const giveUp = (index: number) => {
     const { mark, inlines } = opened[index]!;
     opened.splice(index, 1);

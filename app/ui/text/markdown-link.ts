@@ -5,7 +5,7 @@ export type Inline =
   | { kind: "strong" | "em"; inlines: Inline[] }
   | Link;
 
-/** `shown` is the host (or the mail address) a link leads to, when its own text does not say so. */
+/** `shown` is the host (or the mail address) of a link, when its own text does not name it. */
 export type Link = { kind: "link"; href: string; shown?: string; inlines: Inline[] };
 
 /** Replaces links by their text: a link cannot contain another. */
@@ -19,7 +19,7 @@ export const withoutLinks = (inlines: Inline[]): Inline[] =>
 const plainText = (inlines: readonly Inline[]): string =>
   inlines.map((inline) => ("inlines" in inline ? plainText(inline.inlines) : inline.text)).join("");
 
-/** A link, with the host it leads to if its text does not say so. */
+/** A link, with its host if its text does not name it. */
 export function linkTo(href: string, inlines: Inline[]): Link {
   const url = new URL(href);
   const shown = url.protocol === "mailto:" ? url.pathname : url.host.replace(/^www\./, "");
@@ -29,7 +29,7 @@ export function linkTo(href: string, inlines: Inline[]): Link {
   return plain ? { kind: "link", href, inlines } : { kind: "link", href, shown, inlines };
 }
 
-/** What looks like a host or an e-mail address, in whatever letters. */
+/** A sequence like a host or an email address, in any script. */
 const hostLike = /[\p{L}\p{N}._%+@-]*[\p{L}\p{N}]\.[\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]*/gu;
 
 /**

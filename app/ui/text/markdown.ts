@@ -12,14 +12,14 @@ export type Block =
   | { kind: "list"; start?: number; items: Block[][] }
   | { kind: "rule" };
 
-/** Quotes and lists within each other; what goes deeper is shown as it was typed. */
+/** The nesting limit of quotes and lists; deeper content is shown as typed. */
 const deepest = 6;
 
 const fence = /^ *(`{3,}|~{3,})([^`]*)$/;
 const heading = /^ *#{1,6}[ \t]+(\S.*)$/;
 const rule = /^ *([-*_])[ \t]*(?:\1[ \t]*){2,}$/;
 const quote = /^ *> ?(.*)$/;
-// No `+`: in a workshop that is a voltage, and a `-` in front of degrees is below zero. At most three
+// No `+`: on this forum it is a voltage, and a `-` in front of degrees is below zero. At most three
 // digits: four are a year.
 const item = /^( *)([*•]|-(?![ \t]+\d+(?:[.,]\d+)? ?°)|\d{1,3}[.)])[ \t]+(\S.*)$/;
 
@@ -57,7 +57,7 @@ function readBlocks(lines: readonly string[], depth: number): Block[] {
 
 type BlockMatch = { block: Block; next: number };
 
-/** Code between fences; one that is never closed goes on to the end. */
+/** Fenced code; an unclosed fence ends with the text. */
 function readFence(lines: readonly string[], at: number): BlockMatch | undefined {
   const opening = fence.exec(lines[at]!)?.[1];
   if (!opening) return undefined;
@@ -88,7 +88,7 @@ function readContainer(
   return readQuote(lines, at, depth) ?? readList(lines, at, depth);
 }
 
-/** Only lines with the sign: the reply below a quote is not part of it. */
+/** Only lines with the sign: a reply below a quote is not part of it. */
 function readQuote(lines: readonly string[], at: number, depth: number): BlockMatch | undefined {
   const quoted: string[] = [];
   let next = at;
@@ -106,8 +106,8 @@ function readQuote(lines: readonly string[], at: number, depth: number): BlockMa
 }
 
 /**
- * Items of one kind; two spaces more than its mark put a line into an item, as people do it,
- * whatever the mark's width.
+ * Items of one kind; two more spaces than the marker's indent continue an item, as people type it,
+ * whatever the marker's width.
  */
 function readList(lines: readonly string[], at: number, depth: number): BlockMatch | undefined {
   const first = item.exec(lines[at]!);
@@ -130,7 +130,7 @@ function readList(lines: readonly string[], at: number, depth: number): BlockMat
       inside.push(line.slice(Math.min(depthOfLine, width)));
       if (line !== "") end = next + 1;
     }
-    // What follows blank lines is another item or does not belong here any more.
+    // A line after blank lines is another item or ends the list.
     items.push(readBlocks(inside.slice(0, end - next + inside.length), depth + 1));
     if (next < lines.length && !item.test(lines[next]!)) next = end;
   }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 /**
- * Keeps Cloudflare's Email Address Obfuscation, which is on in a new zone, away from what is
- * inside: it replaces addresses in the HTML by "[email protected]" and brings them back by a script
- * that our policy does not run. React writes no comments, hence the raw HTML.
+ * Disables Cloudflare's Email Address Obfuscation, which is on in a new zone, for its children: it
+ * replaces addresses in the HTML by "[email protected]" and restores them by a script that the
+ * site's policy does not run. React writes no comments, hence the raw HTML.
  */
 export const PlainAddresses = ({ children }: { children: ReactNode }) => (
   <>

@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A text in Markdown, drawn from its tree: fault codes are tags that lead to their meaning, links
- * say where they lead.
+ * A text in Markdown, rendered from its tree: fault codes are tags that link to their meaning, and
+ * links show their host.
  */
 export function RichText({ blocks, lang }: Props) {
   return (
@@ -41,7 +41,7 @@ function OneBlock({ block }: { block: Block }) {
           <Inlines inlines={block.inlines} />
         </p>
       );
-    // Not a heading of the page: its outline is not for those who write in it.
+    // Not a heading element: the page's outline is not for authors of posts.
     case "heading":
       return (
         <p className="mt-1 text-xl font-semibold">
@@ -119,8 +119,8 @@ function OneInline({ inline, linked }: { inline: Inline; linked: boolean }) {
 }
 
 /**
- * The host stands outside the underlined text, and isolated, so that no text can pass itself off as
- * another's address.
+ * The host is outside the underlined text, and isolated, so that no text can imitate another
+ * address.
  */
 function OutsideLink({ href, shown, inlines }: Link) {
   return (

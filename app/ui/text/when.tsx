@@ -3,8 +3,8 @@ import { useWords } from "#app/ui/words.ts";
 import { formatDay, formatMoment, formatNearMoment } from "#app/values/calendar.ts";
 
 /**
- * The reader's time zone, as the root loader took it from the `tz` cookie; UTC until the browser
- * has said it.
+ * The viewer's time zone, which the root loader reads from the `tz` cookie; UTC until the browser
+ * has set it.
  */
 export function useTimeZone(): string {
   const root = useRouteLoaderData("root") as { timeZone?: string } | undefined;
@@ -32,7 +32,7 @@ export const Day = ({ at }: { at: number }) => <When at={at} format={formatDay} 
 /** A day and the time of it, in the reader's language and zone. */
 export const Moment = ({ at }: { at: number }) => <When at={at} format={formatMoment} />;
 
-/** The same as people say it, of what is soon or was a while ago: "Tomorrow 9:17 AM". */
+/** A near moment in relative words: "Tomorrow 9:17 AM". */
 export const NearMoment = ({ at }: { at: number }) => <When at={at} format={formatNear} full />;
 
 const formatNear: typeof formatMoment = (at, language, zone) =>

@@ -14,7 +14,7 @@ import { eventCalls, portalCalls, priceCalls } from "./records.ts";
 import { settingsCalls } from "./settings.ts";
 import { subscriptionCalls } from "./subscriptions.ts";
 
-/** All that the stand-in knows of Stripe's API. */
+/** The calls of Stripe's API that the stand-in implements. */
 const calls: Call[] = [
   ...customerCalls,
   ...checkoutCalls,
@@ -27,10 +27,7 @@ const calls: Call[] = [
   ...settingsCalls,
 ];
 
-/**
- * One request to Stripe's API with its body read. Everything from here on is done in one go,
- * without waiting.
- */
+/** A request to Stripe's API with its body read. From here on processing is synchronous. */
 type ApiRequest = { method: string; url: URL; headers: Headers; body: string };
 
 /** Answers a call as Stripe would. @param now the real time in seconds */
@@ -111,7 +108,7 @@ function findCall(
   );
 }
 
-/** What was asked for, so that a key used again can be held against it. */
+/** The request, to compare with a later one under the same key. */
 const fingerprint = ({ method, url: { pathname } }: ApiRequest, given: Tree): string =>
   `${method} ${pathname} ${JSON.stringify(given)}`;
 
@@ -122,9 +119,9 @@ type Answer = { status: number; body: string; original: string; replayed: boolea
 const memory = 24 * 60 * 60;
 
 /**
- * Does what is asked under a key once: the same again gets the same answer, something else is
- * refused. As with Stripe, parameters that were refused are not remembered; a card that was
- * declined is.
+ * Runs a request under an idempotency key once: a repetition gets the same answer, a different
+ * request is refused. As with Stripe, requests refused for their parameters are not stored; a
+ * declined card is.
  */
 function replay(
   store: Store,

@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import type { Books } from "../books.ts";
+import type { Account } from "../ledger/account.ts";
 import type { EventRequest } from "../objects/event.ts";
 import { type List, listOf } from "../objects/wire.ts";
-import { missing, Refusal } from "../refusal.ts";
+import { missing, none, Refusal } from "../refusal.ts";
 import type { Tree } from "./form.ts";
 import { readParams } from "./params.ts";
 
@@ -12,7 +13,7 @@ export type Call = {
   answer: (given: Tree, id: string, books: Books, asked: EventRequest) => object;
 };
 
-/** One call of Stripe's API: `call("POST", "/v1/customers/:id", schema, …)`. */
+/** Defines a call of Stripe's API: `call("POST", "/v1/customers/:id", schema, …)`. */
 export const call = <Schema extends z.ZodType>(
   method: "GET" | "POST" | "DELETE",
   path: string,
@@ -35,7 +36,13 @@ export const call = <Schema extends z.ZodType>(
   },
 });
 
-/** One page of a list whose newest stands first. */
+/** The account of a customer, or all of them. @throws Refusal for an unknown customer */
+export const accountsOf = (books: Books, customer: string | undefined): Account[] =>
+  customer === undefined
+    ? books.list()
+    : [books.find(customer) ?? none("customer", customer, "customer")];
+
+/** A page of a list, newest first. */
 export function pageOf<T extends { id: string }>(
   url: string,
   all: T[],

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { randomId } from "../books.ts";
-import { day } from "../ledger/months.ts";
-import { missing, Refusal } from "../refusal.ts";
+import { checkExpiry } from "../objects/checkout.ts";
+import { missing } from "../refusal.ts";
 import { call } from "./call.ts";
 import {
   address,
@@ -49,18 +49,7 @@ export const checkoutCalls = [
   call("POST", "/v1/checkout/sessions", newSession, (params, { books, asked }) => {
     const account = books.find(params.customer);
     if (!account) throw missing("customer", params.customer, "customer");
-    const now = books.now(account);
-    if (
-      params.expires_at !== undefined &&
-      (params.expires_at < now + 30 * 60 || params.expires_at > now + day)
-    ) {
-      throw new Refusal(
-        "The `expires_at` timestamp must be at least 30 minutes and less than 24 hours from Checkout Session creation.",
-        {
-          param: "expires_at",
-        },
-      );
-    }
+    checkExpiry(params.expires_at, books.now(account));
     const [item] = params.line_items;
     return books.obey(
       params.customer,

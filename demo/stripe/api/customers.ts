@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import { missing } from "../refusal.ts";
+import { missing, none } from "../refusal.ts";
 import { call } from "./call.ts";
 import { expand, mergeMetadata, metadata, type Names, text } from "./params.ts";
 
@@ -32,7 +32,7 @@ export const customerCalls = [
     "GET",
     "/v1/customers/:id",
     z.strictObject({ expand }),
-    (_, { id, books }) => books.find(id)?.customer ?? none(id),
+    (_, { id, books }) => books.find(id)?.customer ?? none("customer", id),
   ),
 
   call(
@@ -41,7 +41,7 @@ export const customerCalls = [
     z.strictObject(facts),
     ({ expand: _, metadata, ...given }, { id, books, asked }) => {
       const customer = books.find(id)?.customer;
-      if (!customer || customer.deleted) throw none(id);
+      if (!customer || customer.deleted) throw missing("customer", id);
       const changes = { ...present(given), metadata: mergeMetadata(customer.metadata, metadata) };
       return books.obey(id, { do: "change customer", facts: changes }, asked)!;
     },
@@ -49,11 +49,7 @@ export const customerCalls = [
 
   call("DELETE", "/v1/customers/:id", z.strictObject({}), (_, { id, books, asked }) => {
     const customer = books.find(id)?.customer;
-    if (!customer || customer.deleted) throw none(id);
+    if (!customer || customer.deleted) throw missing("customer", id);
     return books.obey(id, { do: "delete customer" }, asked)!;
   }),
 ];
-
-function none(id: string): never {
-  throw missing("customer", id);
-}

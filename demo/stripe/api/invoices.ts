@@ -2,8 +2,8 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { chargeIdOf, chargeOf, invoiceIdOf } from "../objects/charge.ts";
 import { subscriptionIn } from "../objects/invoice.ts";
-import { missing } from "../refusal.ts";
-import { call, pageOf } from "./call.ts";
+import { none } from "../refusal.ts";
+import { accountsOf, call, pageOf } from "./call.ts";
 import { expand, type Names, paging, text } from "./params.ts";
 
 const invoiceList = z.strictObject({
@@ -19,11 +19,7 @@ export const invoiceCalls = [
     "/v1/invoices",
     invoiceList,
     ({ customer, subscription, status, ...page }, { books }) => {
-      const accounts =
-        customer === undefined
-          ? books.list()
-          : [books.find(customer) ?? none("customer", customer, "customer")];
-      const found = accounts
+      const found = accountsOf(books, customer)
         .flatMap(({ invoices }) => invoices)
         .reverse()
         .filter(
@@ -62,7 +58,3 @@ export const chargeCalls = [
       books.findByObject(id)?.disputes.find((dispute) => dispute.id === id) ?? none("dispute", id),
   ),
 ];
-
-function none(kind: string, id: string, param?: string): never {
-  throw missing(kind, id, param);
-}

@@ -3,8 +3,8 @@ import { Refusal } from "../refusal.ts";
 import type { Tree } from "./form.ts";
 
 /**
- * The names among Stripe's own parameters that the stand-in knows: one that Stripe does not have
- * will not compile.
+ * The names of Stripe's parameters that the stand-in supports: one that Stripe does not have fails
+ * to compile.
  */
 export type Names<Params> = Partial<Record<keyof Params, z.ZodType>>;
 
@@ -26,7 +26,7 @@ export const metadata = z
   .union([z.literal(""), z.record(z.string().max(40), z.string().max(500))])
   .optional();
 
-/** What every list takes. */
+/** Parameters of every list. */
 export const paging = {
   limit: whole.pipe(z.number().min(1).max(100)).default(10),
   starting_after: text.optional(),
@@ -77,7 +77,7 @@ function valueAt(tree: unknown, path: PropertyKey[]): unknown {
   );
 }
 
-/** What a set of metadata becomes by a change to it. */
+/** Metadata after a change to it. */
 export function mergeMetadata(
   before: Record<string, string>,
   change: z.output<typeof metadata>,

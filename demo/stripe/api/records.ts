@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { randomId } from "../books.ts";
 import { findPrice, prices } from "../objects/prices.ts";
-import { missing } from "../refusal.ts";
+import { none } from "../refusal.ts";
 import { call, pageOf } from "./call.ts";
 import { address, expand, type Names, paging, text, yesOrNo } from "./params.ts";
 
@@ -73,7 +73,3 @@ export const portalCalls = [
     return books.obey(params.customer, command, asked)!;
   }),
 ];
-
-function none(kind: string, id: string, param?: string): never {
-  throw missing(kind, id, param);
-}

@@ -8,7 +8,7 @@ const listing = z.strictObject({
 });
 
 /**
- * What an owner sets in Stripe's dashboard. The stand-in sends every event and always has the
+ * Settings of an owner in Stripe's dashboard. The stand-in sends every event and always has the
  * portal that Llave needs.
  */
 export const settingsCalls = [

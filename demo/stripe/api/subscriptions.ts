@@ -4,8 +4,8 @@ import type { Books } from "../books.ts";
 import type { Account } from "../ledger/account.ts";
 import { findPrice } from "../objects/prices.ts";
 import { isLiving, itemIn, type Subscription } from "../objects/subscription.ts";
-import { missing, Refusal } from "../refusal.ts";
-import { call, pageOf } from "./call.ts";
+import { missing, none, Refusal } from "../refusal.ts";
+import { accountsOf, call, pageOf } from "./call.ts";
 import {
   expand,
   mergeMetadata,
@@ -65,11 +65,7 @@ const cancel = z.strictObject({
 
 export const subscriptionCalls = [
   call("GET", "/v1/subscriptions", list, ({ customer, price, status, ...page }, { books }) => {
-    const accounts =
-      customer === undefined
-        ? books.list()
-        : [books.find(customer) ?? none("customer", customer, "customer")];
-    const found = accounts
+    const found = accountsOf(books, customer)
       .flatMap(({ subscriptions }) => subscriptions)
       .reverse()
       .filter(
@@ -166,8 +162,4 @@ function hasStatus(
     subscription.status === status ||
     (status === "ended" && !isLiving(subscription))
   );
-}
-
-function none(kind: string, id: string, param: string): never {
-  throw missing(kind, id, param);
 }

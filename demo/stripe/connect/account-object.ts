@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { Wire } from "../objects/wire.ts";
 import type { Charge } from "./charge-objects.ts";
 
-/** How far a shop's account is; at Stripe its staff and its rules decide. */
+/** The condition of a shop's account; at Stripe its staff and its rules decide. */
 export const conditions = ["new", "review", "ready", "restricted", "refused", "gone"] as const;
 export type Condition = (typeof conditions)[number];
 
@@ -53,7 +53,7 @@ type AccountObject = Pick<
   | "type"
 >;
 
-/** The account as the API answers it; of its many fields those that say how far it is. */
+/** The account in the API's format, with the few fields that describe its condition. */
 export const accountObject = (account: Connected): AccountObject => {
   const { id, country, currency, email, metadata, condition, created } = account;
   return {

@@ -20,7 +20,7 @@ export type Refund = Pick<
   | "status"
 >;
 
-/** A payment's page, what paid it, and what was returned of it. */
+/** A payment: its Checkout Session, its card, and its refunds and disputes. */
 export type Charge = {
   session: Session;
   intent: string | null;
@@ -58,10 +58,10 @@ const currencyOf = ({ session }: Charge): string => session.currency ?? "usd";
 
 /** Stripe's price for a card in the United States: 2.9 percent and 30 cents. */
 const feeOn = (amount: number): number => Math.round(amount * 0.029) + 30;
-/** For a dispute, whoever wins it. */
+/** The fee of a dispute, whether won or lost. */
 const disputeFee = 15_00;
 
-/** The charge as a list answers it; of its many fields those that say what became of it. */
+/** The charge in a list's format, with the few fields that describe its outcome. */
 export function connectedCharge(taken: Charge) {
   const amount = taken.session.amount_total ?? 0;
   const refunded = taken.refunds
@@ -131,7 +131,7 @@ export const connectedDispute = (
 
 type Amount = Pick<NewDispute, "id" | "amount" | "at">;
 
-/** What Stripe takes out for a dispute, with its fee. */
+/** The amount that Stripe withdraws for a dispute, with its fee. */
 const withdrawal = (taken: Charge, { id, amount, at }: Amount) =>
   entryOf(id, {
     amount: -amount,
@@ -141,6 +141,6 @@ const withdrawal = (taken: Charge, { id, amount, at }: Amount) =>
     currency: currencyOf(taken),
   });
 
-/** What it puts back once the dispute is won. */
+/** The amount that Stripe returns once the dispute is won. */
 export const reinstatement = (taken: Charge, { id, amount, at }: Amount) =>
   entryOf(`${id}_back`, { amount, fee: 0, type: "adjustment", at, currency: currencyOf(taken) });

@@ -1,6 +1,6 @@
 import { cardOf } from "../ledger/cards.ts";
 import { day } from "../ledger/months.ts";
-import { type Session, sessionOf } from "../objects/checkout.ts";
+import { checkExpiry, type Session, sessionOf } from "../objects/checkout.ts";
 import { type EventType, eventOf, nobody, type StripeEvent } from "../objects/event.ts";
 import { declined, missing, Refusal } from "../refusal.ts";
 import type { Store } from "../store.ts";
@@ -28,7 +28,7 @@ const currencies: Record<string, string> = {
 };
 const randomId = () => crypto.randomUUID().replaceAll("-", "").slice(0, 24);
 
-/** Shops' own accounts (Connect): made, asked, charged directly, each with its own events. */
+/** Shops' own accounts (Connect): creation, reads and direct charges, each with its events. */
 export type Connect = ReturnType<typeof openConnect>;
 
 export function openConnect(
@@ -106,7 +106,7 @@ export function openConnect(
       return account;
     },
 
-    /** What Stripe decides about an account. */
+    /** Sets Stripe's decision about an account. */
     set(id: string, condition: Condition): Connected {
       const account = find(id);
       if (!account) throw missing("account", id);
@@ -147,11 +147,7 @@ export function openConnect(
       const now = clock();
       const session = `cs_test_${randomId()}${randomId()}`;
       const { amount, currency, successUrl, cancelUrl, locale, metadata, expiresAt } = wanted;
-      if (expiresAt !== null && (expiresAt < now + 30 * 60 || expiresAt > now + day))
-        throw new Refusal(
-          "The `expires_at` timestamp must be at least 30 minutes and less than 24 hours from Checkout Session creation.",
-          { param: "expires_at" },
-        );
+      checkExpiry(expiresAt, now);
       const base = sessionOf(
         {
           id: session,

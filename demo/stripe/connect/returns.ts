@@ -19,11 +19,13 @@ type Parts = {
   randomId: () => string;
 };
 
-/** What a dispute can come to. */
+/** Outcomes of a dispute. */
 export const verdicts = ["under_review", "won", "lost"] as const;
 type Verdict = (typeof verdicts)[number];
 
-/** What goes back of payments into shops' accounts: by the API, by the dashboard, by the bank. */
+/**
+ * Refunds and disputes of payments into shops' accounts: by the API, by the dashboard, by the bank.
+ */
 export function openReturns({ present, keep, tell, clock, randomId }: Parts) {
   const find = (account: Connected, intent: string): Charge => {
     const taken = account.taken.find((one) => one.intent === intent);
@@ -82,7 +84,7 @@ export function openReturns({ present, keep, tell, clock, randomId }: Parts) {
       return refund;
     },
 
-    /** The customer tells the bank that the payment is not right; `inquiry`: only asks. */
+    /** The customer disputes the payment at the bank; `inquiry`: only asks. */
     dispute(id: string, intent: string, inquiry: boolean): Dispute {
       const account = present(id);
       const taken = find(account, intent);
@@ -96,7 +98,7 @@ export function openReturns({ present, keep, tell, clock, randomId }: Parts) {
       return dispute;
     },
 
-    /** What becomes of a dispute. */
+    /** Decides a dispute. */
     decide(id: string, disputeId: string, as: Verdict): Dispute {
       const account = present(id);
       const taken = account.taken.find((one) => one.disputes.some((d) => d.id === disputeId));

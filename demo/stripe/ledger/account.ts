@@ -10,20 +10,19 @@ import { Refusal } from "../refusal.ts";
 import type { Card } from "./cards.ts";
 
 /**
- * What becomes of a subscription when the last retry has failed; at Stripe a setting of the
- * dashboard.
+ * The state of a subscription after the last failed retry; at Stripe a setting of the dashboard.
  */
 export type GiveUp = "canceled" | "unpaid";
 
 /**
- * All that belongs to one customer. The objects are those that the API answers, as they stand now;
- * lists are oldest first.
+ * All objects of one customer, in their current state as the API answers them; lists are oldest
+ * first.
  */
 export type Account = {
   customer: Customer | DeletedCustomer;
   /**
-   * How far this customer's clock is ahead of the real one, in seconds. As with Stripe's test
-   * clocks, each has his own.
+   * The offset of this customer's clock from the real one, in seconds. As with Stripe's test
+   * clocks, each customer has one.
    */
   ahead: number;
   card: Card | null;
@@ -40,7 +39,7 @@ export type Account = {
   pending: Line[];
   /** The subscriptions whose end of trial has been announced. */
   announced: string[];
-  /** How many ids have been given out. */
+  /** The number of ids assigned. */
   ids: number;
 };
 
@@ -69,7 +68,7 @@ export function nextId({ account }: Draft, prefix: string): string {
   return `${prefix}_${account.customer.id.replace(/^cus_/, "")}${String(account.ids).padStart(4, "0")}`;
 }
 
-/** Notes that something happened to an object, as it stands now. */
+/** Records an event of an object in its current state. */
 export function note(draft: Draft, type: EventType, object: object, previous?: object): void {
   draft.happened.push({
     type,
@@ -80,8 +79,8 @@ export function note(draft: Draft, type: EventType, object: object, previous?: o
 }
 
 /**
- * Changes an object of the draft in place and notes it with what was there before. Nothing new is
- * not noted.
+ * Changes an object of the draft in place and records an event with the previous values. A change
+ * without effect is not recorded.
  */
 export function change<T extends object>(
   draft: Draft,

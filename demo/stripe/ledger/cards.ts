@@ -1,14 +1,14 @@
 import { declined } from "../refusal.ts";
 
 /**
- * A card that a customer has put on file. `works` is whether the bank pays when it is charged,
- * `asks` whether only after asking the customer (3-D Secure).
+ * A customer's card on file. `works` is whether a charge succeeds, `asks` whether only after
+ * authentication (3-D Secure).
  */
 export type Card = { id: string; brand: string; last4: string; works: boolean; asks?: boolean };
 
 /**
- * Three of Stripe's own test cards: one that pays, one that can be put on file and is refused when
- * charged, one whose bank asks each time.
+ * Three of Stripe's own test cards: one that pays, one that can be saved and is declined when
+ * charged, one that requires authentication each time.
  */
 export const workingCard = "4242424242424242";
 export const failingCard = "4000000000000341";
@@ -22,9 +22,9 @@ const cards: Record<string, Omit<Card, "id">> = {
 };
 
 /**
- * The card with this number, spaces and dashes apart. @throws Refusal for every other, in Stripe's
- * words. Numbers that are not in the table are never kept: whoever types his own card here has told
- * no one.
+ * The card with this number, spaces and dashes ignored. @throws Refusal for every other, in
+ * Stripe's words. Numbers outside the table are never stored: a real card that someone types here
+ * is not disclosed.
  */
 export function cardOf(number: string, id: string): Card {
   const digits = number.replace(/[\s-]/g, "");

@@ -111,7 +111,7 @@ function changePrice(
   };
 }
 
-/** Replaces the card, and retries what is owed with it, as the portal does. */
+/** Replaces the card, and retries open invoices with it, as the portal does. */
 export function changeCard(draft: Draft, card: NonNullable<Draft["account"]["card"]>): void {
   draft.account.card = card;
   for (const subscription of draft.account.subscriptions.filter(isLiving)) {

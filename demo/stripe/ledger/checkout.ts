@@ -12,9 +12,9 @@ export type NewSession = Omit<SessionFacts, "id" | "customer" | "price" | "url" 
   price: string;
   expiresAt: number | null;
   subscriptionMetadata: Record<string, string>;
-  /** Where the pay pages live: an origin. */
+  /** The origin of the pay pages. */
   origin: string;
-  /** What makes the id hard to guess; the pay page is as open as its address. */
+  /** A random part of the id; the pay page is as open as its address. */
   secret: string;
 };
 

@@ -32,8 +32,8 @@ function renew(draft: Draft, subscription: Subscription): void {
     periodLine(draft, subscription),
   ]);
   if (status === "unpaid") {
-    // Stripe goes on writing invoices for who does not pay, but leaves them as drafts and charges
-    // nothing.
+    // Stripe continues to create invoices for a customer who does not pay, but leaves them as
+    // drafts and charges nothing.
     Object.assign(invoice, { status: "draft", auto_advance: false } satisfies Partial<Invoice>);
   } else if (collect(draft, invoice)) {
     if (status === "trialing") subscription.status = "active";
@@ -66,7 +66,7 @@ export function retry(draft: Draft, invoice: Invoice): void {
   else change(draft, "customer.subscription.updated", subscription, { status: "unpaid" });
 }
 
-/** Ends a subscription now. What is still open is not charged any more. */
+/** Ends a subscription now. Open invoices are no longer charged. */
 export function end(
   draft: Draft,
   subscription: Subscription,

@@ -10,7 +10,7 @@ const notice = 3 * day;
 
 type Appointment = { at: number; act: (draft: Draft) => void };
 
-/** What time alone will bring to this account, in no order. */
+/** Scheduled changes of this account, in no order. */
 function* appointments(account: Account): Generator<Appointment> {
   for (const session of account.sessions) {
     if (session.status === "open") {
@@ -58,7 +58,7 @@ function first(account: Account): Appointment | undefined {
   return soonest;
 }
 
-/** When time will next bring something, on the customer's clock in seconds; null is never. */
+/** The time of the next scheduled change, on the customer's clock in seconds; null without one. */
 export const nextDue = (account: Account): number | null => first(account)?.at ?? null;
 
 /** Lets everything happen that time has brought until `now`, each at its own moment. */

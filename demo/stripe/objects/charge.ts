@@ -2,7 +2,10 @@ import type Stripe from "stripe";
 import type { Invoice } from "./invoice.ts";
 import type { Wire } from "./wire.ts";
 
-/** The charge that paid an invoice. It is not kept: all that it says follows from the invoice. */
+/**
+ * The id of the charge that paid an invoice. Charges are not stored, because they follow from the
+ * invoice.
+ */
 export const chargeIdOf = ({ id }: Pick<Invoice, "id">): string => id.replace(/^in_/, "ch_");
 export const invoiceIdOf = (chargeId: string): string => chargeId.replace(/^ch_/, "in_");
 

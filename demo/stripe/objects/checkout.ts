@@ -1,4 +1,6 @@
 import type Stripe from "stripe";
+import { day } from "../ledger/months.ts";
+import { Refusal } from "../refusal.ts";
 import type { Price } from "./prices.ts";
 import type { Wire } from "./wire.ts";
 
@@ -9,8 +11,8 @@ export type Session = Wire<Stripe.Checkout.Session> & {
 };
 
 /**
- * What the pay page needs and Stripe's session does not show: the price, the trial, what the
- * subscription will carry.
+ * Data of the pay page that Stripe's session does not show: the price, the trial, and the metadata
+ * of the subscription.
  */
 export type Order = {
   session: string;
@@ -40,6 +42,16 @@ export type SessionFacts = {
   allowPromotionCodes: boolean | null;
   expiresAt: number;
 };
+
+/** Checks the end of a new session; both in seconds. @throws Refusal outside of Stripe's limits */
+export function checkExpiry(expiresAt: number | null | undefined, now: number): void {
+  if (expiresAt == null) return;
+  if (expiresAt < now + 30 * 60 || expiresAt > now + day)
+    throw new Refusal(
+      "The `expires_at` timestamp must be at least 30 minutes and less than 24 hours from Checkout Session creation.",
+      { param: "expires_at" },
+    );
+}
 
 /** A Checkout Session of mode `subscription`, open. `now` in seconds. */
 export const sessionOf = (facts: SessionFacts, now: number): Session => ({

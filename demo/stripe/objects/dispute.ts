@@ -4,8 +4,7 @@ import type { Wire } from "./wire.ts";
 export type Dispute = Wire<Stripe.Dispute>;
 
 /**
- * Someone told his bank that a payment was not his. Stripe's dispute names the charge alone, never
- * the customer.
+ * A dispute of a payment at the bank. Stripe's dispute names the charge alone, never the customer.
  */
 export const disputeOf = (id: string, charge: string, amount: number, now: number): Dispute => ({
   id,

@@ -15,8 +15,8 @@ export type EventType = Extract<
 export type StripeEvent = Wire<Stripe.EventBase> & { type: EventType };
 
 /**
- * Something that happened in the ledger; `at` in seconds on the customer's clock, `object` as it
- * stood then.
+ * An event in the ledger; `at` in seconds on the customer's clock, `object` in its state at that
+ * time.
  */
 export type Happening = { type: EventType; at: number; object: object; previous?: object };
 

@@ -8,7 +8,7 @@ type Plan = Wire<Stripe.Plan>;
 /** The day on which the demo's prices were made; any day of the past will do. */
 const made = Date.UTC(2026, 0, 1) / 1000;
 
-/** What the two plans are called on the pay page, on receipts and in the portal. */
+/** Names of the two plans on the pay page, on receipts and in the portal. */
 const productNames: Record<PaidTier, string> = { medium: "Llave Bronze", premium: "Llave Diamond" };
 
 /** The two prices that the demo's Stripe sells: `price_demo_medium` and `price_demo_premium`. */
@@ -45,7 +45,7 @@ export const prices: Price[] = paidTiers.map(
 
 export const findPrice = (id: string): Price | undefined => prices.find((price) => price.id === id);
 
-/** What a price is called to people. */
+/** The display name of a price. */
 export const nameOf = (price: Pick<Price, "nickname" | "id">): string => price.nickname ?? price.id;
 
 /** The older form of a price, which subscription items still carry. */

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 
 /**
- * What the SDK's type looks like on the wire: its decimals travel as text. Every answer of the
- * stand-in `satisfies` one of these, so that the compiler holds them to Stripe's shapes.
+ * The JSON form of an SDK type: its decimals are strings. Every answer of the stand-in `satisfies`
+ * one of these, so that the compiler holds them to Stripe's shapes.
  */
 export type Wire<T> = T extends string | number | boolean | null | undefined
   ? T

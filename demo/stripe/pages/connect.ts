@@ -10,7 +10,7 @@ const choices: [Condition, string, string][] = [
   ["refused", "Stripe refuses the shop", "Stripe rechaza el taller"],
 ];
 
-/** /demo/connect/:visit: the page that stands for Stripe's hosted onboarding. */
+/** /demo/connect/:visit: the stand-in for Stripe's hosted onboarding. */
 export function answerConnect({ method, id, form }: Visit, connect: Connect): Response {
   const account = connect.find(id.split(".")[0] ?? "");
   const visit = account?.visits.find((one) => one.id === id);

@@ -111,7 +111,9 @@ const delivery = ({
 <span class="row"><span class="${state === "delivered" ? "good" : "soft"}">${state} · ${es(states[state])}${answer !== null && html`, ${answer}`}${tries > 1 && html`, ×${tries}`}</span>
 ${button({ command: "deliver", events: event }, "Send again", "Enviar otra vez")}</span></li>`;
 
-/** A payment into a shop's account: what the dashboard, the bank and the customer can do with it. */
+/**
+ * A payment into a shop's account, with the actions of the dashboard, the bank and the customer.
+ */
 function cardCharge(account: string, { session, intent, refunds, disputes }: Charge): Html {
   const total = session.amount_total ?? 0;
   const currency = session.currency ?? "usd";

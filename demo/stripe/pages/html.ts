@@ -15,7 +15,8 @@ const signs: Record<string, string> = {
   '"': "&quot;",
   "'": "&#39;",
 };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign]!);
+/** A text with the characters escaped that HTML reserves. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign]!);
 
 /** html`<p>${whatSomeoneTyped}</p>` */
 export const html = (parts: TemplateStringsArray, ...fillings: Filling[]): Html =>

@@ -5,8 +5,8 @@ import { languageOf, money, page, seeOther, type Visit } from "./page.ts";
 import { words } from "./words.ts";
 
 /**
- * GET and POST /demo/invoice/:id: stands for Stripe's page of one invoice, where a bank asks its
- * customer (3-D Secure).
+ * GET and POST /demo/invoice/:id: the stand-in for Stripe's page of one invoice, where a bank
+ * authenticates its customer (3-D Secure).
  */
 export function answerInvoice({ method, id, verb }: Visit, books: Books): Response {
   const account = books.findByObject(id);

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "#app/values/language.ts";
 import { Html, html } from "./html.ts";
 
-/** One request to a page, its form read. */
+/** A request to a page, with its form. */
 export type Visit = { method: string; id: string; verb: string; form: URLSearchParams };
 
 /**
@@ -23,11 +23,9 @@ type Page = {
   title: string;
   body: Html;
   status?: number;
-  /** For a desk rather than a phone. */
+  /** A layout for wide screens. */
   wide?: boolean;
-  /**
-   * Where the answer to a form of this page may lead: browsers hold a redirect to the policy too.
-   */
+  /** The targets of this page's forms: browsers apply the policy to redirects too. */
   formTargets?: string[];
 };
 
@@ -53,8 +51,8 @@ export function page({
       "content-security-policy": `default-src 'none'; img-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action ${["'self'", ...formTargets].join(" ")}; frame-ancestors 'none'`,
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
-      // Browsers name their origin with a form only under a policy that lets them: crossSite asks
-      // for it.
+      // Browsers send their origin with a form only under a policy that allows it: crossSite
+      // requires it.
       "referrer-policy": "same-origin",
     },
   });

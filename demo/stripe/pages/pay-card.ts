@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 
 type OpenPage = NonNullable<ReturnType<Connect["findSession"]>>;
 
-/** The pay page of a shop's own account; undefined for a session that is none of theirs. */
+/** The pay page of a shop's own account; undefined for a session of another account. */
 export function answerCardPay(
   { method, id, form }: Visit,
   connect: Connect,
@@ -21,7 +21,7 @@ export function answerCardPay(
   if (method !== "POST") return show(found);
   try {
     checkForm(form, now);
-    // 3-D Secure: the bank asks its customer on a page of its own.
+    // 3-D Secure: the bank authenticates its customer on a separate page.
     const { asks } = cardOf(form.get("card") ?? "", "pm_demo");
     const answer = form.get("bank");
     if (asks && answer === null) return ask(found, form);
@@ -33,7 +33,7 @@ export function answerCardPay(
   }
 }
 
-/** The page that stands for the bank's. */
+/** The stand-in for the bank's page. */
 function ask({ taken: { session } }: OpenPage, form: URLSearchParams): Response {
   const language = languageOf(session.locale);
   const t = words[language];

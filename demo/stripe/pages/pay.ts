@@ -10,7 +10,7 @@ import { type Words, words } from "./words.ts";
 
 export const spaced = (number: string) => number.replace(/(.{4})(?!$)/g, "$1 ");
 
-/** GET and POST /demo/pay/:sessionId: the page that stands for Stripe's Checkout. */
+/** GET and POST /demo/pay/:sessionId: the stand-in for Stripe's Checkout. */
 export function answerPay({ method, id, verb, form }: Visit, books: Books): Response {
   const account = books.findByObject(id);
   const session = account?.sessions.find((session) => session.id === id);

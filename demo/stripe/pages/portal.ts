@@ -10,7 +10,7 @@ import { type Html, html } from "./html.ts";
 import { dateOf, languageOf, money, page, seeOther, type Visit } from "./page.ts";
 import { words } from "./words.ts";
 
-/** /demo/portal/:id and its forms: the page that stands for Stripe's billing portal. */
+/** /demo/portal/:id and its forms: the stand-in for Stripe's billing portal. */
 export function answerPortal({ method, id, verb, form }: Visit, books: Books): Response {
   const account = books.findByObject(id);
   const portal = account?.portals.find((portal) => portal.id === id);

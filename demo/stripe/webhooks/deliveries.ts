@@ -3,10 +3,7 @@ import { demoConnectSecret, demoWebhookSecret } from "../secrets.ts";
 import type { Store } from "../store.ts";
 import { signatureOf } from "./signature.ts";
 
-/**
- * waiting: will be sent when it is due · held: kept back until someone says so · lost: never to be
- * sent
- */
+/** waiting: sent when it is due · held: not sent until released · lost: never sent */
 export type DeliveryState = "waiting" | "held" | "lost" | "delivered" | "failed";
 export type DeliveryMode = "on" | "held" | "off";
 export type Delivery = {
@@ -30,10 +27,7 @@ const timeoutMs = 10_000;
 const columns = `d.n, d.event_id as event, json_extract(e.body, '$.type') as type, e.customer_id as customer, d.state, d.tries, d.due, d.answer
   from deliveries d join events e on e.id = d.event_id`;
 
-/**
- * The webhooks that go out: one delivery for each event, signed as Stripe signs, tried again until
- * it is answered with 2xx.
- */
+/** Outgoing webhooks: one delivery for each event, signed like Stripe's, retried until a 2xx. */
 export function openDeliveries({ sql, ...store }: Store, clock: () => number, webhooks: Fetcher) {
   const mode = () => (store.setting("deliveries") ?? "on") as DeliveryMode;
   const stateFor: Record<DeliveryMode, DeliveryState> = {
@@ -42,7 +36,7 @@ export function openDeliveries({ sql, ...store }: Store, clock: () => number, we
     off: "lost",
   };
 
-  /** Sends an event once, with a fresh signature, and says how it was answered. */
+  /** Sends an event once, with a fresh signature, and returns the outcome. */
   async function post(eventId: string): Promise<{ ok: boolean; answer: string }> {
     const event = store.findEvent(eventId);
     if (!event) return { ok: false, answer: "no such event" };
@@ -92,7 +86,7 @@ export function openDeliveries({ sql, ...store }: Store, clock: () => number, we
   return {
     mode,
 
-    /** From now on events are sent, kept back or lost. Back `on`, what was kept goes out. */
+    /** Sets whether events are sent, held or lost from now on. Back `on`, held ones are sent. */
     setMode(to: DeliveryMode): void {
       store.set("deliveries", to);
       if (to === "on")
@@ -107,7 +101,7 @@ export function openDeliveries({ sql, ...store }: Store, clock: () => number, we
         clock(),
       ),
 
-    /** When the next delivery is due, in seconds; null while deliveries are held back or off. */
+    /** When the next delivery is due, in seconds; null while deliveries are held or off. */
     next: (): number | null =>
       mode() !== "on"
         ? null
@@ -115,7 +109,7 @@ export function openDeliveries({ sql, ...store }: Store, clock: () => number, we
             "select min(due) as due from deliveries where state = 'waiting'",
           )?.due ?? null),
 
-    /** Sends what is due, in the order in which it happened. */
+    /** Sends due events, in the order of their creation. */
     async sendDue(): Promise<void> {
       if (mode() !== "on") return;
       const due = sql.all<Delivery>(
@@ -125,9 +119,7 @@ export function openDeliveries({ sql, ...store }: Store, clock: () => number, we
       for (const delivery of due) await send(delivery);
     },
 
-    /**
-     * Sends these events now, in this order, whatever their state; answers with the status of each.
-     */
+    /** Sends these events now, in this order, whatever their state; returns the status of each. */
     async sendNow(events: string[]): Promise<number[]> {
       const statuses: number[] = [];
       for (const event of events) {

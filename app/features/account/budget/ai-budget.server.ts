@@ -7,8 +7,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { TextUses } from "./text-limits.ts";
 import { take, type Use, usedInSql } from "./uses.server.ts";
 
-// Daily limits on calls of models (docs/decisions/0050-ai-has-a-budget.md), which are what is paid
-// for.
+// Daily limits on paid calls of models (docs/decisions/0050-ai-has-a-budget.md).
 
 /**
  * A translation counts for its author (except former members), for the reader who caused it, and
@@ -28,7 +27,9 @@ export const translationUses = (readerId: string, authorId?: string | null): Use
   siteTranslations,
 ];
 
-/** The translation of a shop's text counts for whoever wrote the text, for the shop, and for the site. */
+/**
+ * The translation of a shop's text counts for the text's author, for the shop, and for the site.
+ */
 export const textUses = ({ by, shopId }: { by: string; shopId: string }): Use[] => [
   { who: by, what: "texts.member", most: settingInSql("dailyTranslations") },
   {
@@ -40,8 +41,8 @@ export const textUses = ({ by, shopId }: { by: string; shopId: string }): Use[] 
 ];
 
 /**
- * The second model reads each text by itself, where the translator takes ten of them in one call: it
- * has ten times as many calls.
+ * The second model reads one text per call, where the translator takes ten: its limit is ten times
+ * as high.
  */
 export const judgeUses = ({ by, shopId }: { by: string; shopId: string }): Use[] => [
   {
@@ -58,7 +59,7 @@ export const judgeUses = ({ by, shopId }: { by: string; shopId: string }): Use[]
 ];
 const textsPerCall = 10;
 
-/** What is spoken counts for whoever speaks, for the shop, and for the site, apart from texts. */
+/** Speech counts for the speaker, for the shop, and for the site, apart from texts. */
 export const speechUses = ({ by, shopId }: { by: string; shopId: string }): Use[] => [
   { who: by, what: "speech.member", most: settingInSql("dailyTranslations") },
   {
@@ -86,7 +87,7 @@ export function textUsesQuery(
     .from(sql`(SELECT 1)`);
 }
 
-/** What `textUsesQuery` found: a member's calls and the shop's. */
+/** The uses found by `textUsesQuery`: a member's calls and the shop's. */
 export function textUsesOf([row]: Awaited<ReturnType<typeof textUsesQuery>>): TextUses {
   const { memberUsed = 0, memberMost = 0, shopUsed = 0, shopMost = 0 } = row ?? {};
   return {
@@ -95,7 +96,7 @@ export function textUsesOf([row]: Awaited<ReturnType<typeof textUsesQuery>>): Te
   };
 }
 
-/** The same of what was spoken. */
+/** Today's uses of speech, with their limits. */
 export const speechUsesToday = async (
   db: Db,
   whose: { by: string; shopId: string },

@@ -6,7 +6,7 @@ import type { NearLimit } from "./text-limits.ts";
 
 type Props = { limit: NearLimit | undefined; className?: string };
 
-/** Says that today's translations are running out or used up, and when there are new ones. */
+/** Warns that today's translations are running out or used up, and states when the limit resets. */
 export function LimitNote({ limit, className = "" }: Props) {
   const { t, language } = useWords();
   const time = formatTime(nextDay(Date.now()), language, useTimeZone());

@@ -44,7 +44,7 @@ export async function take(db: Db, wanted: readonly Use[], now: number): Promise
   return taken.length > 0;
 }
 
-/** One use toward one limit, counted in the batch of what it pays for. */
+/** A use toward one limit, counted in the same batch as the work that it pays for. */
 export type CountedUse = {
   /** Whether one is left: the condition of everything before `count`. */
   isLeft: SQL;

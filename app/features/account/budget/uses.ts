@@ -1,4 +1,6 @@
-/** What is counted: calls of models by kind, writes in the forum, letters, and what a shop has sent. */
+/**
+ * Kinds of counted uses: calls of models, writes in the forum, letters, and bytes sent by a shop.
+ */
 export type UseKind =
   | "translation.author"
   | "translation.reader"

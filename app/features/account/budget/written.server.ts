@@ -4,8 +4,9 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { day, nextDay } from "#app/values/calendar.ts";
 
 /**
- * What the members of a shop may send in a day, forms and files together, in bytes: hundreds of
- * times what ten people type. The database holds all shops, and a script fills it in a day.
+ * The bytes that the members of a shop may send in a day, forms and files together: hundreds of
+ * times the typing of ten people. All shops share one database, and a script could fill it in a
+ * day.
  */
 export const writtenPerDay = 30 * 1024 * 1024;
 
@@ -20,7 +21,7 @@ export function hasWrittenAll(shopId: string, now: number): boolean {
   return false;
 }
 
-/** Counts what a shop has sent, after the answer: no write waits for it. */
+/** Counts the bytes that a shop has sent, after the response: no write waits for it. */
 export async function countWritten(
   db: Db,
   shopId: string,

@@ -24,7 +24,7 @@ export async function isLastAdmin(db: Db, id: string): Promise<boolean> {
 type Conditions = {
   /** Must hold for every statement of the batch. */
   holds: SQL;
-  /** What other features do in the same batch, while the user is still there. */
+  /** Statements of other features in the same batch, while the user's row still exists. */
   before: (mayGo: SQL) => readonly BatchItem<"sqlite">[];
 };
 

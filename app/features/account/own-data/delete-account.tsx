@@ -12,10 +12,11 @@ import { Tick } from "#app/ui/form/tick.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
 
 const consequences = ["chats", "plan", "devices", "forum"] as const;
 
-/** What the viewer belongs to: their own shop, someone else's, or none. */
+/** The shop that the viewer belongs to: their own, someone else's, or none. */
 type Shop = ({ kind: "own" } & OwnShop) | { kind: "member"; name: string | null } | null;
 
 type Props = { email: string; lastAdmin: boolean; shop: Shop; answer: FormAnswer | undefined };
@@ -72,7 +73,13 @@ export function DeleteAccount({ email, lastAdmin, shop, answer }: Props) {
             label={t("account:password.current")}
             autoComplete="current-password"
           />
-          <Confirm />
+          <Consent
+            name="confirm"
+            value="on"
+            label="own:delete.confirm"
+            problemId="confirm-problem"
+            required
+          />
           <div className="flex flex-wrap justify-end gap-3">
             <CancelLink to={href("/account")} />
             <SubmitButton kind="danger" pending={t("own:delete.pending")}>
@@ -85,24 +92,34 @@ export function DeleteAccount({ email, lastAdmin, shop, answer }: Props) {
   );
 }
 
-function Confirm() {
+type ConsentProps = {
+  name: "confirm" | "deleteShop";
+  value: string;
+  label: WordKey;
+  /** The id of its error. */
+  problemId: string;
+  required?: boolean;
+};
+
+/** A checkbox that confirms a consequence, with its error below. */
+function Consent({ name, value, label, problemId, required }: ConsentProps) {
   const { t } = useWords();
   const { fields, values } = useForm();
-  const problem = fields.confirm;
+  const problem = fields[name];
   return (
     <div className="grid gap-1">
       <Tick
-        name="confirm"
-        value="on"
-        defaultChecked={values.confirm === "on"}
-        required
+        name={name}
+        value={value}
+        defaultChecked={values[name] === value}
+        required={required}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && "confirm-problem"}
+        aria-describedby={problem && problemId}
       >
-        {t("own:delete.confirm")}
+        {t(label)}
       </Tick>
       {problem && (
-        <p id="confirm-problem" className="font-medium text-bad">
+        <p id={problemId} className="font-medium text-bad">
           {t(problem)}
         </p>
       )}
@@ -110,11 +127,11 @@ function Confirm() {
   );
 }
 
-/** The shop of whoever deletes the account. */
+/** The shop of the user who deletes the account. */
 type OwnShop = {
   id: string;
   name: string | null;
-  /** Whether it holds anything, or has other members: only then it is asked about. */
+  /** Whether it has records or other members: only then the form asks about it. */
   isKept: boolean;
   counts: { jobs: number; customers: number; vehicles: number };
   /** The names of the others in it, and of those among them who could own it. */
@@ -126,7 +143,7 @@ type OwnShop = {
 const counted = 1000;
 const kinds = ["jobs", "customers", "vehicles"] as const;
 
-/** Asks an owner what happens to the shop: hand it over first, or delete it with all it holds. */
+/** Asks an owner about the shop: transfer it first, or delete it with all its records. */
 function ShopChoice({ shop }: { shop: OwnShop }) {
   const { t } = useWords();
   const { counts, members, name, successors } = shop;
@@ -160,31 +177,12 @@ function ShopChoice({ shop }: { shop: OwnShop }) {
       {members.length > 0 && (
         <p className="break-words">{t("own:delete.shop.members", { names: members.join(", ") })}</p>
       )}
-      <Agreement shopId={shop.id} />
-    </fieldset>
-  );
-}
-
-function Agreement({ shopId }: { shopId: string }) {
-  const { t } = useWords();
-  const { fields, values } = useForm();
-  const problem = fields.deleteShop;
-  return (
-    <div className="grid gap-1">
-      <Tick
+      <Consent
         name="deleteShop"
-        value={shopId}
-        defaultChecked={values.deleteShop === shopId}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && "shop-problem"}
-      >
-        {t("own:delete.shop.agree")}
-      </Tick>
-      {problem && (
-        <p id="shop-problem" className="font-medium text-bad">
-          {t(problem)}
-        </p>
-      )}
-    </div>
+        value={shop.id}
+        label="own:delete.shop.agree"
+        problemId="shop-problem"
+      />
+    </fieldset>
   );
 }

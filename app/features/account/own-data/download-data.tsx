@@ -6,7 +6,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
-/** One archive: its address, and the first and last work order in it. */
+/** A part of the archive: its address, and its first and last work order. */
 type ArchivePart = { href: string; first: string; last: string };
 
 type Props = {
@@ -30,7 +30,7 @@ const ofMember: readonly WordKey[] = [
   "own:data.inside.certificates",
 ];
 
-/** What the archive contains, and a link to it: to several where there are many work orders. */
+/** The archive's contents and its link: several links where there are many work orders. */
 export function DownloadData({ parts, jobs, hasShop, wait }: Props) {
   const { t } = useWords();
   const [everything, ...more] = parts;

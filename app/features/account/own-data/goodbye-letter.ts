@@ -1,7 +1,7 @@
 import type { Language } from "#app/values/language.ts";
 
 type Letter = { subject: string; text: string };
-/** What happened to the shop that the account belonged to, if it did. */
+/** The outcome for the shop that the account belonged to, if any. */
 type Shop = "deleted" | "left" | "none";
 type Texts = { subject: string; lead: string; shop: Record<Shop, string>; rest: string };
 

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { and, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import { passwordChecks } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -6,7 +7,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 const minute = 60_000;
 
 /**
- * What is counted per account, by its stored email address: the maximum, and the window in
+ * Attempts counted per account, by its stored email address: the maximum, and the window in
  * milliseconds.
  */
 const limits = {
@@ -81,7 +82,5 @@ export async function keyed(secret: string, email: string): Promise<string> {
     ["sign"],
   );
   const digest = await crypto.subtle.sign("HMAC", key, bytes.encode(email.toLowerCase()));
-  return Array.from(new Uint8Array(digest).slice(0, 16), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
+  return Buffer.from(digest, 0, 16).toString("hex");
 }

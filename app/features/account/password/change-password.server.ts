@@ -37,7 +37,7 @@ export async function changePassword(
       .where(and(credentialOf(viewer.id), eq(accounts.password, hash))),
   );
   const [changed] = await db.batch([
-    // Only from the checked hash: another device may be changing it too.
+    // Only from the checked hash: another device may change it concurrently.
     db
       .update(accounts)
       .set({ password: hash, updatedAt: new Date(platform.now()) })

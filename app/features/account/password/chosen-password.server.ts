@@ -13,7 +13,7 @@ function readCommon({ asset }: Platform): Promise<ReadonlySet<string>> {
         new Set((JSON.parse(new TextDecoder().decode(bytes)) as string[]).map(foldPassword)),
     )
     .catch((error) => {
-      reading = undefined; // the next one asks again
+      reading = undefined; // the next call fetches it again
       throw error;
     });
   return reading;

@@ -13,7 +13,9 @@ type SignedInRequest = {
   viewer: Viewer;
 };
 
-/** Runs the write of a form that asks for the password again (`confirmForm`), if it is correct. */
+/**
+ * Runs the write of a form that requires the current password (`confirmForm`), if it is correct.
+ */
 export async function withConfirmedPassword<Answer>(
   { request, context, viewer }: SignedInRequest,
   work: () => Promise<Answer>,

@@ -19,7 +19,7 @@ import { resetLetter } from "./reset-letter.ts";
 /** How long a reset link is valid, in milliseconds. */
 const linkLife = 30 * 60 * 1000;
 
-// A reset is a row of `verifications`: the id is the hash of the token, which is only in the letter,
+// Resets are rows of `verifications`: the id is the hash of the token, which is only in the letter,
 // `identifier` finds all resets of a user, `value` is the user's id.
 
 /**
@@ -67,7 +67,7 @@ async function findReset(
     .where(
       and(
         eq(verifications.id, await hashed(token)),
-        // Not a pending sign-in.
+        // Excludes pending sign-ins.
         sql`${verifications.identifier} = ${resetsOf("")} || ${users.id}`,
         gt(verifications.expiresAt, new Date(now())),
       ),

@@ -73,7 +73,7 @@ const build = ({ config, db }: Platform) =>
       database: { generateId: () => newId() },
     },
     telemetry: { enabled: false },
-    // Its message only: the rest may contain the values of a statement.
+    // Logs the message only: other fields may contain the values of a statement.
     logger: {
       level: "error",
       log: (_, message, ...rest) =>

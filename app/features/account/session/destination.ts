@@ -36,13 +36,12 @@ export function pageOf(text: string | null | undefined): string | undefined {
   return pages.some((page) => page === first) ? path : undefined;
 }
 
-/** Who has signed in, as far as it decides where they begin. */
+/** The properties of a signed-in user that decide their first page. */
 type Arrived = { tier: Tier; shop: Pick<ViewerShop, "role" | "open"> | null };
 
 /**
- * Where to redirect after signing in: to the requested page, or to the one for the plan
- * (specification, section 2). Whoever works in somebody's shop begins at its board, technicians
- * with their own cards.
+ * The page after signing in: the requested one, or the one for the plan (specification, section 2).
+ * Members of somebody else's shop begin at its board, technicians at their own cards.
  */
 export function afterSignIn(to: string | null | undefined, { tier, shop }: Arrived): string {
   const asked = pageOf(to);

@@ -33,7 +33,7 @@ export function DeviceList({ devices }: { devices: SignedInDevice[] }) {
                   {name}
                   {device.current && <Badge tone="good">{t("account:page.thisDevice")}</Badge>}
                 </p>
-                {/* Two of a kind are told apart by when they came. */}
+                {/* Devices of one kind differ by their time of sign-in. */}
                 <p className="text-sm text-ink-soft" suppressHydrationWarning>
                   {t("account:page.signedIn", {
                     date: formatMoment(device.since, language, zone),

@@ -6,8 +6,9 @@ import { sessionCookie } from "./session-cookie.ts";
 import { signedToken } from "./signed-cookie.server.ts";
 
 /**
- * Whose session has run out, to fill in the sign-in form on the same browser. One that was ended
- * on purpose (signed out, suspended, password changed) has no row, and names nobody.
+ * The email address of the last expired session on this browser, to fill in the sign-in form. A
+ * session that was ended on purpose (signed out, suspended, password changed) has no row, and names
+ * nobody.
  */
 export async function findEndedEmail(
   { config, db, now }: Pick<Platform, "config" | "db" | "now">,

@@ -65,7 +65,7 @@ export async function findViewer(
   return { viewer, cookies };
 }
 
-/** Lets a session last from now on; false when it is gone. */
+/** Extends a session from now on; false when it no longer exists. */
 async function prolong(db: Db, token: string, now: number): Promise<boolean> {
   const renewed = await db
     .update(sessions)

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 
 /**
- * What a device opens, and nothing else meanwhile: what a customer answers or signs on it (the quotes
- * of a link, or a frozen walk-round by its hash), or the time clock of the shop.
+ * The only page that a held device opens: the quotes of a link or a frozen walk-round (by its hash)
+ * that a customer answers or signs on it, or the time clock of the shop.
  */
 export type HeldFor =
   | ({ jobId: string } & ({ linkId: string } | { walk: string }))

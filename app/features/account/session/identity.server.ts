@@ -66,7 +66,7 @@ export const loadViewer: MiddlewareFunction<Response> = async ({ context, reques
   context.set(identityContext, identity);
   context.set(sessionCookiesContext, cookies);
   const response = await next();
-  // By it a device that caches pages knows whose they are; a held one has none to show.
+  // Tells a device that caches pages which member they belong to; a held session caches none.
   if (!identity.failure)
     response.headers.set("x-member", (!viewer?.heldFor && viewer?.id) || "none");
   if (viewer && !isPrefetch(request)) noteLastSeen(platform, viewer);
@@ -79,8 +79,8 @@ export const loadViewer: MiddlewareFunction<Response> = async ({ context, reques
 };
 
 /**
- * Whether a device is held to a clock that its member may not open any more: it counts as signed out,
- * and is not led in circles.
+ * Whether a device is held to a clock that its member may no longer open: it counts as signed out,
+ * to avoid a redirect loop.
  */
 const isStuck = (viewer: Viewer | undefined): boolean => {
   const { heldFor, shop } = viewer ?? {};

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { timingSafeEqual } from "node:crypto";
 import { keyed } from "#app/features/account/password/attempts.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -37,11 +38,7 @@ export async function rememberDevice(
   email: string,
 ): Promise<string> {
   const known = await findKnownDevice(platform, headers, email);
-  const id =
-    known ??
-    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-      byte.toString(16).padStart(2, "0"),
-    ).join("");
+  const id = known ?? Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("hex");
   const others = tokensIn(headers).filter((token) => !token.startsWith(id));
   const tokens = [`${id}${await sealOf(platform, id, email)}`, ...others].slice(0, accountsKept);
   return `${name}=${tokens.join(".")}; Max-Age=${life}; Path=/; HttpOnly; SameSite=Lax`;

@@ -56,7 +56,8 @@ export async function openSession(
     await endSession();
     return invalid;
   }
-  // Only whoever knows the password reads this. Guards refuse the session, which is deleted too.
+  // Only a user who knows the password sees this refusal. Guards refuse the session, which is
+  // deleted too.
   if (profile.suspendedAt !== null) {
     await db.delete(sessions).where(eq(sessions.userId, userId));
     return failed({ key: "account:login.suspended" }, 403);

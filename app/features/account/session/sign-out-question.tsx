@@ -19,7 +19,6 @@ export function SignOutQuestion({ title, text, answer }: Props) {
       text={t(text)}
       closeTo={href("/account")}
       answer={answer}
-      confirmLabel={t(title)}
       pendingLabel={t("account:page.signingOut")}
     >
       <PasswordField

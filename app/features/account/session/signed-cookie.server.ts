@@ -18,7 +18,7 @@ function keyOf(secret: string): Promise<CryptoKey> {
 }
 
 /**
- * The token of a cookie, as it was sent, that is ours: better-auth writes `token.signature`, the
+ * The token of a cookie with a valid signature: better-auth writes `token.signature`, the
  * HMAC-SHA-256 of the token in base64.
  */
 export async function signedToken(

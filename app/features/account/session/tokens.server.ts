@@ -1,16 +1,13 @@
-/** A random token for a link or a cookie: 256 bits, base64url. */
-export function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return btoa(String.fromCharCode(...bytes)).replace(
-    /[+/=]/g,
-    (sign) => ({ "+": "-", "/": "_" })[sign] ?? "",
-  );
-}
+import { Buffer } from "node:buffer";
 
-/** The stored form of a token: its SHA-256, in hexadecimal. */
+/** A random token for a link or a cookie: 256 bits, base64url. */
+export const newToken = (): string =>
+  Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
+
+/** The stored form of a token or a recovery code: its SHA-256, in hexadecimal. */
 export async function hashed(token: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Buffer.from(digest).toString("hex");
 }
 
 /** The `identifier` of a user's reset links, and of pending sign-ins, in `verifications`. */

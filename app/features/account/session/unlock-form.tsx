@@ -2,9 +2,9 @@ import type { Refusal } from "#app/http/answers.ts";
 import { useWords } from "#app/ui/words.ts";
 
 type Props = {
-  /** Where the form is posted to. */
+  /** The action of the form. */
   path: string;
-  /** Whose password is asked for. */
+  /** Names the person whose password is required. */
   label: string;
   button: string;
   refusal: Pick<Refusal, "error" | "fields"> | undefined;

@@ -1,13 +1,13 @@
 import { href } from "react-router";
 
-/** What the page of the form does: signs in, or makes an account. */
+/** The purpose of the form: to sign in, or to create an account. */
 export type EntryMode = "login" | "signUp";
 
 /** The mode that an address of the page asks for. */
 export const entryMode = (search: URLSearchParams): EntryMode =>
   search.get("mode") === "sign-up" ? "signUp" : "login";
 
-/** The address of the page in a mode. `to`: where its visitor goes on. */
+/** The address of the page in a mode. `to`: the page after it. */
 export function entryHref(mode: EntryMode, to?: string): string {
   const query = [
     ...(mode === "signUp" ? ["mode=sign-up"] : []),

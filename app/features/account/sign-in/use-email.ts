@@ -6,9 +6,9 @@ import { useLocation } from "react-router";
  * state, because addresses of pages end up in logs.
  */
 export function useEmail(first = ""): {
-  /** For the field. */
+  /** Props of the email field. */
   field: { defaultValue: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
-  /** For the `state` of a link. */
+  /** The `state` of a link. */
   along: { email: string };
 } {
   const [email, setEmail] = useState(emailIn(useLocation().state) || first);

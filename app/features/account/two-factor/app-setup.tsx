@@ -22,7 +22,7 @@ export function AppSetup({
   return (
     <Entry title={t("twoFactor:app.title")}>
       <p>{t("twoFactor:app.scan")}</p>
-      {/* Black on white by night too: cameras read nothing else. */}
+      {/* Black on white in dark mode too, because cameras read nothing else. */}
       <svg
         viewBox={`0 0 ${size} ${size}`}
         role="img"

@@ -11,7 +11,7 @@ import { readAppCode } from "./recovery-code.ts";
 import { newRecoveryCodes } from "./recovery-codes.server.ts";
 import { recordFactors } from "./state.server.ts";
 
-/** How long a new secret waits for its first code, in milliseconds. */
+/** How long a new secret is valid before its first code, in milliseconds. */
 const pendingLife = 15 * 60_000;
 
 /** Stores a new pending secret. The current one works until the first code of the new one. */

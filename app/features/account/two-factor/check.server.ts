@@ -2,11 +2,11 @@ import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { logAccount } from "#app/features/account/auth-log.server.ts";
 import { countAttempt, forgetAttempt } from "#app/features/account/password/attempts.server.ts";
 import { type Failed, failed } from "#app/features/account/session/open-session.server.ts";
+import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { recoveryCodes, totpSecrets } from "#app/features/account/two-factor.tables.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { readAppCode, readRecoveryCode } from "./recovery-code.ts";
-import { hashOfCode } from "./recovery-codes.server.ts";
 
 type Checked = { ok: true; by: "app" | "recovery" } | Failed;
 
@@ -92,7 +92,7 @@ async function spendRecoveryCode(
     .where(
       and(
         eq(recoveryCodes.userId, userId),
-        eq(recoveryCodes.hash, await hashOfCode(code)),
+        eq(recoveryCodes.hash, await hashed(code)),
         isNull(recoveryCodes.usedAt),
       ),
     )

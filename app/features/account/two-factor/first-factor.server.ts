@@ -20,7 +20,7 @@ export const afterAdding = (
   { hashes, now, holds }: { hashes: string[]; now: number; holds: SQL },
 ) =>
   [
-    // Before `recordFactors`, because it asks the profile.
+    // Precedes `recordFactors`, because it reads the profile.
     db
       .delete(sessions)
       .where(

@@ -6,7 +6,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { PasskeyButton } from "./passkey/passkey-button.tsx";
 
-/** What the viewer proves before a second factor changes. */
+/** The proof of identity required before a second factor changes. */
 export type IdentityQuestion = {
   email: string;
   /** Whether there is a second factor. */

@@ -99,7 +99,7 @@ export function twoFactorLetter(
   return { subject, text: frame[language](text, `${appUrl}/account`) };
 }
 
-/** The same in every language, for a user whose language is unknown. */
+/** The letter in every language, for a user whose language is unknown. */
 export function twoFactorLetterInBoth(
   event: TwoFactorEvent,
   appUrl: string,

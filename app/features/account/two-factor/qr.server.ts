@@ -4,7 +4,7 @@ export async function qrRows(text: string): Promise<boolean[][]> {
   return encodeQR(text, "raw", { ecc: "medium", border: 4 });
 }
 
-/** The same as an SVG path: one unit per module. */
+/** A QR code as an SVG path: one unit per module. */
 export async function qrPath(text: string): Promise<{ size: number; path: string }> {
   const rows = await qrRows(text);
   const path = rows

@@ -1,4 +1,5 @@
 import { eq, type SQL } from "drizzle-orm";
+import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { recoveryCodes } from "#app/features/account/two-factor.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertRows } from "#app/platform/db/given-rows.server.ts";
@@ -11,12 +12,7 @@ export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: str
   const codes = Array.from({ length: codesGiven }, () =>
     recoveryCodeOf(crypto.getRandomValues(new Uint8Array(recoveryCodeLength))),
   );
-  return { codes, hashes: await Promise.all(codes.map(hashOfCode)) };
-}
-
-export async function hashOfCode(code: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return { codes, hashes: await Promise.all(codes.map(hashed)) };
 }
 
 /** The statement that stores new recovery codes where `holds` is true. */

@@ -1,8 +1,9 @@
 import { decodeBase64url, encodeBase64urlNoPadding } from "@oslojs/encoding";
 
 // Secrets that the server must read again are encrypted with AES-256-GCM under a key derived from
-// AUTH_SECRET, or another secret of ours (HKDF-SHA-256), and bound to the owner: in another owner's
-// row, or with another secret, they cannot be decrypted. The purpose keeps uses of one secret apart.
+// AUTH_SECRET, or another secret of the site (HKDF-SHA-256), and bound to the owner: in another
+// owner's row, or with another secret, they cannot be decrypted. The purpose separates uses of one
+// secret.
 
 const version = "v1";
 const encoder = new TextEncoder();
@@ -31,8 +32,8 @@ export async function seal(
 }
 
 /**
- * Decrypts what `seal` made; undefined when it is another user's, was changed, or was made with
- * another AUTH_SECRET.
+ * Decrypts the output of `seal`; undefined when it belongs to another user, was changed, or was
+ * made with another AUTH_SECRET.
  */
 export async function unseal(
   authSecret: string,

@@ -2,7 +2,7 @@ import { encodeBase32NoPadding } from "@oslojs/encoding";
 import { createTOTPKeyURI, generateHOTP } from "@oslojs/otp";
 
 /**
- * What every authenticator app assumes (RFC 6238): SHA-1, six digits, a new code every 30 seconds.
+ * Defaults of every authenticator app (RFC 6238): SHA-1, six digits, a new code every 30 seconds.
  */
 const seconds = 30;
 const digits = 6;

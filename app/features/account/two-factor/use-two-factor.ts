@@ -1,7 +1,7 @@
 import { useOutletContext } from "react-router";
 import type { IdentityQuestion } from "./identity-fields.tsx";
 
-/** What the page of second factors gives the dialogs over it. */
+/** The outlet context that the page of second factors gives to its dialogs. */
 export type TwoFactorOfPage = { prove: IdentityQuestion; isAdmin: boolean };
 
 export const useTwoFactor = () => useOutletContext<TwoFactorOfPage>();

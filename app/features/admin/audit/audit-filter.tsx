@@ -6,7 +6,10 @@ import { useWords } from "#app/ui/words.ts";
 import type { AuditSearch } from "./audit.ts";
 import { actionWords } from "./audit-words.ts";
 
-/** The filter by action and days. Entries of one user are few, and all of their actions are shown. */
+/**
+ * The filter by action and days. Entries of a single user are few, so all of their actions are
+ * shown.
+ */
 export function AuditFilter({
   asked: { person, text, as, action, from, to },
 }: {

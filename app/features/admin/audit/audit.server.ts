@@ -8,7 +8,7 @@ import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { dayAfter, startOfDay } from "#app/values/wall-time.ts";
 import { type AuditLine, type AuditSearch, linesPerPage } from "./audit.ts";
 
-/** One page of audit entries, newest first, and the cursor of the next page. Days are of `zone`. */
+/** A page of audit entries, newest first, and the cursor of the next page. Days are of `zone`. */
 export async function listAudit(
   db: Db,
   { show = linesPerPage, ...asked }: AuditSearch & { zone?: string },

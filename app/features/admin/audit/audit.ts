@@ -17,12 +17,12 @@ export type AuditPerson = { id: string; name: string | null; email: string | nul
 type Facts = Record<string, string | number | boolean | null>;
 
 /**
- * The filter in the address: every entry, those about (or by) a user, or those of one action and of users by name; and
- * the days, both included, as 2026-11-23.
+ * The filter in the address: every entry, those about (or by) a user, or those of one action and of
+ * users by name; and the days, both included, as 2026-11-23.
  */
 export type AuditSearch = {
   person?: string | undefined;
-  /** Words of the name or address of whoever did something, or whom it was done to. */
+  /** Words of the name or address of the actor or the subject. */
   text?: string | undefined;
   as?: "subject" | "actor" | undefined;
   action?: AuditAction | undefined;

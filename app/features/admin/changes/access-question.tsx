@@ -25,7 +25,7 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** Asks before a person is signed out everywhere or suspended. */
+/** Confirms that a person is signed out everywhere or suspended. */
 export function AccessQuestion({ verb, person, answer }: Props) {
   const { t } = useWords();
   const { title, question, pending, detail } = texts[verb];
@@ -35,7 +35,6 @@ export function AccessQuestion({ verb, person, answer }: Props) {
       text={t(question, { who: displayName(person) })}
       closeTo={href("/admin/users/:userId", { userId: person.id })}
       answer={answer}
-      confirmLabel={t(title)}
       pendingLabel={t(pending)}
     >
       <p>{t(detail)}</p>

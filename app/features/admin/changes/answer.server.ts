@@ -20,7 +20,7 @@ export function answered(
   );
 }
 
-/** The same after a confirmation: in place (`stay`), or on a page of its own, which redirects. */
+/** The answer after a confirmation: in place (`stay`), or as a redirect from its own page. */
 export function answeredQuestion(
   outcome: Outcome | undefined,
   way: { id: string; done: string; stay: boolean },

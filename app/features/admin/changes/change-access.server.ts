@@ -11,7 +11,9 @@ import type { Outcome } from "./outcome.ts";
 
 type Change = (db: Db, actor: Actor, userId: string) => Promise<Outcome | undefined>;
 
-/** The action of a question about a person's access. `done`: what their page says afterwards. */
+/**
+ * The action of a question about a person's access. `done`: the notice that their page then shows.
+ */
 export const changeAccess =
   (change: Change, done: string) =>
   async ({ request, context, params, viewer }: ActionFunctionArgs & SignedIn) => {

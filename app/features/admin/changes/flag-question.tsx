@@ -5,8 +5,8 @@ import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /**
- * Asks before the administrator's flag is given or taken: the page of it, for whoever has no script
- * or opened it apart.
+ * Confirms that the administrator's flag is given or taken: a page for browsers without scripts,
+ * and for links opened separately.
  */
 export function FlagQuestion({
   person,
@@ -23,7 +23,6 @@ export function FlagQuestion({
       text={t(`admin:flag.${verb}Question`, { who: displayName(person) })}
       closeTo={href("/admin/users/:userId", { userId: person.id })}
       answer={answer}
-      confirmLabel={t(`admin:flag.${verb}`)}
       pendingLabel={t("admin:flag.saving")}
     >
       <input type="hidden" name="isAdmin" value={person.isAdmin ? "no" : "yes"} />

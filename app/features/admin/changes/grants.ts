@@ -9,7 +9,7 @@ export type Grant = { tier: Exclude<Tier, "free">; endsAt: number } | null;
 /** The grant to write, or why it is refused. */
 export type Decision = { ok: true; grant: Grant } | { ok: false; error: WordKey };
 
-/** How long a grant without a date lasts, and what an extension adds. */
+/** The duration of a grant without a date, and of an extension. */
 export const month = 30 * day;
 
 /** The longest grant, in days. */

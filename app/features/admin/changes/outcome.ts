@@ -1,7 +1,7 @@
 import type { Saved } from "#app/platform/db/save-at.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
-/** What became of a change; a refusal without a status answers 422. */
+/** The outcome of a change; a refusal without a status answers 422. */
 export type Outcome = { ok: true } | Refused;
 type Refused = { ok: false; error: WordKey; status?: number };
 

@@ -23,7 +23,8 @@ export function PlanForm({ person, days }: { person: PersonView; days?: boolean 
       <div className="flex max-w-full flex-wrap items-end gap-2">
         <select
           name="tier"
-          // A choice that was not submitted must not look like the plan, after a reload or a change.
+          // Resets an unsubmitted choice after a reload or a change, because it would look like the
+          // plan.
           key={`${tier} ${person.membership.endsAt}`}
           autoComplete="off"
           aria-label={t("admin:plan.of", { who: displayName(person) })}

@@ -21,7 +21,7 @@ export async function setPlan(
   if (!decision.ok) return decision;
   if (isAlready(person, decision.grant)) return done;
   const saved = await saveGrant(db, actor, person, { ...decision, action: "user.plan" });
-  // The same form sent twice at once: its first request has set this plan.
+  // A concurrent duplicate of the form has already set this plan.
   if (saved === "overtaken" && wanted.days === undefined && (await hasGrant(db, id, wanted.tier)))
     return done;
   return outcomeOf(saved);

@@ -16,7 +16,7 @@ export const isActiveAdmin = (id: string): SQL =>
 type Change = {
   entry: Pick<AuditEntry, "action" | "before" | "after">;
   set: Partial<typeof profiles.$inferInsert>;
-  /** What else must be true at the time of the write. */
+  /** A further condition at the time of the write. */
   provided?: SQL;
 };
 

@@ -13,7 +13,9 @@ import { displayName, type PersonView } from "./person.ts";
 
 type Props = { person: PersonView; devices: number; own: boolean };
 
-/** What the user may open, and where they are signed in. `own`: the viewer's own account. */
+/**
+ * The user's access, and the devices on which they are signed in. `own`: the viewer's own account.
+ */
 export function AccessSection({ person, devices, own }: Props) {
   const { t } = useWords();
   const who = displayName(person);
@@ -86,7 +88,7 @@ function AccountState({ person: { suspendedAt } }: Pick<Props, "person">) {
 
 function Suspension({ person }: Pick<Props, "person">) {
   const { t } = useWords();
-  // Not in the form, which is gone once it did its work.
+  // Outside the form, which unmounts after its success.
   const restoring = useFetcher<FormAnswer>();
   const suspended = person.suspendedAt !== null;
   return (

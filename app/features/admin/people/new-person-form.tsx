@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { PasswordField } from "#app/features/account/password/password-field.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Tick } from "#app/ui/form/tick.tsx";
+import { FormTick } from "#app/ui/form/form-tick.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useListAddress } from "#app/ui/page/list-address.ts";
 import { useWords } from "#app/ui/words.ts";
@@ -13,7 +13,6 @@ import { tierNames } from "./person.ts";
 export function NewPersonForm({ answer }: { answer: FormAnswer | undefined }) {
   const { t } = useWords();
   const list = useListAddress(href("/admin"));
-  const wasTicked = answer?.ok === false && answer.values?.isAdmin === "yes";
   return (
     <Modal title={t("admin:create.title")} closeTo={list()}>
       <WorkForm answer={answer} draft="admin:new-user" className="grid gap-5">
@@ -40,9 +39,9 @@ export function NewPersonForm({ answer }: { answer: FormAnswer | undefined }) {
           defaultValue="free"
           options={tiers.map((value) => ({ value, label: t(tierNames[value]) }))}
         />
-        <Tick name="isAdmin" defaultChecked={wasTicked}>
+        <FormTick name="isAdmin" start={false}>
           {t("admin:create.isAdmin")}
-        </Tick>
+        </FormTick>
         <FormActions cancelTo={list()}>
           <SubmitButton pending={t("admin:create.pending")}>
             {t("admin:create.submit")}

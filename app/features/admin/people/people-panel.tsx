@@ -22,7 +22,7 @@ type Props = {
   viewerId: string;
 };
 
-/** All users: the search, the list, and the way to the next page of it. */
+/** All users: the search, the list, and the link to its next page. */
 export function PeoplePanel({ asked, page, viewerId }: Props) {
   const { t } = useWords();
   const { text, filter, before } = asked;
@@ -88,7 +88,7 @@ export function PeoplePanel({ asked, page, viewerId }: Props) {
   );
 }
 
-/** What stands in the head of the list. */
+/** The actions in the head of the list. */
 export function PeopleActions() {
   const { t } = useWords();
   const address = useListAddress(href("/admin"));

@@ -5,11 +5,11 @@ import { shownOf } from "#app/values/shown.ts";
 /** Users that are shown at first, and that "Show more" adds. */
 export const peoplePerPage = 20;
 
-/** Of whom the list can be: those with a plan or a gift of it, those kept out, administrators. */
+/** Filters of the list: users with a plan or a grant of it, suspended users, administrators. */
 export const peopleFilters = ["medium", "premium", "suspended", "admin"] as const;
 export type PeopleFilter = (typeof peopleFilters)[number];
 
-/** What the list of users is asked for, as its address says it. */
+/** The query of the list of users, as in its address. */
 export type PeopleSearch = {
   text: string;
   filter?: PeopleFilter | undefined;

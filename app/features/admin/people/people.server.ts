@@ -17,14 +17,14 @@ import type { EndOf, ListedPerson } from "./person.ts";
 type PeopleQuery = {
   /** Words that a name or address must all contain or begin with; undefined: everyone. */
   words?: readonly string[] | undefined;
-  /** Only those with a plan, or whom something else is to be known of. */
+  /** Only users with a plan or another notable property. */
   filter?: PeopleFilter | undefined;
   /** The cursor: only users with a smaller number. */
   before?: number | undefined;
   limit?: number | undefined;
 };
 
-/** One page of users, newest first, and the cursor of the next one. */
+/** A page of users, newest first, and the cursor of the next page. */
 export async function listPeople(
   db: Db,
   { limit = peoplePerPage, ...asked }: PeopleQuery,
@@ -56,7 +56,7 @@ export function peopleQuery(db: Db, { words, filter, before, limit = peoplePerPa
     .where(
       and(
         filter && sql`${userNumbers.n} in ${filtered(filter)}`,
-        // A filter may leave any of the words' users out, so that they are not limited before it.
+        // A filter may exclude any of the matched users, so the match is not limited before it.
         words ? sql`${userNumbers.n} in ${found(words, before, filter ? -1 : limit)}` : older,
       ),
     )
@@ -72,8 +72,8 @@ const filters: Record<PeopleFilter, SQL> = {
 };
 
 /**
- * The numbers of the users that a filter is about. They stand in an index of their own, which the
- * great number of free accounts is not in (`profiles_of_note`).
+ * The numbers of the users that match a filter. They have a partial index of their own, which
+ * leaves out the many free accounts (`profiles_of_note`).
  */
 const filtered = (filter: PeopleFilter): SQL =>
   sql`(select n from user_numbers where user_id in

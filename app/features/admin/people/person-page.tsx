@@ -66,7 +66,7 @@ function useDone(done: string | null, person: PersonView): WordKey | undefined {
   return first.key !== key || first.shown === shown ? notices[done] : undefined;
 }
 
-/** Whether the change was taken back since: the address still says it after a reload. */
+/** Whether the change was reverted since: the address still names it after a reload. */
 const isUndone = (done: string, { suspendedAt }: PersonView): boolean =>
   suspendedAt === null ? done === "suspended" : done === "restored";
 

@@ -42,7 +42,7 @@ export const personColumns = {
   plan: subscriptionColumns,
 };
 
-/** One user; undefined without one. */
+/** The user with this id; undefined if there is none. */
 export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
   const [row] = await db
     .select(personColumns)

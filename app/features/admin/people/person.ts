@@ -4,7 +4,7 @@ import type { Subscription } from "#app/features/account/viewer.ts";
 import type { Tier } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
-/** When a plan ends as its member reads it: billing's to say. */
+/** The end of a plan as its member reads it: computed by billing. */
 export type EndOf = (membership: Membership, paid: Subscription | null) => number | null;
 
 /** A user as the pages of the admin area show them. Instants in milliseconds. */
@@ -19,13 +19,13 @@ export type PersonView = {
   version: number;
   /** Since when signing in takes a second factor; null without one. */
   twoFactorSince: number | null;
-  /** What counts now: the better of subscription and grant. */
+  /** The current membership: the better of subscription and grant. */
   membership: Membership;
   /** The day of its end as the member reads it; null without one. */
   until: number | null;
-  /** Whether what counts is a free trial that has not ended. */
+  /** Whether the membership is a free trial that has not ended. */
   isTrial: boolean;
-  /** What an administrator gave, whether it counts or not. */
+  /** An administrator's grant, whether it counts or not. */
   grant: Membership | null;
   /** Whether the payment provider is being paid for a plan: then free cannot be set. */
   isPaying: boolean;
@@ -34,11 +34,11 @@ export type PersonView = {
 /** A user in the list, with their shop; its name is null before its settings are saved. */
 export type ListedPerson = PersonView & { shop: { role: Role; name: string | null } | null };
 
-/** How a person is called in a sentence. */
+/** The name of a person in a sentence. */
 export const displayName = ({ name, email }: Pick<PersonView, "name" | "email">): string =>
   name || email;
 
-/** What a plan is called. */
+/** Names of the plans. */
 export const tierNames = {
   free: "account:page.free",
   medium: "account:page.bronze",

@@ -15,6 +15,15 @@ type Props = {
   saved: boolean;
 };
 
+const numbers = [
+  ["dailyChatAllowance", "admin:settings.allowanceHint"],
+  ["siteAnswers", "admin:settings.siteAnswersHint"],
+  ["dailyTranslations", "admin:settings.translationsHint"],
+  ["siteTranslations", "admin:settings.siteTranslationsHint"],
+  ["newsIntervalMinutes", "admin:settings.intervalHint"],
+  ["shopSeats", "admin:settings.shopSeatsHint"],
+] as const;
+
 /** The site's settings. */
 export function SettingsForm({ settings, version, configuredEmail, answer, saved }: Props) {
   const { t } = useWords();
@@ -34,67 +43,26 @@ export function SettingsForm({ settings, version, configuredEmail, answer, saved
           maxLength={254}
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <NumberField
-            name="dailyChatAllowance"
-            hint={t("admin:settings.allowanceHint")}
-            value={settings.dailyChatAllowance}
-          />
-          <NumberField
-            name="siteAnswers"
-            hint={t("admin:settings.siteAnswersHint")}
-            value={settings.siteAnswers}
-          />
-          <NumberField
-            name="dailyTranslations"
-            hint={t("admin:settings.translationsHint")}
-            value={settings.dailyTranslations}
-          />
-          <NumberField
-            name="siteTranslations"
-            hint={t("admin:settings.siteTranslationsHint")}
-            value={settings.siteTranslations}
-          />
-          <NumberField
-            name="newsIntervalMinutes"
-            hint={t("admin:settings.intervalHint")}
-            value={settings.newsIntervalMinutes}
-          />
-          <NumberField
-            name="shopSeats"
-            hint={t("admin:settings.shopSeatsHint")}
-            value={settings.shopSeats}
-          />
+          {numbers.map(([name, hint]) => (
+            <TextField
+              key={name}
+              name={name}
+              type="number"
+              inputMode="numeric"
+              label={t(`admin:settings.${name}`)}
+              hint={t(hint)}
+              defaultValue={settings[name]}
+              {...settingLimits[name]}
+              step={1}
+              autoComplete="off"
+              required
+            />
+          ))}
         </div>
         <SubmitButton className="justify-self-start" pending={t("ui:saving")}>
           {t("ui:save")}
         </SubmitButton>
       </WorkForm>
     </section>
-  );
-}
-
-function NumberField({
-  name,
-  hint,
-  value,
-}: {
-  name: keyof typeof settingLimits;
-  hint: string;
-  value: number;
-}) {
-  const { t } = useWords();
-  return (
-    <TextField
-      name={name}
-      type="number"
-      inputMode="numeric"
-      label={t(`admin:settings.${name}`)}
-      hint={hint}
-      defaultValue={value}
-      {...settingLimits[name]}
-      step={1}
-      autoComplete="off"
-      required
-    />
   );
 }

@@ -40,7 +40,7 @@ const keys = {
   },
 };
 
-/** The statement that adds up what was worked in each span; it reads the entries of the spans alone. */
+/** The statement that sums the time worked in each span; it reads only entries of the spans. */
 export function workedSql(
   shopId: string,
   { by, spans, now }: { by: TimeAsked["by"]; spans: readonly Span[]; now: number },
@@ -77,7 +77,7 @@ function soldQuery(db: Db, shopId: string, by: "week" | "technician", { from, to
 
 type Reading = { asked: TimeAsked; now: number; most?: number };
 
-/** Hours sold and worked, in the days that are asked for, and where the file is read. */
+/** Hours sold and worked in the days of a report, and the country whose format its file has. */
 export async function readTimeReport(
   db: Db,
   shopId: string,
@@ -122,8 +122,8 @@ function together(worked: Worked[], sold: Sold[], by: "week" | "technician"): Ti
 type WorkedJob = { key: string; name: number; minutes: number; onJob: number; hours: number };
 
 /**
- * The jobs that were worked on in the spans, the newest first, each with everything that was worked and
- * sold on it, whenever.
+ * The jobs worked on in the spans, newest first, each with all its time worked and sold, including
+ * outside the spans.
  */
 function jobsSql(
   shopId: string,

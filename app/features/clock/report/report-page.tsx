@@ -3,9 +3,8 @@ import { href, Link } from "react-router";
 import { hoursAndMinutes } from "#app/features/clock/entry.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { CsvLink } from "#app/features/reports/csv-link.tsx";
-import { FilterForm } from "#app/features/reports/filter-form.tsx";
-import { Choice, RangeFields } from "#app/features/reports/range-fields.tsx";
-import { RangeText } from "#app/features/reports/range-text.tsx";
+import { RangeFilter } from "#app/features/reports/filter-form.tsx";
+import { Choice } from "#app/features/reports/range-fields.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
@@ -27,18 +26,14 @@ export function TimeReportPage({ asked, report: { days, rows, isMore } }: Props)
   const sum = (of: (row: TimeRow) => number) => rows.reduce((all, row) => all + of(row), 0);
   return (
     <>
-      <FilterForm action={href("/repair-cms/reports/time")} className="sm:grid-cols-2">
-        <RangeFields asked={asked} days={days} />
+      <RangeFilter action={href("/repair-cms/reports/time")} asked={asked} days={days}>
         <Choice
           name="by"
           label={t("clock:report.by")}
           value={asked.by}
           options={timeGroups.map((one) => [one, t(`clock:report.groups.${one}`)])}
         />
-      </FilterForm>
-      <h2 className="label mb-1 text-2xl">
-        <RangeText {...days} />
-      </h2>
+      </RangeFilter>
       <p className="mb-4 max-w-prose text-ink-soft">
         {asked.by === "job" ? t("clock:report.jobHint") : t("clock:report.hoursHint")}{" "}
         {t("clock:notPayroll")}

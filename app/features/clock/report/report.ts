@@ -8,7 +8,7 @@ import {
 export const timeGroups = ["week", "technician", "job"] as const;
 type TimeGroup = (typeof timeGroups)[number];
 
-/** What a report of hours is asked for. */
+/** The query of a report of hours. */
 export type TimeAsked = RangeQuery & { by: TimeGroup };
 
 export const readTimeAsked = (search: URLSearchParams): TimeAsked => ({
@@ -20,23 +20,23 @@ export const timeQuery = ({ by, ...range }: TimeAsked): string =>
   `?${new URLSearchParams({ by, ...rangeParams(range) })}`;
 
 /**
- * A week (its Monday), a technician or a job with its minutes. Worked and sold on a job are all there
- * is of it, whenever; `minutes` are those of the days of the report.
+ * A week (its Monday), a technician or a job with its minutes. A job's worked and sold time are its
+ * whole totals; `minutes` are those of the report's days.
  */
 export type TimeRow = {
   key: string;
-  /** A technician's name, null for nobody or a deleted account; of a job its number. */
+  /** A technician's name, null for nobody or a deleted account; for a job, its number. */
   name: string | null;
   minutes: number;
-  /** Of them without a job. */
+  /** The part of `minutes` without a job. */
   without: number;
   sold: number;
-  /** Of a job: everything that was worked on it. */
+  /** All minutes ever worked on the job, where the row is a job. */
   onJob?: number;
 };
 
 export type TimeReport = { days: Range; rows: TimeRow[]; isMore: boolean };
 
-/** How many hours were sold for a hundred that were worked. */
+/** Hours sold per hundred hours worked. */
 export const shareOf = (sold: number, worked: number): number | undefined =>
   worked > 0 ? Math.round((sold * 100) / worked) : undefined;

@@ -38,7 +38,7 @@ export async function findOriginal(db: Db, shopId: string, entryId: string) {
   return { ...entry, startedAt: startedAt.getTime(), endedAt: endedAt.getTime() };
 }
 
-/** What the form of a correction starts with; times as the shop's clocks show them. */
+/** The initial values of a correction; times as local times of the shop. */
 export type CorrectionStart = {
   newId: string;
   name: string | null;
@@ -69,7 +69,7 @@ export async function findCorrection(
   };
 }
 
-/** The start of an entry that nobody began, for a member of the shop or one who was. */
+/** The initial values of a missing entry, for a current or former member of the shop. */
 export async function findAddition(
   db: Db,
   shopId: string,

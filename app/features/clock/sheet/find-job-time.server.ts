@@ -22,7 +22,7 @@ const isWork = sql`activity <> 'break' AND NOT EXISTS (SELECT 1 FROM clock_entri
 const minutesSql = (from: unknown, to: unknown) =>
   sql<number>`sum(max(0, ${to} - ${from})) / 60000`;
 
-/** Who worked how long on a job, and its quotes, one of which an entry may name. */
+/** Time worked on a job by member, and its quotes, one of which an entry may name. */
 export async function findJobTime(
   db: Db,
   ref: JobRef,

@@ -4,10 +4,10 @@ import { findSheet, toCheckQuery } from "./find-sheet.server.ts";
 
 type SheetQuery = Parameters<typeof findSheet>[2] & { mayCorrect: boolean };
 
-/** How long back forgotten entries are shown to whoever corrects. */
+/** The period for which forgotten entries are shown to members who may correct them. */
 const lately = 30 * day;
 
-/** A member's week, and for whoever corrects who else has entries to check. */
+/** A member's week, and the other members with entries to check for those who may correct. */
 export async function findSheetPage(db: Db, shopId: string, { mayCorrect, ...asked }: SheetQuery) {
   const [sheet, unchecked] = await Promise.all([
     findSheet(db, shopId, asked),

@@ -4,7 +4,7 @@ import { dayStart } from "#app/features/clock/days.ts";
 import { clockLimits, longestEntry, minuteOf } from "#app/features/clock/entry.ts";
 import { runningOf, runningQuery } from "#app/features/clock/running.server.ts";
 import type { MemberRef } from "#app/features/clock/start-stop.server.ts";
-import { clockPins, clockEntries as entries } from "#app/features/clock/tables.server.ts";
+import { clockEntries as entries } from "#app/features/clock/tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -36,7 +36,6 @@ export function sheetQuery(db: Db, { shopId, memberId }: MemberRef, from: number
       isForgotten: entries.isForgotten,
       why: entries.why,
       by: memberName(sql`${entries.by}`).as("by_name"),
-      corrects: entries.corrects,
       correctedBy: sql<string | null>`${correction.id}`.as("corrected_by"),
     })
     .from(entries)
@@ -83,7 +82,7 @@ export async function findSheet(
   const monday = mondayOf(day <= today ? day : today);
   const next = dayAfter(monday, 7);
   const memberId = asked ?? viewerId;
-  const [rows, running, members, [name], [pin]] = await db.batch([
+  const [rows, running, members, [name]] = await db.batch([
     sheetQuery(db, { shopId, memberId }, dayStart(monday, zone), dayStart(next, zone)),
     runningQuery(db, { shopId, memberId: viewerId }),
     membersQuery(db, shopId),
@@ -93,10 +92,6 @@ export async function findSheet(
       .from(entries)
       .where(and(eq(entries.shopId, shopId), eq(entries.memberId, memberId)))
       .limit(1),
-    db
-      .select({ version: clockPins.version })
-      .from(clockPins)
-      .where(and(eq(clockPins.shopId, shopId), eq(clockPins.memberId, memberId))),
   ]);
   const member = members.find(({ id }) => id === memberId);
   const list = rows.map((row) => ({
@@ -110,7 +105,7 @@ export async function findSheet(
     before: dayAfter(monday, -7),
     after: next <= today ? next : undefined,
     days: daysOfSheet(list, { monday, zone, now: minuteOf(now) }),
-    /** Ended by themselves, and not corrected. */
+    /** Closed automatically, and not corrected. */
     toCheck: list.filter((one) => one.isForgotten && !one.correctedBy).length,
     running: runningOf(running, now),
     members,
@@ -118,11 +113,10 @@ export async function findSheet(
     memberId,
     name: member?.name ?? name?.name ?? null,
     isMember: member !== undefined,
-    hasPin: pin !== undefined,
   };
 }
 
-/** Those of a shop whose forgotten entries nobody has checked, for whoever corrects. */
+/** Members of a shop with unchecked forgotten entries, for members who may correct them. */
 export const toCheckQuery = (db: Db, shopId: string, since: number) =>
   db
     .select({

@@ -8,7 +8,7 @@ import type { findJobTime } from "./find-job-time.server.ts";
 
 type Props = { jobId: string; found: Awaited<ReturnType<typeof findJobTime>> };
 
-/** Who worked how long on a job, against what was sold, and the start for one of its quotes. */
+/** Time worked on a job by member, against the hours sold, and the start buttons of its quotes. */
 export function JobTimePage({ jobId, found: { quotes, running, worked, sold } }: Props) {
   const { t } = useWords();
   const sum = worked.reduce((all, { minutes }) => all + minutes, 0);

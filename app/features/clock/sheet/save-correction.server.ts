@@ -71,7 +71,7 @@ export async function saveCorrection(
 type Correction = {
   id: string;
   memberId: string;
-  /** The entry that it stands in the place of; null for one that is added. */
+  /** The entry that it replaces; null for a missing entry. */
   corrects: string | null;
   jobId: string | null;
   quoteId: string | null;
@@ -84,8 +84,8 @@ type Correction = {
 };
 
 /**
- * Writes an entry in the place of another, which stays as it is, or one that nobody started. Sent
- * twice it is written once. "taken": the other one was corrected before, still runs, or is gone.
+ * Writes an entry that replaces another, which is stored unchanged, or one that was missing. Sent
+ * twice, it is written once. "taken": the other one was corrected before, still runs, or is gone.
  */
 async function correctEntry(
   db: Db,

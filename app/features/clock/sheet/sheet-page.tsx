@@ -15,7 +15,7 @@ import { SheetRow } from "./sheet-row.tsx";
 type ToCheck = { memberId: string; name: string | null; week: string };
 type Props = {
   sheet: Sheet;
-  /** Who of the shop has entries to check; for whoever corrects. */
+  /** Members of the shop with entries to check, for members who may correct them. */
   toCheck: readonly ToCheck[] | undefined;
   may: Record<"correct" | "report" | "tablet", boolean>;
 };

@@ -5,7 +5,7 @@ import type { Activity } from "#app/features/clock/entry.ts";
 export type SheetEntry = {
   id: string;
   jobId: string | null;
-  /** Of the job; null without one, and where it was deleted. */
+  /** The number of the job; null without one, and where it was deleted. */
   number: number | null;
   vehicle: string | null;
   quoteNumber: number | null;
@@ -14,11 +14,10 @@ export type SheetEntry = {
   /** Null while it runs. */
   endedAt: number | null;
   isForgotten: boolean;
-  /** Whether it stands in another one's place, or was added later: by whom and why. */
+  /** The author of a correction or a late entry, and the reason. */
   why: string | null;
   by: string | null;
-  corrects: string | null;
-  /** The entry that stands in its place. */
+  /** The entry that replaces it. */
   correctedBy: string | null;
 };
 
@@ -28,8 +27,8 @@ type SheetDay = { day: string; minutes: number; entries: SheetEntry[] };
 const counts = ({ correctedBy, activity }: SheetEntry) => !correctedBy && activity !== "break";
 
 /**
- * The days of a week with the entries that begin on each, and its minutes; what is over midnight
- * counts in both days. `now` is the end of what runs.
+ * The days of a week with the entries that begin on each, and its minutes; minutes past midnight
+ * count in both days. A running entry ends at `now`.
  */
 export function daysOfSheet(
   entries: readonly SheetEntry[],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pin } from "#app/features/clock/forms.ts";
 import { optionalLine } from "#app/http/form.ts";
 
-/** Who starts what on the tablet: a chosen job, or one by its number or tag. */
+/** A member and their work on the tablet: a chosen job, or one by its number or tag. */
 export const tabletForm = z.object({
   id: z.string().max(64).optional().catch(undefined),
   code: pin,

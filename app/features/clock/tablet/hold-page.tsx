@@ -3,7 +3,7 @@ import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** Asks whether this device is to be the clock of the shop. */
+/** Asks whether this device becomes the clock of the shop. */
 export function HoldPage({ answer }: { answer: FormAnswer | undefined }) {
   const { t } = useWords();
   return (

@@ -45,8 +45,8 @@ export async function setPin(
 type Checked = { ok: true } | { ok: false; minutes?: number };
 
 /**
- * Checks the PIN of a member, whose wrong ones are counted like those of a sign-in: five in a quarter
- * of an hour, whichever tablet they are typed on.
+ * Checks the PIN of a member. Failed attempts are limited like those of a sign-in: five in a
+ * quarter of an hour, across all tablets.
  */
 export async function checkPin(
   platform: Platform,

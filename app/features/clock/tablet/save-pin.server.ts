@@ -12,7 +12,10 @@ import { setPin } from "./pin.server.ts";
 
 type PinRequest = { viewer: Viewer; request: Request };
 
-/** Whose PIN an address is about: null for the viewer's own. Another's is for the owner to give. */
+/**
+ * The owner of the PIN that an address names: null for the viewer's own. Only the shop's owner sets
+ * another member's.
+ */
 export async function pinOwner(db: Db, shop: ViewerShop, { viewer, request }: PinRequest) {
   const id = new URL(request.url).searchParams.get("member");
   if (!id || id === viewer.id) return null;

@@ -10,7 +10,7 @@ import type { findTabletMember } from "./tablet.server.ts";
 
 type Refused = Pick<Refusal, "error" | "fields" | "values"> | undefined;
 
-/** The frame of the tablet: a heading and nothing that leads elsewhere. */
+/** The frame of the tablet: a heading without links to other pages. */
 function Frame({ children }: { children: ReactNode }) {
   const { t } = useWords();
   return (
@@ -24,13 +24,13 @@ function Frame({ children }: { children: ReactNode }) {
 
 type WhoProps = {
   members: readonly { id: string; name: string }[];
-  /** What was done last, and for whom. */
+  /** The last action, and its member. */
   done: { kind: "started" | "stopped"; name: string } | undefined;
   email: string;
   unlockRefusal?: Refused;
 };
 
-/** Who is there: a name to choose. */
+/** The members with a PIN, to choose from. */
 export function WhoPage({ members, done, email, unlockRefusal }: WhoProps) {
   const { t } = useWords();
   return (
@@ -73,7 +73,7 @@ type MemberProps = {
   refusal: Refused;
 };
 
-/** What one member starts or stops, with their PIN. */
+/** The page on which a member starts or stops work, with their PIN. */
 export function TabletMember({ found, refusal }: MemberProps) {
   const { t } = useWords();
   const { member, jobs, running, newId } = found;

@@ -25,14 +25,14 @@ const pinned = (db: Db) =>
     .innerJoin(users, eq(users.id, clockPins.memberId))
     .leftJoin(profiles, eq(profiles.id, clockPins.memberId));
 
-/** Who has a PIN in a shop. */
+/** Members of a shop with a PIN. */
 export const findPinned = (db: Db, shopId: string) =>
   pinned(db).where(eq(clockPins.shopId, shopId)).orderBy(asc(name)).limit(100);
 
 /** The most open jobs that a member can choose from. */
 const mostJobs = 20;
 
-/** What a member can start or stop; nothing of prices or customers. */
+/** Work that a member can start or stop, without prices or customers. */
 export async function findTabletMember(db: Db, ref: MemberRef, now: number) {
   const { shopId, memberId } = ref;
   const [[member], jobs, running] = await db.batch([
@@ -62,7 +62,9 @@ type Acting = { does: "start" | "stop"; by: string };
 
 const startProblems = { gone: "clock:form.noJob", tooMany: "clock:tooMany" } as const;
 
-/** Reads who types which PIN, and starts or stops their time; the device remembers nobody. */
+/**
+ * Reads a member and a PIN, and starts or stops their time; the device stays signed in as nobody.
+ */
 export async function actOnTablet(
   platform: Platform,
   ref: MemberRef,

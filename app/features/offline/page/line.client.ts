@@ -7,7 +7,7 @@ import type { Write } from "./writes.client.ts";
 const { lang, dataset } = document.documentElement;
 const language = isLanguage(lang) ? lang : defaultLanguage;
 export const words = texts[language];
-/** When the page came from the server, in milliseconds; undefined for one that just did. */
+/** When the page was fetched, in milliseconds; undefined for a fresh one. */
 const cachedAt = dataset.cachedAt && Number(dataset.cachedAt);
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -26,7 +26,7 @@ type LineContent = {
   drop: (write: Write) => void;
 };
 
-/** Shows from when the page is, and what of the member is still on this device. */
+/** Shows the age of a cached page, and the member's unsent writes on this device. */
 export function showLine({ writes, hasSent, drop }: LineContent): void {
   const refused = writes.filter(({ refusal }) => refusal !== undefined);
   const waiting = writes.length - refused.length;
@@ -55,7 +55,7 @@ function showRows(
     ...refused.map((write) => refusalRow(write, drop)),
     ...(isDone ? [row(link(words.fresh, location.href))] : []),
   );
-  // Where the height of the bar of places is known.
+  // The element that defines the height of the bar of places.
   (document.querySelector(".with-bar") ?? document.body).appendChild(line);
 }
 

@@ -2,12 +2,12 @@ import { jobsPage } from "#app/features/offline/addresses.ts";
 import { findOwner, findSignedIn, memberHeader } from "#app/features/offline/caches.client.ts";
 import { deleteWrite, listWrites, saveWrite, type Write } from "./writes.client.ts";
 
-/** `later`: the server was not reached, had no time, or asks to sign in. */
+/** `later`: the server was not reached, timed out, or requires signing in. */
 type Outcome = "sent" | "later" | { refusal: string };
 
 /**
- * Sends what waits, in order, one at a time in all pages of this browser. Each is the form as a
- * browser without scripts sends it: the answer is a page in the member's language.
+ * Sends waiting writes in order, one at a time across all pages of this browser. Each is posted
+ * like a form of a browser without scripts: the answer is a page in the member's language.
  */
 export const sendWaiting = (onChange: () => Promise<void>): Promise<boolean> =>
   navigator.locks.request("llave-writes", async () => {

@@ -10,7 +10,7 @@ const kinds = {
   /** The last choice counts. */
   choice: new RegExp(`^${jobsPage}/[^/]+/(?:status|state)$`),
   finding: new RegExp(`^${jobsPage}/[^/]+/inspection/(?!start|marks|rest|finish|reopen)[\\w-]+$`),
-  /** Each is another one, under an id of its own. */
+  /** Each note is a new one, under its own id. */
   note: new RegExp(`^${jobsPage}/[^/]+/notes/new$`),
 };
 
@@ -29,7 +29,7 @@ function mayWait(form: HTMLFormElement): boolean {
 }
 
 /**
- * Stores what a form says, bound to who is signed in; false where this device caches nothing for
+ * Stores a form's fields, bound to the signed-in member; false where this device caches nothing for
  * them.
  */
 async function take(form: HTMLFormElement, submitter: HTMLElement | null): Promise<boolean> {
@@ -59,12 +59,12 @@ let hasSent = false;
 void show().then(send);
 addEventListener("online", () => void show().then(send));
 addEventListener("offline", () => void show());
-// All before the page itself holds forms and links (ui/connection/connection.ts).
+// Registered before the page's own handlers of forms and links (ui/connection/connection.ts).
 addEventListener("click", openCached, true);
 addEventListener("submit", takeForm, true);
 addEventListener("change", takeChoice, true);
 
-/** React takes a page apart in which it finds what the server did not write. */
+/** React discards server markup that was changed before hydration. */
 async function hydrated(): Promise<void> {
   while (document.documentElement.dataset.ready === undefined)
     await new Promise((go) => setTimeout(go, 50));
@@ -97,7 +97,7 @@ function openCached(event: MouseEvent): void {
     if (cached) location.assign(link.href);
     else {
       removeEventListener("click", openCached, true);
-      link.click(); // the page says that there is no connection
+      link.click(); // the page reports the missing connection
       addEventListener("click", openCached, true);
     }
   });
@@ -142,7 +142,7 @@ async function after(form: HTMLFormElement, submitter: HTMLElement | null): Prom
   }
   if (form.querySelector("[name=id]")) {
     form.reset();
-    // An empty draft takes the place of what is stored now.
+    // An empty draft replaces the stored one.
     form.querySelector("textarea")?.dispatchEvent(new Event("input", { bubbles: true }));
   }
   await show();

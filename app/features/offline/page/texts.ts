@@ -13,7 +13,7 @@ type Texts = {
   lose: (number: number) => string;
 };
 
-/** What stands over a page of a device that caches pages. */
+/** Texts of the line above a page on a device that caches pages. */
 export const texts: Record<Language, Texts> = {
   en: {
     asOf: (time) => `No signal: this page is as of ${time}.`,

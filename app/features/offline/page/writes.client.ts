@@ -1,16 +1,16 @@
 import { del, entries, set, type UseStore } from "idb-keyval";
 
-/** A form that was sent without a network, as it goes to the server later. */
+/** A form submitted without a network, to be sent later. */
 export type Write = {
   /** Sorts by time. */
   id: string;
-  /** Who wrote it; another person on this device neither sees nor sends it. */
+  /** The author; another person on this device neither sees nor sends it. */
   owner: string;
   path: string;
   fields: [name: string, value: string][];
   /** In milliseconds. */
   at: number;
-  /** What the server said to it, for a person to decide. */
+  /** The server's refusal, for a person to decide. */
   refusal?: string;
 };
 
@@ -29,14 +29,14 @@ const openDatabase = () =>
     };
   });
 
-/** Strict: what was written outlives a browser that is killed the moment after. */
+/** Strict durability: a write survives a browser that is killed the moment after. */
 const store: UseStore = async (mode, use) => {
   database ??= openDatabase();
   const written = (await database).transaction(name, mode, { durability: "strict" });
   return use(written.objectStore(name));
 };
 
-/** What this device has of a member, in the order in which it was written. */
+/** A member's writes on this device, in the order in which they were made. */
 export const listWrites = async (owner: string): Promise<Write[]> =>
   (await entries<string, Write>(store))
     .map(([, write]) => write)

@@ -2,7 +2,10 @@ import { filesCache } from "#app/features/offline/caches.client.ts";
 
 const isFile = (path: string): boolean => /^\/assets\/[^/]+\.(?:js|css|woff2)$/.test(path);
 
-/** What a page or a file of ours names. The table of all routes is named, and not followed. */
+/**
+ * Files of the build that a page or another file names. The table of all routes is named, and not
+ * followed.
+ */
 const named = /(?:\/assets\/|\.\/|"assets\/)([\w.-]+\.(?:js|css|woff2))/g;
 const isTable = (path: string): boolean => path.startsWith("/assets/manifest-");
 
@@ -40,13 +43,13 @@ const namesIn = (texts: readonly string[]): string[] => [
   ),
 ];
 
-/** A file as text; "" for what is none, or cannot be had. */
+/** A file as text; "" for a file that is not text, or cannot be fetched. */
 async function readFile(path: string): Promise<string> {
   const answer = await answerFile(new Request(path, { priority: "low" }));
   return answer.ok && !path.endsWith(".woff2") ? answer.text() : "";
 }
 
-/** Deletes the files of former builds: those that no cached page leads to. */
+/** Deletes the files of former builds: those that no cached page needs. */
 export async function deleteFilesBut(needed: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(filesCache);
   for (const request of await cache.keys())

@@ -26,7 +26,7 @@ function languageOf(html: string): Language {
   return [language, otherwise].find(isLanguage) ?? defaultLanguage;
 }
 
-/** What stands in place of a page that this device does not have; `cached` is one that it has. */
+/** The response for a page that is not cached on this device; `cached` is a cached one. */
 export async function offlinePage(cached = ""): Promise<Response> {
   const language = languageOf(cached);
   const files = await (await caches.open(filesCache)).keys();

@@ -26,16 +26,16 @@ const fresh = { all: 30 * 60_000, one: 60_000 };
 export const pageOf = ({ pathname, search }: URL): string =>
   pathname.replace(/\.data$/, "") + search.replace(/[?&]_routes=[^&]*/, "");
 
-/** Who is signed in, by an answer; null where it does not say. */
+/** The signed-in member by a response; null where it does not say. */
 const signedInBy = (answer: Response): string | null => answer.headers.get(memberHeader);
 
-/** Notes who is signed in by an answer, before the page that asked has it. */
+/** Stores the signed-in member of a response, before its page receives it. */
 export async function noteAnswer(answer: Response): Promise<void> {
   const [owner, member] = [await findOwner(), signedInBy(answer)];
   if (owner !== undefined && member !== null) await noteSignedIn(owner, member);
 }
 
-/** Caches the page of an answer, if it is one of the owner's that are to be read offline. */
+/** Caches the page of a response, if it is the owner's and cached for offline use. */
 export async function cacheAnswer(page: string, answer: Response): Promise<string | undefined> {
   const owner = await findOwner();
   const path = new URL(page, location.href).pathname;
@@ -47,7 +47,7 @@ export async function cacheAnswer(page: string, answer: Response): Promise<strin
   headers.set(cachedAt, at);
   const html = await answer.text();
   const cache = await caches.open(pagesCacheOf(owner));
-  // Its own script reads from this when the page is not from now (page/start.client.ts).
+  // The age attribute tells the page's own script that it is a cached copy (page/start.client.ts).
   const dated = html.replace("<html ", `<html data-cached-at="${at}" `);
   await cache.put(page, new Response(dated, { headers }));
   return html;
@@ -59,14 +59,14 @@ async function cachePage(page: string): Promise<string | undefined> {
   return cacheAnswer(page, answer);
 }
 
-/** Caches one page anew, unless that was just done. */
+/** Caches a page again, unless that was just done. */
 export async function cacheAgain(page: string): Promise<void> {
   const at = await ageOf(page);
   if (at !== undefined && at > fresh.one && isCached(new URL(page, location.href).pathname))
     await cachePage(page);
 }
 
-/** How old a cached page is in milliseconds; endless for none, undefined where nobody caches any. */
+/** The age of a cached page in milliseconds; infinite for none, undefined where caching is off. */
 async function ageOf(page: string): Promise<number | undefined> {
   const owner = await findOwner();
   if (owner === undefined) return undefined;
@@ -74,7 +74,7 @@ async function ageOf(page: string): Promise<number | undefined> {
   return Date.now() - Number(cached?.headers.get(cachedAt) ?? 0);
 }
 
-/** Caches board and jobs anew when they have become old. */
+/** Caches board and jobs again once they are old. */
 export async function cacheAllAgain(): Promise<void> {
   const age = await ageOf(boards[0]!);
   if (age !== undefined && age > fresh.all) await cacheAll();
@@ -82,7 +82,7 @@ export async function cacheAllAgain(): Promise<void> {
 
 let running: Promise<number> | undefined;
 
-/** Caches board and open jobs of whoever is signed in; returns how many pages there are. */
+/** Caches board and open jobs of the signed-in member; returns the number of pages. */
 export function cacheAll(): Promise<number> {
   running ??= readAll().finally(() => {
     running = undefined;
@@ -105,7 +105,7 @@ async function readAll(): Promise<number> {
   return texts.filter((html) => html !== "").length;
 }
 
-/** Deletes pages that are not asked for any more. */
+/** Deletes pages that are no longer needed. */
 async function deletePagesBut(pages: readonly string[]): Promise<void> {
   const owner = await findOwner();
   if (owner === undefined) return;
@@ -116,7 +116,7 @@ async function deletePagesBut(pages: readonly string[]): Promise<void> {
   }
 }
 
-/** The answer without a network: the page as it was, or a page that says that it is not here. */
+/** The response without a network: the cached page, or a page that says that it is not cached. */
 export async function answerOffline(page: string): Promise<Response> {
   const owner = await findOwner();
   if (owner === undefined || (await findSignedIn(owner)) !== owner) return offlinePage();

@@ -1,8 +1,8 @@
 import { deleteCaches } from "#app/features/offline/caches.client.ts";
 import { showNotifications } from "#app/features/push/worker/notifications.client.ts";
-import { scope } from "./scope.client.ts";
+import { scope } from "#app/features/push/worker/scope.client.ts";
 
-// What takes the service worker's place when it is switched off: it deletes what was cached, and
+// Replaces the service worker when it is switched off: it deletes the caches, and unregisters
 // itself unless notifications are on.
 showNotifications();
 scope.addEventListener("install", () => void scope.skipWaiting());

@@ -6,6 +6,7 @@ import {
   pagesCacheOf,
 } from "#app/features/offline/caches.client.ts";
 import { showNotifications } from "#app/features/push/worker/notifications.client.ts";
+import { type RequestEvent, scope } from "#app/features/push/worker/scope.client.ts";
 import { answerFile } from "./files.client.ts";
 import {
   answerOffline,
@@ -16,12 +17,11 @@ import {
   noteAnswer,
   pageOf,
 } from "./pages.client.ts";
-import { type RequestEvent, scope } from "./scope.client.ts";
 
 /** Databases of this device: what members wrote and took without a signal. */
 const databases = ["llave-writes", "llave-photos"];
 
-/** Deletes all that this device has of whoever used it. */
+/** Deletes everything stored on this device. */
 async function forgetDevice(): Promise<void> {
   await deleteCaches();
   for (const name of databases) indexedDB.deleteDatabase(name);
@@ -30,7 +30,7 @@ async function forgetDevice(): Promise<void> {
 // The service worker of a device whose member has it cache the board and open jobs
 // (docs/decisions/0201-without-a-signal.md).
 
-/** Whether the last page could not be had from the network, whatever the browser says of it. */
+/** Whether the last fetch of a page failed, whatever `navigator.onLine` says. */
 let isAway = false;
 
 /** Milliseconds in which a page that was just opened has the network to itself. */
@@ -49,7 +49,7 @@ scope.addEventListener("fetch", (event) => {
   const isData = address.pathname.endsWith(".data");
   if (method !== "GET") return isData ? event.respondWith(write(event)) : undefined;
   if (address.pathname.startsWith("/assets/")) {
-    // With a network the browser's own cache has them sooner.
+    // With a network the browser's own cache is faster.
     if (isAway || !navigator.onLine) event.respondWith(answerFile(event.request));
   } else if (mode === "navigate") event.respondWith(open(event));
   else if (isData) event.waitUntil(later(() => cacheAgain(pageOf(address))));
@@ -58,7 +58,7 @@ scope.addEventListener("fetch", (event) => {
 async function start(): Promise<void> {
   const owner = await findOwner();
   await deleteCaches(filesCache, ...(owner === undefined ? [] : [pagesCacheOf(owner)]));
-  // The page is asked for while the worker starts: without it, each would wait for that.
+  // The page is requested while the worker starts: otherwise each navigation would wait for that.
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
 }
@@ -93,5 +93,5 @@ async function open(event: RequestEvent): Promise<Response> {
 
 const later = async (work: () => Promise<void>): Promise<void> => {
   await new Promise((go) => setTimeout(go, pause));
-  await work().catch(() => undefined); // Without a network what is cached stays.
+  await work().catch(() => undefined); // Without a network the caches stay.
 };

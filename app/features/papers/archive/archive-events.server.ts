@@ -10,8 +10,8 @@ import type { Db } from "#app/platform/db/db.server.ts";
 const { shopId, jobId, n, at, by, what, from, to, quoteNumber } = jobEvents;
 
 /**
- * The history of a shop's jobs, job by job. People are named as they are called today; null for no
- * one and for whoever deleted the account.
+ * The history of a shop's jobs, job by job. People appear under their current names; null for
+ * events without a person and for deleted accounts.
  */
 export async function* archivedEvents(db: Db, shop: string): AsyncGenerator<object> {
   const rows = paged((last: { jobId: string; n: number } | undefined) =>

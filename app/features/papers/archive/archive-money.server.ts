@@ -7,7 +7,7 @@ import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.serv
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** What a shop charged and was paid, for its archive. Money is in cents. */
+/** Invoices and payments of a shop, for its archive. Money is in cents. */
 export const ownMoney = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/invoices.json", archivedInvoices(db, shopId)),
   listFile("shop/payments.json", archivedPayments(db, shopId)),

@@ -23,8 +23,8 @@ import { endOfPart, partLimits } from "./archive-parts.ts";
 import { paperName } from "./archive-shop.server.ts";
 
 /**
- * What became of the papers of a part. `next`: the work order the next part begins with; null when
- * these were the last.
+ * Progress of the documents of an archive part. `next`: the first work order of the next part; null
+ * after the last part.
  */
 export type ArchiveProgress = {
   papers: number;
@@ -121,8 +121,8 @@ type InvoiceRow = typeof invoices.$inferSelect;
 type Archived = { workOrder: number; row: InvoiceRow; ofJob: JobMoney };
 
 /**
- * Gives the invoices and credit notes of one job after another, for work orders from `first` to
- * `last` that are asked for in their order. Some are read at a time.
+ * Yields the invoices and credit notes of one job after another, for work orders from `first` to
+ * `last`, which must be requested in order. Reads them in batches.
  */
 function invoicesInTurn(db: Db, shopId: string, range: { first: number; last: number }) {
   const rows = archivedRows(db, shopId, range);
@@ -167,6 +167,6 @@ async function* archivedRows(
     yield { workOrder, row, ofJob: moneyOf(money) };
 }
 
-/** Where the paper of an invoice or a credit note lies in the archive. */
+/** The path of an invoice or a credit note in the archive. */
 const invoicePaperName = ({ series, number, content: { job } }: InvoiceRow): string =>
   `invoices/${jobPaperFileName(series, { workId: workId(job.number), number }, job.language)}`;

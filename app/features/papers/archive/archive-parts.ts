@@ -1,7 +1,7 @@
 /**
- * How much one archive takes on. A paper costs some 2 ms of CPU, with letters outside Latin 1 some
- * 15; a Worker may use 30 seconds. So it holds the work orders of this many jobs, and ends earlier,
- * with a job, when their quotes are more than this many papers.
+ * The limits of one archive. A document costs some 2 ms of CPU, with letters outside Latin 1 some
+ * 15; a Worker may use 30 seconds. So an archive holds the work orders of this many jobs, and ends
+ * earlier, after a job, when their quotes are more than this many documents.
  */
 export const partLimits = { jobs: 500, papers: 1000 } as const;
 

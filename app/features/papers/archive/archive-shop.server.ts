@@ -22,7 +22,7 @@ import { ownMoney } from "./archive-money.server.ts";
 import { archivedTranslations } from "./archive-translations.server.ts";
 
 /**
- * What a shop keeps: its settings, every job with its quotes and their materials, the history,
+ * Records of a shop: its settings, every job with its quotes and their materials, the history,
  * customers and vehicles. Money is in cents of the quote's currency.
  */
 export const ownShop = (db: Db, shopId: string): ArchiveFile[] => [
@@ -68,7 +68,7 @@ export async function lastWorkOrder(db: Db, shopId: string): Promise<number> {
   return row?.last ?? 0;
 }
 
-/** Every job with its quotes as the archive has it, or those of one customer. */
+/** Jobs with their quotes in the archive's format: all of them, or those of one customer. */
 export async function* archivedJobs(
   db: Db,
   shopId: string,
@@ -102,10 +102,7 @@ export async function* archivedJobs(
   }
 }
 
-/**
- * Where the paper of a job's quote lies in the archive; `at` counts the job's quotes from the
- * oldest.
- */
+/** The path of a quote's document in the archive; `at` counts the job's quotes from the oldest. */
 export const paperName = ({ number, language }: JobRow, at: number): string =>
   `work-orders/${workOrderFileName(workId(number), language).replace(/\.pdf$/, "")}_${at + 1}.pdf`;
 
@@ -141,7 +138,7 @@ const {
 } = getTableColumns(cannedQuotes);
 const { shopId: _s, nameKey: _k, version: _v, ...ofLine } = getTableColumns(cannedLines);
 
-/** Canned quotes with their lines, then what the shop charged last for each material. */
+/** Canned quotes with their lines, then the last price that the shop charged for each material. */
 async function* archivedCanned(db: Db, shopId: string): AsyncGenerator<object> {
   const quotes = paged((last: { id: string } | undefined) =>
     db
@@ -151,7 +148,7 @@ async function* archivedCanned(db: Db, shopId: string): AsyncGenerator<object> {
       .orderBy(asc(cannedQuotes.id))
       .limit(rowsPerPage),
   );
-  // One statement for each: a shop has few (`cannedLimits`).
+  // A statement per quote: a shop has few (`cannedLimits`).
   for await (const quote of quotes) {
     const lines = await db
       .select(ofLine)

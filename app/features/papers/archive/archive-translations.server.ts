@@ -9,7 +9,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 const { shopId, jobId, subjectId, field, language, version: _, by, ...said } = textTranslations;
 const key = sql`(${jobId}, ${subjectId}, ${field}, ${language})`;
 
-/** The texts of a shop's jobs in the other language, each beside the original it translates. */
+/** The texts of a shop's jobs in the other language, each with the original it translates. */
 export async function* archivedTranslations(db: Db, shop: string): AsyncGenerator<object> {
   const { originalLanguage, text, ofText, state, verdict, at } = said;
   type Key = { jobId: string; subjectId: string; field: string; language: string };

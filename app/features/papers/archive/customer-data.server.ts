@@ -7,7 +7,7 @@ import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { archivedJobs } from "./archive-shop.server.ts";
 
-/** Everything a shop holds of one customer: what is known, the vehicles, and every job. */
+/** Everything a shop stores about one customer: personal details, vehicles, and every job. */
 export async function* customerFiles(
   db: Db,
   shopId: string,

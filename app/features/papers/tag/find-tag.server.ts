@@ -6,7 +6,7 @@ import { tagSizeOf } from "#app/features/shop/print/print-terms.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** What the key tag of a job says, and how its shop prints it, in one round trip. */
+/** The data of a job's key tag, and the shop's print settings, in one round trip. */
 export async function findTag(db: Db, { shopId, jobId }: JobRef) {
   const { number, licensePlate, carMake, carModel, carYear, promisedAt } = repairJobs;
   const { timeZone, printTerms, currency } = shopSettings;

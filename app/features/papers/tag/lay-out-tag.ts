@@ -72,14 +72,14 @@ function writeTag(set: Setter, content: KeyTag, { x: left, y, isFirst }: Place):
   writeCode(sheets, content.code, { x: left + (tag.width - codeWidth) / 2, width: codeWidth });
 }
 
-/** As large as the plate's letters leave room for, in one line if they can. */
+/** Writes the plate as large as the space allows, in one line if possible. */
 function writeLargePlate(set: Setter, plate: string, x: number): void {
   const scale = [1.7, 1.4, 1.15].find((one) => plateWidth(set, [plate], one) <= inner) ?? 1;
   const lines = scale > 1 ? [plate] : plateLines(set, plate, inner).slice(0, 2);
   writePlate({ sheets: set.sheets, set }, lines, x, scale);
 }
 
-/** The lines of a text that there is room for; the last one says that there is more. */
+/** The lines of a text that fit; an ellipsis ends the last one if it is cut. */
 function fitted(set: Setter, text: string, style: Style, most: number): string[] {
   const lines = set.lines(text, inner, style);
   if (lines.length <= most) return lines;

@@ -10,9 +10,9 @@ type TagFacts = NonNullable<Awaited<ReturnType<typeof findTag>>>;
 
 type How = Pick<Printing, "t" | "loadFont"> & {
   language: Language;
-  /** What its code opens. */
+  /** The address in its QR code. */
   address: string;
-  /** Of a shop that has set none, or one that is not known any more. */
+  /** The viewer's time zone, for a shop whose own is unset or no longer known. */
   readerZone: string;
 };
 

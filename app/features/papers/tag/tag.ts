@@ -5,19 +5,19 @@ import { formatMoment } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 
-/** A key tag, as texts. It names no customer: keys hang where everybody sees them. */
+/** A key tag, as texts. It names no customer: keys hang in plain sight. */
 export type KeyTag = {
   workId: string;
   plate: string;
   car: string;
-  /** Until when the job is promised, and the words before it; undefined where it is not. */
+  /** When the job is promised, with its label; undefined without a promise. */
   promised: { label: string; moment: string } | undefined;
   /** The rows of the code that opens the job, dark or not. */
   code: boolean[][];
   size: TagSize;
 };
 
-/** What a tag says of a job. */
+/** The columns of a job that its tag prints. */
 type TaggedJob = {
   number: number;
   licensePlate: string;
@@ -36,7 +36,7 @@ type How = {
   size: TagSize;
 };
 
-/** The tag of a job, in the language of whoever prints it. */
+/** The tag of a job, in the language of the person who prints it. */
 export const keyTagOf = (
   { number, licensePlate, carMake: make, carModel: model, carYear: year, promisedAt }: TaggedJob,
   { t, language, zone, code, size }: How,

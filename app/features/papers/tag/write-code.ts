@@ -1,8 +1,8 @@
 import type { Sheets } from "#app/features/papers/work-order/sheet.ts";
 
 /**
- * Draws a QR code (its rows, dark or not) from the pen down. Neighbors in a row are one bar: a paper of
- * thousands of squares is large.
+ * Draws a QR code (its rows, dark or not) from the pen down. Neighbors in a row are one bar: a file
+ * of thousands of squares is large.
  */
 export function writeCode(
   sheets: Sheets,

@@ -7,9 +7,10 @@ import { writeTexts } from "./charged.ts";
 type Authorized = Pick<JobPaper, "consents" | "unauthorized" | "estimates" | "parts">;
 
 /**
- * Who authorized what, when and how, with the revised total. California: 16 CCR 3356(e) (what was
- * authorized by telephone or electronically stands on the invoice), 3354(a)(1) (revised cost);
- * Argentina: Ley 24.240, art. 22 (what the estimate does not have is told before it is done).
+ * Authorizations: who, when, how, for which work, with the revised total. California: 16 CCR
+ * 3356(e) (authorizations by telephone or electronic means are printed on the invoice), 3354(a)(1)
+ * (revised cost); Argentina: Ley 24.240, art. 22 (work outside the estimate is announced before it
+ * is done).
  */
 export function writeConsents(
   canvas: Canvas,

@@ -9,21 +9,21 @@ import { Setter } from "./setter.ts";
 import { paperFor, Sheets } from "./sheet.ts";
 
 /**
- * What every section of the paper needs: where it writes, what it says, and how numbers and days
- * look to this customer.
+ * Context of every section of a document: its sheets, its words, and the formats of numbers and
+ * days for this customer.
  */
 export type Canvas = {
   sheets: Sheets;
   set: Setter;
   /** A sentence; on a bilingual paper in both languages. */
   t: DocumentWords;
-  /** The same in capitals, as labels are set. */
+  /** A sentence in capitals, the style of labels. */
   label: (key: WordKey) => string;
-  /** Of numbers and days. */
+  /** The language of numbers and days. */
   language: Language;
-  /** One for each language of the paper. */
+  /** The number of columns, one per language of the document. */
   columns: number;
-  /** Of the columns of a bilingual paper; a paper in one language has the document's alone. */
+  /** The languages of the columns; a document in one language has only its own. */
   languages: readonly Language[];
   /** A label for each column, in its language. */
   labels: (key: WordKey) => string[];
@@ -33,18 +33,21 @@ export type Canvas = {
   day: (instant: number) => string;
   /** With the time of day. */
   moment: (instant: number) => string;
-  /** Of a calendar day such as 2026-11-23. */
+  /** Formats a calendar day such as 2026-11-23. */
   plainDay: (day: string) => string;
 };
 
 type Opening = { ts: readonly DocumentWords[]; measure: Measure; footLines: number };
 
-/** `ts`: one for each column. `footLines`: that the foot of each page has besides its usual one. */
+/**
+ * `ts`: one for each column. `footLines`: lines at the foot of each page, in addition to its usual
+ * one.
+ */
 export function openCanvas(
   { quote, shop, language }: WorkOrder,
   { ts, measure, footLines }: Opening,
 ): Canvas {
-  // A zone that this runtime does not know (any more) is no reason to go without the paper.
+  // An unknown time zone does not prevent printing.
   const zone = isTimeZone(shop.timeZone) ? shop.timeZone : "UTC";
   const sheets = new Sheets(paperFor(quote.currency), footLines);
   const all: DocumentWords = (key, params) =>

@@ -6,7 +6,9 @@ import type { Canvas } from "./canvas.ts";
 import { writePassage } from "./passage.ts";
 import type { Sums } from "./totals.ts";
 
-/** What is taken off an invoice: by credit notes, and by every payment that counts on it; and what is left. */
+/**
+ * Deductions from an invoice: credit notes and every payment that counts on it; then the balance.
+ */
 export function paidSums({ t, label, money, plainDay }: Canvas, paper: JobPaper): Sums {
   const { payments, others, isAlone, owed } = paper.paid!;
   const credits = (paper.credits ?? []).map(
@@ -34,19 +36,21 @@ const nameOf = ({ amount, invoiceNumber }: PaperPayment): WordKey => {
   return invoiceNumber === null ? "paper:deposit" : "paper:paid";
 };
 
-/** What of payments is not this invoice's, or what else is paid of it. */
+/** The name of the difference between the job's payments and those on this invoice. */
 const nameOfOthers = (others: Cents, isAlone: boolean): WordKey =>
   others > 0 ? "paper:otherPayments" : isAlone ? "paper:customersCredit" : "paper:onOthers";
 
-/** Whether the estimate is printed beside the invoice: where it differs, or the law asks for both. */
+/**
+ * Whether the estimate is printed next to the invoice: where it differs, or the law requires both.
+ */
 export const isCompared = ({ estimates = [], parts }: JobPaper): boolean => {
   const profile = firstOf({ parts }).order.shop.terms?.profile ?? "none";
   return estimates.some(({ total, charged }) => profile !== "none" || total !== charged);
 };
 
 /**
- * The estimate's figures beside the invoice's, in one line where none differs. California: B&P Code
- * 9884.9(a), no charge above the estimate without consent; Argentina: Ley 24.240, art. 19.
+ * The estimate's figures next to the invoice's, in one line where none differs. California: B&P
+ * Code 9884.9(a), no charge above the estimate without consent; Argentina: Ley 24.240, art. 19.
  */
 export function writeEstimates(
   canvas: Canvas,

@@ -6,15 +6,15 @@ import { baseline } from "./setter.ts";
 
 const gap = 20;
 
-/** Stands behind a translation that no person has read; the foot of the page says so. */
+/** Marks a translation that no person has read; the footer explains it. */
 export const machineMark = "\u2020";
 
 export type Line = { text: string; style: Style };
 
-/** Stands for a text that is only in the other column, which the paper says once. */
+/** Marks a text that is only in the other column; a footnote explains it once. */
 export const besideMark = "\u2014";
 
-/** How wide columns are that share this width, and where they begin. */
+/** The widths of columns that share this width, and their positions. */
 export function placesOf(columns: number, left: number, whole: number) {
   const width = (whole - gap * (columns - 1)) / columns;
   return { width, lefts: Array.from({ length: columns }, (_, at) => left + at * (width + gap)) };
@@ -35,13 +35,13 @@ type Places = {
   lefts: readonly number[];
   /** The element that each column's text belongs to. */
   tags: readonly Tag[];
-  /** How many lines of the first column stand there already, at the pen. */
+  /** The number of lines of the first column that are already written, at the pen. */
   written?: number;
 };
 
 /**
- * Writes columns beside one another, on as many pages as the longest needs. What stands on a page
- * comes column after column, so that one that is copied reads as it was written.
+ * Writes columns side by side, on as many pages as the longest needs. The text of a page is written
+ * column by column, so that copied text keeps its order.
  */
 export function flowColumns(
   { sheets, set }: Canvas,

@@ -5,9 +5,9 @@ import { machineMark } from "./columns.ts";
 import { footLine } from "./sheet.ts";
 
 type Notes = {
-  /** Some letters had to be replaced: said on the pages where they stand. */
+  /** Some letters had to be replaced: noted on the pages that have them. */
   boxes: boolean;
-  /** Some translation is a machine's, which no person has read: said on every page. */
+  /** A translation that no person has read: noted on every page. */
   machine: boolean;
 };
 
@@ -22,7 +22,7 @@ export function writeFooters(
 ): void {
   const style = styles.fine;
   const pages = sheets.pages.length;
-  /** Notes are read where they stand first. */
+  /** A footnote is read aloud on the first page that has it. */
   const read = new Set<string>();
   const y = sheets.paper.height - 26;
   for (const [at, marks] of sheets.pages.entries()) {

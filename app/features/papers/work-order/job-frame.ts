@@ -19,7 +19,7 @@ import { additionalWork, shopTerms, validUntil } from "./shop-terms.ts";
 import { writeSignature } from "./signature.ts";
 import { heightOfSums, type SumRow, totalSums, writeSums } from "./totals.ts";
 
-/** What a paper of a job is called. */
+/** The titles of a job's documents. */
 export const titles: Record<JobPaperKind, WordKey> = {
   estimate: "paper:estimate",
   invoice: "paper:invoice",
@@ -66,7 +66,7 @@ export function frameOf(paper: JobPaper): Frame {
 const hasBalance = ({ paid, credits = [] }: JobPaper): boolean =>
   paid !== undefined && (credits.length > 0 || paid.payments.length > 0 || paid.others !== 0);
 
-/** Of an invoice of which nothing is paid, the total is what is due. */
+/** The total of an invoice without payments is the amount due. */
 const totalName = (paper: JobPaper): WordKey =>
   paper.paid && !hasBalance(paper) ? "paper:totalDue" : "paper:total";
 
@@ -81,7 +81,7 @@ function close(canvas: Canvas, paper: JobPaper): Ending {
   const sums = totalSums(
     canvas,
     {
-      // What is not chosen is not owed: each quote has its own sums then.
+      // An option that is not chosen is not owed, so each quote then has its own sums.
       rows: isOne || choices.length > 0 ? [] : allSums(canvas, quotes),
       name: totalName(paper),
       isPart: balance !== undefined,
@@ -127,7 +127,7 @@ function close(canvas: Canvas, paper: JobPaper): Ending {
   return { sections, below: isOne ? Math.max(below, ofBalance) : below };
 }
 
-/** What all quotes of a paper come to: labor, parts, each tax and what else is charged, together. */
+/** The combined sums of all quotes of a document: labor, parts, each tax and other charges. */
 function allSums(canvas: Canvas, quotes: readonly WorkOrderQuote[]): SumRow[] {
   const { t, money } = canvas;
   const { language } = canvas;

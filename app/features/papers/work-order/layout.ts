@@ -21,7 +21,7 @@ import { signatureHeight, writeSignature } from "./signature.ts";
 import { figureWidths, writeTable } from "./table.ts";
 import { heightOfSums, type QuoteSums, sumsOfQuote, writeSums } from "./totals.ts";
 
-/** How a paper is laid out. */
+/** Inputs of a document's layout. */
 export type LayOut = {
   /** Sentences in the language of each column. */
   ts: readonly DocumentWords[];
@@ -60,7 +60,7 @@ export function layOut(
           [t("paper:date"), isEstimate ? moment(quote.createdAt) : day(quote.createdAt)],
           ...(until === undefined ? [] : [[t("paper:validUntil"), plainDay(until)] as const]),
           ...datesOf(canvas, order),
-          // A customer reads of the one that is asked by the word Estimate.
+          // A quote awaiting approval is labeled Estimate for the customer.
           isEstimate
             ? [t("paper:quote"), String(quote.number)]
             : [t("paper:numbered", { number: quote.number }), t(`paper:status.${quote.status}`)],
@@ -82,7 +82,7 @@ export function layOut(
   });
 }
 
-/** When the car came, and when it was done, or for when it is promised, as far as that is known. */
+/** The dates of arrival and of completion, or else of the promise, as far as they are known. */
 export const datesOf = (
   { t, day, moment }: Canvas,
   { receivedAt, promisedAt, completedAt }: WorkOrder,
@@ -98,17 +98,17 @@ export const datesOf = (
 const dayOf = (instant: number, zone: string): string =>
   wallTimeOf(instant, isTimeZone(zone) ? zone : "UTC").slice(0, 10);
 
-/** What differs between papers. `number`: at the foot of each page. */
+/** Differences between kinds of documents. `number`: at the foot of each page. */
 export type Frame = {
   number: string;
-  /** What the work of a quote is called; that of the work order where it is left out. */
+  /** The title of a quote's work; that of the work order by default. */
   work?: WordKey;
   heading: (canvas: Canvas) => Heading;
   sums: QuoteSums;
   close: (canvas: Canvas) => Ending;
 };
 
-/** What comes after the quotes, and the room for what stands right under their last total. */
+/** Sections after the quotes, and the height reserved directly below their last total. */
 export type Ending = { sections: readonly Section[]; below: number };
 
 /** Sections, and the customer's signature: with nothing before it, under the last total. */
@@ -118,9 +118,10 @@ export const ending = (sections: readonly Section[], sign: Section | undefined):
 });
 
 /**
- * Lays quotes of one job out on pages, each with its tables and sums. Their texts have been made printable; every amount is written as it
- * is stored. `boxes`: some letters of it had to be replaced, which is said at the foot of the pages
- * where they stand. Marks come in reading order, so that a page copied from reads as it looks.
+ * Lays out quotes of one job on pages, each with its tables and sums. Their texts are already
+ * printable, and every amount is printed as stored. `boxes`: some letters had to be replaced, which
+ * a footnote states on the pages that have them. Marks are in reading order, so that copied text
+ * keeps its order.
  */
 export function layOutParts(
   parts: readonly PaperPart[],
@@ -150,11 +151,11 @@ export function layOutParts(
 }
 
 type QuoteFrame = {
-  /** The room for what stands right under its total. */
+  /** The height reserved directly below its total. */
   below: number;
   work: WordKey;
   sums: QuoteSums;
-  /** Whether its number tells it from others. */
+  /** Whether its number distinguishes it from others. */
   isNumbered: boolean;
 };
 
@@ -172,7 +173,7 @@ function writeQuote(
   const widths = figureWidths(canvas, tables);
   const [first, ...others] = [
     ...tables.map((table, at) => () => {
-      // The last row goes with the sums, so that they never stand on a page without a table.
+      // The last row moves with the sums, so that they are never on a page without a table.
       const isLast = at === tables.length - 1;
       writeTable(canvas, table, { widths, below: isLast ? heightOfSums(sums) + below : 0 });
     }),
@@ -183,8 +184,8 @@ function writeQuote(
 }
 
 /**
- * Says once, before the texts of a paper, that some are not in its language: under each of them it
- * would be read as part of the work.
+ * Notes once, before the texts of a document, that some are not in its language: under each of them
+ * the note would look like part of the work.
  */
 function writeNotice(canvas: Canvas, parts: readonly PaperPart[]): void {
   const { sheets, set, tOf, languages } = canvas;

@@ -1,6 +1,6 @@
 /**
- * The logo's bytes out of the shop's folder. A failure is no reason to go without the paper
- * (specification, section 8).
+ * The logo's bytes from the shop's folder. A failure does not prevent printing (specification,
+ * section 8).
  */
 export async function readLogo(
   files: R2Bucket,

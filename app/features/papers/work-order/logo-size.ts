@@ -4,7 +4,7 @@ const millimetre = 72 / 25.4;
 /** The space for a logo: "40 by 20 units" (specification, section 9). */
 const logoRoom = { width: 40 * millimetre, height: 20 * millimetre };
 
-/** How many points a pixel of a logo is at most: one that is larger than this looks blurred. */
+/** The largest size of a logo's pixel in points: a larger one looks blurred. */
 const largestPixel = 0.75;
 
 /** As large as fits and stays sharp, keeping its aspect ratio. Sizes of logos are in pixels. */

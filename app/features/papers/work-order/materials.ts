@@ -8,7 +8,7 @@ import type { Table } from "./table.ts";
 
 type Names = readonly (readonly Column[])[];
 
-/** The materials of a quote; `names`: as the paper says them. */
+/** The materials of a quote; `names`: as printed. */
 export function materialsOf(canvas: Canvas, { quote, language }: WorkOrder, names: Names): Table {
   const { money, t, tOf } = canvas;
   return {

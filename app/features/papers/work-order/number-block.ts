@@ -2,7 +2,7 @@ import { type Style, styles } from "#app/platform/paper/marks.ts";
 import type { Canvas } from "./canvas.ts";
 import { baseline } from "./setter.ts";
 
-/** What a paper is called, its number, and what stands below them: names and values. */
+/** The title of a document, its number, and the facts below them: names and values. */
 export type Heading = {
   title: string;
   number: string;

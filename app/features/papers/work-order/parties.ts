@@ -9,10 +9,7 @@ type Entry = { kind: "line"; text: string; style: Style } | { kind: "plate"; lin
 
 const gap = 28;
 
-/**
- * Customer and vehicle side by side; one below the other when so much is written that they do not
- * fit on one page.
- */
+/** Customer and vehicle side by side, or one below the other when they do not fit on one page. */
 export function writeParties(canvas: Canvas, order: WorkOrder): void {
   const { sheets } = canvas;
   const half = (sheets.width - gap) / 2;

@@ -8,8 +8,8 @@ import { baseline } from "./setter.ts";
 const air = 7;
 
 /**
- * A label, where it has one, and a text of any length under it, in one column or side by side in
- * two. A label never stands alone at the foot of a page. `number`: of the quote that it is of.
+ * An optional label and a text of any length under it, in one column or two. A label is never alone
+ * at the foot of a page. `number`: that of its quote.
  */
 export function writePassage(
   canvas: Canvas,

@@ -11,7 +11,7 @@ export const plateLines = (set: Setter, plate: string, width: number): string[] 
 export const plateHeight = (lines: readonly string[]): number =>
   lines.length * styles.plate.lead + 2 * plateFrame.air + plateFrame.below;
 
-/** How wide it stands, `scale` times as large. */
+/** The width of the plate, at `scale`. */
 export const plateWidth = (set: Setter, lines: readonly string[], scale: number): number =>
   Math.max(
     Math.max(...lines.map((line) => set.measure(line, scaled(scale)))) +

@@ -16,12 +16,12 @@ export class Setter {
     return breakLines(text, width, (part) => this.measure(part, style));
   }
 
-  /** One line at an exact place: `y` is its baseline. */
+  /** Writes a line at an exact place: `y` is its baseline. */
   at(x: number, y: number, text: string, style: Style): void {
     if (text !== "") this.sheets.put({ kind: "text", x, y, text, style });
   }
 
-  /** One line that ends at `x`. */
+  /** Writes a line that ends at `x`. */
   endingAt(x: number, y: number, text: string, style: Style): void {
     this.at(x - this.measure(text, style), y, text, style);
   }
@@ -49,7 +49,7 @@ export class Setter {
 }
 
 /**
- * How far below the top of its line a text's baseline lies: the line's air is shared above and
- * below the letters.
+ * The distance of a text's baseline from the top of its line: the leading is split above and below
+ * the letters.
  */
 export const baseline = ({ lead, size }: Style): number => (lead - size) / 2 + size * 0.78;

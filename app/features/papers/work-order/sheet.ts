@@ -6,7 +6,7 @@ import type { Currency } from "#app/values/money.ts";
 export const letter = { width: 612, height: 792 };
 export const a4 = { width: 595.28, height: 841.89 };
 
-/** The paper that lies in the printer where this currency is paid. */
+/** The usual paper format where this currency is used. */
 export const paperFor = (currency: Currency): Paper => (printsOnLetter(currency) ? letter : a4);
 
 const margin = 42;
@@ -17,7 +17,7 @@ export const footLine = 11.6;
 /** Writes a part of the paper. */
 export type Section = () => void;
 
-/** Where something begins: behind so many marks of a page, and so many elements. */
+/** A position at which content begins, with the numbers of marks and elements before it. */
 type Place = { y: number; page: number; marks: number; tags: number };
 
 /**
@@ -32,9 +32,9 @@ export class Sheets {
   readonly bottom: number;
   readonly paper: Paper;
   y = top;
-  /** What every further page begins with, for as long as it is set: the head of a table. */
+  /** The head of a table while it is being set: every new page begins with it. */
   head: (() => void) | undefined;
-  /** What is put belongs to it; undefined: decoration. */
+  /** The element that new marks belong to; undefined: decoration. */
   #tag: Tag | undefined;
 
   constructor(paper: Paper, footLines = 0) {
@@ -52,7 +52,7 @@ export class Sheets {
     return this.y === top;
   }
 
-  /** Whether something this tall could stand on one page at all. */
+  /** Whether content of this height fits on a page at all. */
   holds(height: number): boolean {
     return height <= this.bottom - top - 30;
   }
@@ -70,9 +70,9 @@ export class Sheets {
   }
 
   /**
-   * Writes sections. Where the last would begin a page, the one before goes over with it if it is
-   * short or one page holds both, and short ones before that: a signature says what it stands under,
-   * and a table what it is of.
+   * Writes sections. Where the last would begin a page, the preceding one moves there too if it is
+   * short or one page holds both, and short ones before that: a signature belongs to the text it
+   * signs, and a table to its heading.
    */
   keep(sections: readonly Section[]): void {
     const starts = sections.map((write) => {
@@ -98,12 +98,12 @@ export class Sheets {
     return { y: this.y, page, marks, tags };
   }
 
-  /** The first of those before the last that go over with it. */
+  /** The first of the preceding sections that move to the next page with it. */
   #kept(starts: readonly Place[]): Place | undefined {
     const whole = this.bottom - top;
     const last = starts.at(-1)!;
     const height = ({ y, page }: Place) => (last.page - page) * whole + last.y - y;
-    // What begins a page would only leave it empty.
+    // A section that already begins a page would leave an empty page behind.
     const before = starts.slice(0, -1).filter(({ y }) => y > top);
     const isOnOne = this.pages.length === last.page + 2;
     return (
@@ -130,7 +130,7 @@ export class Sheets {
     return tag;
   }
 
-  /** What is written meanwhile belongs to this element. */
+  /** Runs `write`; its output belongs to this element. */
   as<T>(tag: Tag | undefined, write: () => T): T {
     const before = this.#tag;
     this.#tag = tag;
@@ -139,7 +139,7 @@ export class Sheets {
     return done;
   }
 
-  /** The same with a new element. */
+  /** Runs `write`; its output belongs to a new element. */
   within<T>(role: Role, write: () => T, more?: Omit<Tag, "role" | "kids">): T {
     return this.as(this.element(role, more), write);
   }

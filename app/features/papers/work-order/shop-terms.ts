@@ -15,15 +15,16 @@ import type { Section } from "./sheet.ts";
 type Terms = Pick<WorkOrderShop, "terms">;
 
 /**
- * The last day on which an estimate counts, as 2026-12-23; undefined where it does not say. `made`:
- * the calendar day of the estimate, where the shop is. Ley 24.240, art. 21: the term of acceptance.
+ * The last day on which an estimate is valid, as 2026-12-23; undefined where none is stated.
+ * `made`: the calendar day of the estimate in the shop's zone. Ley 24.240, art. 21: the term of
+ * acceptance.
  */
 export const validUntil = ({ terms }: Terms, made: string): string | undefined =>
   terms?.days == null ? undefined : dayAfter(made, terms.days);
 
 /**
- * Sections with the shop's warranty and what else it says, each in the language of its column where
- * it is there. The closing text has no heading of ours. `orders`: what is on the paper.
+ * Sections with the shop's warranty and its other terms, each in the language of its column where
+ * available. The closing text has no heading. `orders`: the work orders on the document.
  */
 export function shopTerms(
   canvas: Canvas,
@@ -42,7 +43,7 @@ export function shopTerms(
         if (!text[one] && own.length > 1) return { text: "", note: "beside" };
         return { text: printable(text[one] || written), note: null };
       });
-      // Its heading stands above the terms already.
+      // Its heading is already printed above the terms.
       const heading = name === "warranty" && covers ? undefined : headings[name];
       return () => writePassage(canvas, heading, columns);
     }),
@@ -50,8 +51,8 @@ export function shopTerms(
 }
 
 /**
- * What quotes were warranted for, in a line for those alike; undefined where nothing is. What was
- * declined is not done.
+ * The warranties of quotes, one line for those alike; undefined where there is none. Declined work
+ * is not done.
  */
 function coverColumns(
   canvas: Canvas,
@@ -78,7 +79,7 @@ function coverColumns(
   });
 }
 
-/** Whether a paper in these languages says some of it in one alone. */
+/** Whether a document in these languages has some of the terms in one language only. */
 export const isPartlyWritten = ({ terms }: Terms, languages: readonly Language[]): boolean =>
   languages.length > 1 &&
   [terms?.warranty, terms?.replaced, terms?.charges, terms?.closing].some((texts) => {
@@ -94,7 +95,7 @@ const headings: Record<Statement["name"], WordKey | undefined> = {
   closing: undefined,
 };
 
-/** What is written down by hand about work that was added: two rows of lines. */
+/** Fields to fill in by hand about added work: two rows of lines. */
 const blanks: readonly (readonly WordKey[])[] = [
   ["paper:additionalWork", "paper:additionalAt"],
   ["paper:additionalBy", "paper:additionalPhone"],
@@ -103,7 +104,7 @@ const blanks: readonly (readonly WordKey[])[] = [
 ];
 const blankHeight = 30;
 
-/** Room for additional work, where the shop's profile asks for it. */
+/** Blank lines for additional work, where the shop's profile requires them. */
 export const additionalWork = (canvas: Canvas, { terms }: Terms): Section[] =>
   terms && terms.profile !== "none" ? [() => writeAdditionalWork(canvas)] : [];
 

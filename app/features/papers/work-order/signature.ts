@@ -2,7 +2,7 @@ import { styles } from "#app/platform/paper/marks.ts";
 import type { Canvas } from "./canvas.ts";
 import { baseline } from "./setter.ts";
 
-/** The room that it takes, with what is signed above it. */
+/** The height of a signature, with the text above its line. */
 export const signatureHeight = 82;
 
 /**

@@ -17,17 +17,20 @@ const style = styles.body;
 type Row = {
   columns: readonly Column[];
   figures: readonly string[];
-  /** What is said under the name, in each language. */
+  /** The facts under the name, in each language. */
   facts?: (column: number) => string;
 };
 
-/** What a table says: names of lines in columns, three figures of each, and what these are. */
+/**
+ * The contents of a table: names of lines in columns, and three figures of each with their
+ * headings.
+ */
 export type Table = { name: WordKey; figures: readonly WordKey[]; rows: readonly Row[] };
 
 const headsOf = ({ labels }: Canvas, { figures }: Table) =>
   figures.map((key) => [...new Set(labels(key))]);
 
-/** How wide the columns of figures are, so that those of several tables stand under one another. */
+/** The widths of the columns of figures, so that those of several tables are aligned. */
 export function figureWidths(canvas: Canvas, tables: readonly Table[]): number[] {
   const { set } = canvas;
   const widths = tables.map((table) =>
@@ -42,10 +45,10 @@ export function figureWidths(canvas: Canvas, tables: readonly Table[]): number[]
 }
 
 /**
- * A table of lines; its head comes again on every page, a row keeps together unless it is longer
- * than a page. On a bilingual paper the names stand in two columns, and heads of figures in two
- * lines. `widths`: of its columns of figures; the names have the rest. `below`: what the last row
- * keeps together with.
+ * A table of lines; its head is repeated on every page, and a row is not split unless it is longer
+ * than a page. On a bilingual document the names are in two columns, and heads of figures in two
+ * lines. `widths`: of its columns of figures; the names have the rest. `below`: the height that
+ * stays on the page of the last row.
  */
 export function writeTable(
   canvas: Canvas,
@@ -73,7 +76,7 @@ export function writeTable(
   const headHeight = headAir + Math.max(...heads.map(({ length }) => length)) * styles.label.lead;
 
   const element = sheets.element("Table");
-  /** The row that is written; undefined where a page begins with the head once more. */
+  /** The current row; undefined where a page begins with the repeated head. */
   let row: Tag | undefined;
   const nextRow = () => {
     row = sheets.as(element, () => sheets.element("TR"));
@@ -105,13 +108,13 @@ export function writeTable(
 
   const heights = written.map(({ height }) => height);
   const isLast = (at: number) => at === rows.length - 1;
-  /** What is kept on the page of a row that comes after so much, if a page holds that. */
+  /** The height that must fit on the page of a row after `before` points, if a page holds that. */
   const kept = (at: number, before: number) => {
     const height = before + heights[at]!;
     const together = isLast(at) ? height + below : height;
     return [together, height].find((one) => sheets.holds(one)) ?? before + style.lead + 2 * air;
   };
-  // The head never stands alone: the first row is on its page.
+  // The head is never alone: the first row is on its page.
   sheets.need(kept(0, above + headHeight));
   sheets.y += above;
   nextRow();
@@ -126,7 +129,7 @@ export function writeTable(
     sheets.need(kept(at, 0));
     sheets.y += air;
     const y = sheets.y + baseline(style);
-    // The figures stand beside the first line of the name; in reading order they follow it.
+    // The figures are on the first line of the name; in reading order they follow it.
     nextRow();
     const tags = columns.map((_, place) => cellTag("TD", languages[place])!);
     const [first] = lines[0]!;

@@ -14,24 +14,23 @@ const totalLabel: Style = { ...styles.label, size: 10, color: "ink" };
 /** A name and its amount. */
 export type SumRow = readonly [string, string];
 
-/**
- * Sums and what they come to. `isPart`: that is a part of another sum, and not what the paper comes
- * to.
- */
+/** Sums and their total. `isPart`: the total is a subtotal, not the amount of the document. */
 export type Sums = { rows: readonly SumRow[]; total: SumRow; isPart?: boolean };
 
 /** The room for sums. */
 export const heightOfSums = ({ rows }: Sums): number =>
   above + rows.length * rowHeight + 4 + totalHeight;
 
-/** How the sums of a quote stand on a paper. */
+/** The layout of a quote's sums on a document. */
 export type QuoteSums = {
-  /** Whether hours and rate stand above what they cost, as on a work order. */
+  /** Whether hours and rate are printed above the cost, as on a work order. */
   hasHours: boolean;
-  /** What its total is called, and whether more is counted below it. */
+  /** The label of its total, and whether further sums follow below it. */
   total: WordKey;
   isPart: boolean;
-  /** For one of several quotes: its whole price, or its lines where the paper sums up the rest. */
+  /**
+   * For one of several quotes: its whole price, or its lines where the document sums up the rest.
+   */
   each: "price" | "lines";
 };
 
@@ -73,8 +72,8 @@ export function sumsOfQuote(
 }
 
 /**
- * Sums with the total of a paper: in capitals where it is the last word. `least`: where the total
- * depends on what is chosen.
+ * Sums with the total of a document: in capitals where it is the last sum. `least`: where the total
+ * depends on the customer's choice.
  */
 export const totalSums = (
   { t, label, money }: Canvas,
@@ -112,7 +111,7 @@ export function writeSums(
   const left = right - width;
 
   const own = heightOfSums(sums);
-  // Sums that no page holds go on over several.
+  // Sums taller than a page continue on the next.
   sheets.need([own + below, own].find((height) => sheets.holds(height)) ?? rowHeight);
   sheets.y += above;
   const soft: Style = { ...styles.body, color: "soft" };

@@ -1,18 +1,4 @@
-type LongEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
-type Events = {
-  push: LongEvent & { data: { json: () => unknown } | null };
-  notificationclick: LongEvent & { notification: Notification };
-};
-
-/** What a service worker is in. TypeScript has these types only in place of a page's. */
-const scope = globalThis as unknown as {
-  addEventListener: <Name extends keyof Events>(
-    name: Name,
-    run: (event: Events[Name]) => void,
-  ) => void;
-  clients: { openWindow: (url: string) => Promise<unknown> };
-  registration: ServiceWorkerRegistration;
-};
+import { type PushData, scope } from "./scope.client.ts";
 
 /** Has a service worker show what its push service brings, and open its page at a tap. */
 export function showNotifications(): void {
@@ -23,7 +9,7 @@ export function showNotifications(): void {
       scope.registration.showNotification(title, { tag, icon, badge: icon, data: url }),
     );
   });
-  // A window of its own: one that is open may hold what somebody is typing.
+  // Opens a new window, because an open one may hold an unsent form.
   scope.addEventListener("notificationclick", (event) => {
     event.notification.close();
     event.waitUntil(scope.clients.openWindow(event.notification.data));
@@ -32,8 +18,8 @@ export function showNotifications(): void {
 
 type PushText = { title: string; tag?: string; url: string };
 
-/** A browser wants every message shown, also one that cannot be read. */
-function read(data: Events["push"]["data"]): PushText {
+/** Browsers require a notification for every message, even an unreadable one. */
+function read(data: PushData): PushText {
   const none = { title: "Llave", url: "/" };
   try {
     return { ...none, ...(data?.json() as PushText) };

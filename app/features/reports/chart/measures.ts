@@ -11,7 +11,7 @@ import type { Currency } from "#app/values/money.ts";
 export const measures = ["sold", "jobs", "hours", "margin"] as const;
 export type Measure = (typeof measures)[number];
 
-/** Which of them an address asks for. */
+/** The measure that an address names. */
 export const readMeasure = (search: URLSearchParams): Measure =>
   measures.find((one) => one === search.get("chart")) ?? "sold";
 

@@ -10,7 +10,7 @@ import { isOfTime, slotsOf } from "./slots.ts";
 
 type Props = { report: Report; asked: ReportQuery };
 
-/** One figure of a report as a picture, with a switch between four. The table has them all. */
+/** Chart of a figure of a report, with a switch between four. The table has them all. */
 export function ReportChart({ report, asked }: Props) {
   const { t, language } = useWords();
   const [search] = useSearchParams();
@@ -95,7 +95,7 @@ function RowChart({ columns }: { columns: readonly Column[] }) {
   );
 }
 
-/** A column: its figure, how that is written, and what it is called below the chart. */
+/** A column: its figure, the formatted figure, and its label below the chart. */
 type Column = { key: string; value: number; text: string; name: string };
 
 type ColumnChartProps = {
@@ -105,8 +105,8 @@ type ColumnChartProps = {
 };
 
 /**
- * Columns side by side over an axis. Figures and names are text of the page, so that they keep their
- * size; what is below zero is an outline. The table below says the same to screen readers.
+ * Columns side by side over an axis. Figures and names are text of the page, so that they keep
+ * their size; negative columns are outlines. The table below has the same data for screen readers.
  */
 function ColumnChart({ columns, write }: ColumnChartProps) {
   const scale = scaleOf(columns.map(({ value }) => value));
@@ -162,7 +162,7 @@ function ColumnChart({ columns, write }: ColumnChartProps) {
   );
 }
 
-/** Every name has no room beside the others: fewer on a phone. */
+/** Not every name fits: a phone shows fewer. */
 const Name = ({ text, phone, wide }: { text: string; phone: boolean; wide: boolean }) =>
   phone || wide ? (
     <span

@@ -1,4 +1,4 @@
-/** What the axis of a chart goes from and to, and where its lines are: round numbers. */
+/** The bounds and the tick lines of a chart's axis: round numbers. */
 type Scale = { from: number; to: number; ticks: number[] };
 
 /** An axis for these values, with zero on it and at most five lines. */
@@ -18,7 +18,7 @@ function roundStep(least: number): number {
   return step * power;
 }
 
-/** Where a bar begins below the top of the chart and how high it is, both in percent of it. */
+/** The top and the height of a bar, both in percent of the chart's height. */
 export function barOf(value: number, { from, to }: Scale): { y: number; height: number } {
   const share = (one: number) => ((to - one) / (to - from)) * 100;
   const [top, foot] = [share(Math.max(value, 0)), share(Math.min(value, 0))];

@@ -1,9 +1,7 @@
 import { href, Link } from "react-router";
 import { workId } from "#app/features/repair/job.ts";
-import { FilterForm } from "#app/features/reports/filter-form.tsx";
+import { RangeFilter } from "#app/features/reports/filter-form.tsx";
 import type { RangeQuery } from "#app/features/reports/range.ts";
-import { RangeFields } from "#app/features/reports/range-fields.tsx";
-import { RangeText } from "#app/features/reports/range-text.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -25,12 +23,7 @@ export function ComebacksPage({ asked, days, groups, most }: Props) {
   );
   return (
     <>
-      <FilterForm action={href("/repair-cms/reports/comebacks")} className="sm:grid-cols-2">
-        <RangeFields asked={asked} days={days} />
-      </FilterForm>
-      <h2 className="label mb-1 text-2xl">
-        <RangeText {...days} />
-      </h2>
+      <RangeFilter action={href("/repair-cms/reports/comebacks")} asked={asked} days={days} />
       {most && (
         <p className="text-ink-soft">{t("customers:comebacks.most", { most: mostComebacks })}</p>
       )}

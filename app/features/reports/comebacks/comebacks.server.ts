@@ -53,7 +53,7 @@ export const comebacksQuery = (db: Db, shopId: string, { from, to }: Range, zone
     .orderBy(desc(repairJobs.createdAt))
     .limit(mostComebacks + 1);
 
-/** What came back on a range of days, by who worked on it first. */
+/** Comebacks in a range of days, by the technician of the first job. */
 export async function readComebacks(
   db: Db,
   shopId: string,

@@ -1,7 +1,9 @@
 /** As many of a period as are counted, the last ones. */
 export const mostComebacks = 500;
 
-/** A job that came back, with the first one and who worked on that; `technician`: their name, if known. */
+/**
+ * A comeback with its first job; `technician`: the name of the first job's technician, if known.
+ */
 type Comeback = {
   id: string;
   number: number;
@@ -9,13 +11,13 @@ type Comeback = {
   firstNumber: number;
   technicianId: string | null;
   technician: string | null;
-  /** Whether the shop still stood by some of that work on the day it came back. */
+  /** Whether some of that work was still under warranty on the day it came back. */
   isWarranted: boolean;
 };
 
 type Group = { technicianId: string | null; technician: string | null; jobs: Comeback[] };
 
-/** Comebacks by the technician of the first job, who has most first. */
+/** Comebacks by the technician of the first job, the largest group first. */
 export const byTechnician = (comebacks: readonly Comeback[]): Group[] =>
   [...Map.groupBy(comebacks, ({ technicianId }) => technicianId)]
     .map(([technicianId, jobs]) => ({ technicianId, technician: jobs[0]!.technician, jobs }))

@@ -11,17 +11,17 @@ import type { Currency } from "#app/values/money.ts";
 import { cashOf, type TillCount } from "./till-count.ts";
 
 type Props = {
-  /** Of the form, so that one form is one count. */
+  /** The id of the form, so that a form stores a single count. */
   id: string;
   day: string;
   till: readonly TillRow[];
   counts: readonly TillCount[];
-  /** Of the shop. */
+  /** The currency of the shop. */
   currency: Currency;
   answer: FormAnswer | undefined;
 };
 
-/** The cash of a day: what it should be, what was counted, and the form that counts it. */
+/** The cash of a day: the expected amount, the counts, and the form for a count. */
 export function CashCount({ id, day, till, counts, currency, answer }: Props) {
   const { t } = useWords();
   const cash = cashOf(till, counts);

@@ -9,7 +9,7 @@ import { addTillCount } from "./till-counts.server.ts";
 
 type Counting = Awaited<ReturnType<typeof receiveForm>> & Actor & { language: Language };
 
-/** Stores the cash that a form says was counted; else what is wrong with the form. */
+/** Stores the cash count of a form, or returns the form's errors. */
 export async function countTill(
   db: Db,
   shopId: string,

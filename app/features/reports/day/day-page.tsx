@@ -14,11 +14,11 @@ type Props = {
   day: string;
   today: string;
   register: Pick<Register, "entries" | "more" | "till">;
-  /** What was counted. */
+  /** The cash counts. */
   children: ReactNode;
 };
 
-/** One day of a shop: what was paid in each way, and its invoices and payments. */
+/** A day of a shop: payments by way, its invoices and its payments. */
 export function DayPage({ day, today, register: { entries, more, till }, children }: Props) {
   const { t } = useWords();
   const dayOf = useCalendarDay();

@@ -4,7 +4,7 @@ import { choice } from "#app/http/form.ts";
 import type { Language } from "#app/values/language.ts";
 import { type Currency, currencies } from "#app/values/money.ts";
 
-/** The currency that a form names; that of the shop where it names none of ours. */
+/** The currency that a form names; the shop's where it names an unknown one. */
 export const currencyOfCount = (text: unknown, usual: Currency): Currency =>
   currencies.find((one) => one === text) ?? usual;
 

@@ -11,14 +11,14 @@ export type TillCount = {
   by: string | null;
 };
 
-/** The cash of a day in one currency: what its payments come to, and what was counted. */
+/** The cash of a day in one currency: the sum of its payments, and its counts. */
 type CashOfDay = {
   currency: Currency;
   cash: Cents;
-  /** The count that counts, and what it has over the payments; none before it was counted. */
+  /** The latest count, and its difference from the payments; undefined before the first count. */
   last: TillCount | undefined;
   difference: Cents | undefined;
-  /** Those that were corrected, the newest first. */
+  /** Counts that were corrected, newest first. */
   earlier: TillCount[];
 };
 

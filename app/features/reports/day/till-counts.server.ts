@@ -14,7 +14,7 @@ const mostOfDay = 50;
 const ofDay = (shopId: string, day: string) =>
   and(eq(tillCounts.shopId, shopId), eq(tillCounts.day, day));
 
-/** What was counted on a day, the newest first. */
+/** Cash counts of a day, newest first. */
 export const tillCountsQuery = (db: Db, shopId: string, day: string) =>
   db
     .select({
@@ -30,7 +30,7 @@ export const tillCountsQuery = (db: Db, shopId: string, day: string) =>
     .orderBy(desc(tillCounts.createdAt), desc(tillCounts.id))
     .limit(mostOfDay);
 
-/** The counts of a day; of the shop's today where none is asked for. */
+/** The counts of a day, by default the shop's today. */
 export async function listTillCounts(
   db: Db,
   shopId: string,
@@ -54,8 +54,8 @@ type NewCount = {
 };
 
 /**
- * Stores what was counted, once for each id. "tooMany": a day is counted so often by no one. A
- * member who has left the shop meanwhile counts nothing.
+ * Stores a cash count, once for each id. "tooMany": far more counts than a day needs; a member who
+ * has left the shop meanwhile stores nothing.
  */
 export async function addTillCount(
   db: Db,

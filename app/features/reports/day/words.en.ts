@@ -1,4 +1,4 @@
-/** Of the closing of a day. */
+/** Words of the daily closing. */
 export const en = {
   day: {
     title: "Day",

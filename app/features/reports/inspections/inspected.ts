@@ -1,6 +1,6 @@
 import type { Cents, Currency } from "#app/values/money.ts";
 
-/** What the finished inspections of one technician came to. `name`: null for a deleted account. */
+/** Results of a technician's finished inspections. `name`: null for a deleted account. */
 export type Inspected = {
   technician: string;
   name: string | null;

@@ -1,9 +1,7 @@
 import { href } from "react-router";
 import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
-import { FilterForm } from "#app/features/reports/filter-form.tsx";
+import { RangeFilter } from "#app/features/reports/filter-form.tsx";
 import type { Range, RangeQuery } from "#app/features/reports/range.ts";
-import { RangeFields } from "#app/features/reports/range-fields.tsx";
-import { RangeText } from "#app/features/reports/range-text.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -11,7 +9,7 @@ import type { Inspected } from "./inspected.ts";
 
 type Props = { asked: RangeQuery; days: Range; rows: readonly Inspected[] };
 
-/** What inspections came to, by technician. */
+/** Results of inspections, by technician. */
 export function InspectionsPage({ asked, days, rows }: Props) {
   const { t } = useWords();
   const amount = useAmount();
@@ -22,12 +20,7 @@ export function InspectionsPage({ asked, days, rows }: Props) {
   }));
   return (
     <>
-      <FilterForm action={href("/repair-cms/reports/inspections")} className="sm:grid-cols-2">
-        <RangeFields asked={asked} days={days} />
-      </FilterForm>
-      <h2 className="label mb-1 text-2xl">
-        <RangeText {...days} />
-      </h2>
+      <RangeFilter action={href("/repair-cms/reports/inspections")} asked={asked} days={days} />
       {rows.length === 0 ? (
         <Empty title={t("inspection:report.empty")} />
       ) : (

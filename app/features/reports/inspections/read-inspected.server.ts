@@ -63,7 +63,7 @@ export function inspectedQueries(db: Db, shopId: string, range: Range, zone: str
   ] as const;
 }
 
-/** What the inspections of a range of days came to, by technician. */
+/** Results of the inspections in a range of days, by technician. */
 export async function readInspected(
   db: Db,
   shopId: string,

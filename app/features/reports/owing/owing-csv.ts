@@ -1,80 +1,50 @@
 import { workId } from "#app/features/repair/job.ts";
-import { type Cell, csvFile, csvLineFor } from "#app/features/reports/csv.ts";
+import { type Column, type CsvContext, csvFile } from "#app/features/reports/csv.ts";
 import { ages } from "#app/features/reports/report.ts";
-import type { Country } from "#app/values/country.ts";
-import type { TFunction } from "#app/values/translate.ts";
 import type { Debtor, UnspentPayment } from "./owing.ts";
 
-type Context = { t: TFunction; country: Country };
-
-/** What is owed, a row for each invoice. */
-export function owingCsv(
-  debtors: readonly Debtor[],
-  { t, country }: Context,
-): AsyncGenerator<string> {
-  const headings = [
-    t("reports:owing.customer"),
-    t("reports:owing.invoice"),
-    t("reports:owing.job"),
-    t("reports:owing.date"),
-    t("reports:owing.days"),
-    t("reports:owed.age"),
-    t("reports:columns.currency"),
-    t("reports:owing.total"),
-    t("reports:owing.owed"),
-  ];
-  const rows = debtors.flatMap(({ customer, invoices }) =>
-    invoices.map((one): Cell[] => [
-      customer,
-      { number: one.number },
-      workId(one.jobNumber),
-      one.date,
-      { number: one.days },
-      t(`reports:owed.${one.age}`),
-      one.currency,
-      { cents: one.total },
-      { cents: one.owed },
-    ]),
+/** Balances owed, a row for each invoice. */
+export const owingCsv = (debtors: readonly Debtor[], { t, country }: CsvContext) =>
+  csvFile(
+    country,
+    [
+      [t("reports:owing.customer"), (one) => one.customer],
+      [t("reports:owing.invoice"), (one) => ({ number: one.number })],
+      [t("reports:owing.job"), (one) => workId(one.jobNumber)],
+      [t("reports:owing.date"), (one) => one.date],
+      [t("reports:owing.days"), (one) => ({ number: one.days })],
+      [t("reports:owed.age"), (one) => t(`reports:owed.${one.age}`)],
+      [t("reports:columns.currency"), (one) => one.currency],
+      [t("reports:owing.total"), (one) => ({ cents: one.total })],
+      [t("reports:owing.owed"), (one) => ({ cents: one.owed })],
+    ],
+    debtors.flatMap(({ customer, invoices }) => invoices.map((one) => ({ ...one, customer }))),
   );
-  return csvFile(csvLineFor(country), headings, rows);
-}
 
-/** What is owed, a row for each customer, by age. */
-export function debtorsCsv(
-  debtors: readonly Debtor[],
-  { t, country }: Context,
-): AsyncGenerator<string> {
-  const headings = [
-    t("reports:owing.customer"),
-    t("reports:columns.currency"),
-    ...ages.map((age) => t(`reports:owed.${age}`)),
-    t("reports:owing.owed"),
-  ];
-  const rows = debtors.map(({ customer, currency, byAge, owed }): Cell[] => [
-    customer,
-    currency,
-    ...ages.map((age): Cell => ({ cents: byAge[age] })),
-    { cents: owed },
-  ]);
-  return csvFile(csvLineFor(country), headings, rows);
-}
+/** Balances owed, a row for each customer, by age. */
+export const debtorsCsv = (debtors: readonly Debtor[], { t, country }: CsvContext) =>
+  csvFile(
+    country,
+    [
+      [t("reports:owing.customer"), (one) => one.customer],
+      [t("reports:columns.currency"), (one) => one.currency],
+      ...ages.map(
+        (age): Column<Debtor> => [t(`reports:owed.${age}`), (one) => ({ cents: one.byAge[age] })],
+      ),
+      [t("reports:owing.owed"), (one) => ({ cents: one.owed })],
+    ],
+    debtors,
+  );
 
 /** The deposits that the shop holds, a row for each job. */
-export function heldCsv(
-  held: readonly UnspentPayment[],
-  { t, country }: Context,
-): AsyncGenerator<string> {
-  const headings = [
-    t("reports:owing.job"),
-    t("reports:owing.customer"),
-    t("reports:columns.currency"),
-    t("reports:owing.heldAmount"),
-  ];
-  const rows = held.map((one): Cell[] => [
-    workId(one.jobNumber),
-    one.customer,
-    one.currency,
-    { cents: one.held },
-  ]);
-  return csvFile(csvLineFor(country), headings, rows);
-}
+export const heldCsv = (held: readonly UnspentPayment[], { t, country }: CsvContext) =>
+  csvFile(
+    country,
+    [
+      [t("reports:owing.job"), (one) => workId(one.jobNumber)],
+      [t("reports:owing.customer"), (one) => one.customer],
+      [t("reports:columns.currency"), (one) => one.currency],
+      [t("reports:owing.heldAmount"), (one) => ({ cents: one.held })],
+    ],
+    held,
+  );

@@ -13,11 +13,11 @@ type Props = {
   debtors: readonly Debtor[];
   held: readonly UnspentPayment[];
   sums: readonly OwingSum[];
-  /** How many jobs are listed, where there are more. */
+  /** The number of listed jobs, where there are more. */
   listed: number | undefined;
 };
 
-/** Who owes what, by customer and invoice, and the deposits that the shop holds. */
+/** Balances by customer and invoice, and the deposits that the shop holds. */
 export function OwingPage({ debtors, held, sums, listed }: Props) {
   const { t } = useWords();
   const amount = useAmount();
@@ -103,7 +103,7 @@ function HeldTable({ held }: Pick<Props, "held">) {
 
 type DebtorsTableProps = { currency: Currency; debtors: readonly Debtor[]; isWhole: boolean };
 
-/** Who owes in one currency: a row for each customer, what is owed by age, and the invoices. */
+/** Debtors in one currency: a row for each customer, balances by age, and the invoices. */
 function DebtorsTable({ currency, debtors, isWhole }: DebtorsTableProps) {
   const { t } = useWords();
   const amount = useAmount();

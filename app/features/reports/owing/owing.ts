@@ -13,7 +13,7 @@ export type OwingJob = {
 
 type OfJob = Omit<OwingJob, "money">;
 
-/** An invoice with what is left to pay on it. */
+/** An invoice with its balance. */
 type OwedInvoice = OfJob & {
   number: number;
   date: string;
@@ -53,7 +53,7 @@ function owedOf({ money, ...job }: OwingJob, today: string): OwedInvoice[] {
   });
 }
 
-/** Who owes what: the customer who owes most first, in each currency. */
+/** Debtors by currency, the largest balance first. */
 export function debtorsOf(jobs: readonly OwingJob[], today: string): Debtor[] {
   const debtors = new Map<string, Debtor>();
   const found = jobs.flatMap((job) => owedOf(job, today));

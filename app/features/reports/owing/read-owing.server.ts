@@ -45,7 +45,7 @@ function owingQuery(db: Db, shopId: string, { after, limit }: { after?: Cursor; 
     .orderBy(asc(owing.day), asc(owing.jobId));
 }
 
-/** What is owed and held in all, by currency. */
+/** Totals owed and held, by currency. */
 const sumsQuery = (db: Db, shopId: string) =>
   db
     .select({
@@ -91,7 +91,7 @@ export async function readOwing(
   };
 }
 
-/** All of them, read in portions. */
+/** All of them, read page by page. */
 export async function readAllOwing(db: Db, shopId: string): Promise<OwingJob[]> {
   const jobs: OwingJob[] = [];
   let after: Cursor | undefined;

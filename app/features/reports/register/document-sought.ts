@@ -6,7 +6,7 @@ const pattern = new RegExp(
   "i",
 );
 
-/** The invoice or credit note that someone looks for by its number: "invoice 17", "factura n.º 17". */
+/** The invoice or credit note that a search names by its number: "invoice 17", "factura n.º 17". */
 export function documentSought(
   text: string,
 ): { series: "invoice" | "credit"; number: number } | undefined {

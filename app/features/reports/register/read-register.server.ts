@@ -113,7 +113,7 @@ function paymentsQuery(db: Db, shopId: string, { kind, number, after, days, limi
     .limit(limit);
 }
 
-/** What was paid and refunded in each way. */
+/** Payments and refunds by way. */
 function tillQuery(db: Db, shopId: string, days: Range) {
   return db
     .select({
@@ -174,7 +174,7 @@ export type Register = {
   till: TillRow[];
 };
 
-/** One page of invoices, credit notes and payments, and what was paid in each way. */
+/** A page of invoices, credit notes and payments, and the totals by way. */
 export async function readRegister(
   db: Db,
   shopId: string,
@@ -202,7 +202,7 @@ export async function readRegister(
 
 const portion = 500;
 
-/** All entries that are asked for, read in portions. */
+/** All matching entries, read page by page. */
 export async function* allEntries(
   db: Db,
   shopId: string,

@@ -23,7 +23,7 @@ import { useEntryName } from "./use-entry-name.ts";
 
 type Props = { asked: RegisterQuery; register: Register };
 
-/** Invoices, credit notes and payments by date, and what was paid in each way. */
+/** Invoices, credit notes and payments by date, and the totals by way. */
 export function RegisterPage({ asked, register }: Props) {
   const { t } = useWords();
   const { entries, more, till } = register;

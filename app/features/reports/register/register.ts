@@ -29,7 +29,7 @@ export type Entry = {
   kind: EntryKind;
   key: string;
   day: string;
-  /** Of an invoice or a credit note. Of a payment: the invoice that it names. */
+  /** The number of an invoice or a credit note; for a payment, that of its invoice. */
   number: number | null;
   /** The invoice that a credit note is of. */
   creditOf: number | null;
@@ -41,7 +41,7 @@ export type Entry = {
   /** The taxes in it; null for payments. */
   tax: Cents | null;
   way: PaymentWay | null;
-  /** What Stripe charged for a payment by card; null where that is not known, or nothing is. */
+  /** Stripe's fee for a payment by card; null where it is unknown or there is none. */
   fee: Cents | null;
   note: string;
 };
@@ -53,7 +53,7 @@ export type TillRow = {
   name: string | null;
   received: Cents;
   returned: Cents;
-  /** What Stripe charged for them, and for how many that is not known yet. */
+  /** Stripe's fees for them, and the number of payments whose fee is not known yet. */
   fees: Cents;
   unknownFees: number;
 };

@@ -8,7 +8,7 @@ import type { TillRow } from "./register.ts";
 const sumIn = (rows: readonly TillRow[], name: "fees" | "unknownFees"): number =>
   rows.reduce((sum, one) => sum + one[name], 0);
 
-/** What was paid and refunded in each way: the closing of the till. */
+/** Payments and refunds by way: the closing of the till. */
 export function Till({ rows }: { rows: readonly TillRow[] }) {
   const { t } = useWords();
   const amount = useAmount();

@@ -1,7 +1,7 @@
 import { useWords } from "#app/ui/words.ts";
 import type { Entry } from "./register.ts";
 
-/** What an entry is called: "Invoice 17", "Payment of invoice 17". */
+/** The name of an entry: "Invoice 17", "Payment of invoice 17". */
 export function useEntryName() {
   const { t } = useWords();
   return ({ kind, number, creditOf }: Entry): string => {

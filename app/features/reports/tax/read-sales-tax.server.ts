@@ -15,7 +15,7 @@ import {
 /** The calendar day on an invoice or a credit note; an index has it in these very words. */
 export const dateOnIt = sql<string>`${invoices.content} ->> 'date'`;
 
-/** The parts of frozen quotes that say how they are taxed. */
+/** The tax details of frozen quotes. */
 export const taxedQuotes = (content: SQL) => sql`(
   SELECT json_group_array(json_object(
     'decimals', coalesce(quote.value -> 'decimals', 2), 'terms', quote.value -> 'terms',
@@ -77,7 +77,7 @@ export const jobsWithMoney = (db: Db, shopId: string, range: Range) =>
       .where(and(eq(invoices.shopId, shopId), isWithin(range))),
   );
 
-/** All documents and payments of the jobs that have one of either within a range. */
+/** Documents and payments of all jobs with either within a range. */
 export function paidQueries(db: Db, shopId: string, range: Range) {
   const jobs = jobsWithMoney(db, shopId, range);
   return [

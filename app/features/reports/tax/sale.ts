@@ -27,12 +27,12 @@ export type TaxedQuote = {
   labor: Cents[];
 };
 
-/** A tax, what it was charged on, and what it came to. */
+/** A tax, its base, and its amount. */
 type TaxOfSale = { name: string; rate: Millionths; base: Cents; amount: Cents };
 
 /**
- * What was sold, as a tax return asks for it. `gross` is without tax: what is exempt by a
- * certificate, what no tax is charged on, and what is taxed.
+ * A sale, as a tax return needs it. `gross` is without tax: exempt by a certificate, untaxed, and
+ * taxed.
  */
 export type Sale = {
   gross: Cents;
@@ -70,7 +70,7 @@ function leftByClass(quote: TaxedQuote, { discount, rounding }: Terms): ClassTot
     amount: BigInt(cents),
   });
   const classes = (["parts", "labor", "fees"] as const).map((kind) => charge(kind, costs[kind]));
-  // The base hours are what the lines of labor leave of the labor.
+  // The base hours: labor cost less the labor lines.
   const hours = quote.laborCost - quote.labor.reduce((all, cents) => all + cents, 0);
   const lines: Charge[] = [
     ...quote.materials.map(([totalPrice, taxClass]) => chargeOf("parts", { totalPrice, taxClass })),
@@ -103,7 +103,7 @@ const costOf = (charges: readonly Charge[]) => sum(charges.map(({ amount }) => a
 const isOff = (discount: Terms["discount"], { kind }: Charge): boolean =>
   discount?.on === "all" || discount?.on === kind;
 
-/** Half a cent goes down: with it goes up what the tax of the same lines is. */
+/** Rounds half a cent down, because the tax of the same lines rounds it up. */
 const roundDown = (cents: bigint, of: bigint): bigint => (2n * cents + of - 1n) / (2n * of);
 
 function saleOfQuote(quote: TaxedQuote): Sale {
@@ -170,7 +170,7 @@ export const negative = (sale: Sale): Sale => scaled(sale, (cents) => 0 - cents)
 
 export const lessSale = (one: Sale, other: Sale): Sale => addSales([one, negative(other)]);
 
-/** So much of a sale as `part` of its `of` is: each amount is rounded, and they still add up. */
+/** The fraction `part` / `of` of a sale: each amount is rounded, and they still add up. */
 export function partOfSale(sale: Sale, part: Cents, of: Cents): Sale {
   if (of === 0) return noSale;
   if (part === of) return sale;
@@ -180,7 +180,7 @@ export function partOfSale(sale: Sale, part: Cents, of: Cents): Sale {
   return withTaxes({ ...shared, total: part }, shared.taxes);
 }
 
-/** A sale with these taxes; what is left of its total stays the sum of its parts. */
+/** A sale with these taxes; the remainder of its total is still the sum of its parts. */
 function withTaxes(sale: Sale, taxes: readonly TaxOfSale[]): Sale {
   const tax = taxes.reduce((all, { amount }) => all + amount, 0);
   const gross = sale.total - tax;
@@ -192,8 +192,8 @@ function withTaxes(sale: Sale, taxes: readonly TaxOfSale[]): Sale {
 }
 
 /**
- * What a credit note of an amount takes back: its own taxes, and of the invoice's sale so much as
- * its total is.
+ * The amounts that a credit note of an amount reverses: its own taxes, and the share of the
+ * invoice's sale that its total is.
  */
 export function amountCredited(credit: Sale, invoice: Sale): Sale {
   const shared = partOfSale(invoice, credit.total, invoice.total);

@@ -19,7 +19,7 @@ import {
   type TaxedQuote,
 } from "./sale.ts";
 
-/** By the date of invoices and credit notes, or by when invoices are paid. */
+/** The date that counts: that of invoices and credit notes, or that of payments. */
 export const bases = ["invoiced", "paid"] as const;
 type Basis = (typeof bases)[number];
 export type TaxQuery = RangeQuery & { basis: Basis };
@@ -33,7 +33,7 @@ export const readTaxAsked = (search: URLSearchParams): TaxQuery => ({
 export const taxQuery = ({ basis, ...range }: TaxQuery): string =>
   `?${new URLSearchParams({ basis, ...rangeParams(range) })}`;
 
-/** An invoice or a credit note, as far as taxes go. */
+/** The parts of an invoice or a credit note that matter for taxes. */
 export type TaxedDocument = {
   series: "invoice" | "credit";
   number: number;
@@ -45,7 +45,7 @@ export type TaxedDocument = {
   customer: string;
   total: Cents;
   quotes: TaxedQuote[];
-  /** Of a credit note of an amount: the quotes of its invoice. */
+  /** The quotes of the invoice, for a credit note of an amount. */
   creditedQuotes: TaxedQuote[] | null;
 };
 
@@ -79,9 +79,9 @@ export const byInvoiceDate = (documents: readonly TaxedDocument[]): TaxRow[] =>
   });
 
 /**
- * What was paid of invoices within a range: what is covered of each at its end, less what was
+ * Payments of invoices within a range: the amount covered of each at its end, less the amount
  * covered before it. A deposit counts from the date of the invoice that it covers. `documents` and
- * `payments`: all of the jobs that have one within the range.
+ * `payments`: all those of the jobs that have one within the range.
  */
 export function byPayment(
   documents: readonly TaxedDocument[],

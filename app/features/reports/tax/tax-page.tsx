@@ -1,9 +1,8 @@
 import { href } from "react-router";
 import { useAmount, useCalendarDay } from "#app/features/quotes/invoices/pages/use-amount.ts";
-import { FilterForm } from "#app/features/reports/filter-form.tsx";
+import { RangeFilter } from "#app/features/reports/filter-form.tsx";
 import type { Range } from "#app/features/reports/range.ts";
-import { Choice, RangeFields } from "#app/features/reports/range-fields.tsx";
-import { RangeText } from "#app/features/reports/range-text.tsx";
+import { Choice } from "#app/features/reports/range-fields.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -22,15 +21,19 @@ type Props = {
   moreExempt: boolean;
 };
 
-/** What a sales tax return asks for, once for each currency. */
+/** Figures for a sales tax return, a set for each currency. */
 export function TaxPage({ asked, days, sums, exempt, moreExempt }: Props) {
   const { t } = useWords();
   return (
     <>
-      <TaxFilter asked={asked} days={days} />
-      <h2 className="label text-2xl">
-        <RangeText {...days} />
-      </h2>
+      <RangeFilter action={href("/repair-cms/reports/sales-tax")} asked={asked} days={days}>
+        <Choice
+          name="basis"
+          label={t("reports:salesTax.basis")}
+          value={asked.basis}
+          options={bases.map((one) => [one, t(`reports:salesTax.bases.${one}`)])}
+        />
+      </RangeFilter>
       <p className="mb-4 max-w-prose text-ink-soft">
         {asked.basis === "invoiced"
           ? t("reports:salesTax.invoicedLead")
@@ -42,21 +45,6 @@ export function TaxPage({ asked, days, sums, exempt, moreExempt }: Props) {
       ))}
       {exempt.length > 0 && <Certificates rows={exempt} more={moreExempt} />}
     </>
-  );
-}
-
-function TaxFilter({ asked, days }: Pick<Props, "asked" | "days">) {
-  const { t } = useWords();
-  return (
-    <FilterForm action={href("/repair-cms/reports/sales-tax")} className="sm:grid-cols-2">
-      <RangeFields asked={asked} days={days} />
-      <Choice
-        name="basis"
-        label={t("reports:salesTax.basis")}
-        value={asked.basis}
-        options={bases.map((one) => [one, t(`reports:salesTax.bases.${one}`)])}
-      />
-    </FilterForm>
   );
 }
 

@@ -21,11 +21,11 @@ import { deletedLetter } from "./deleted-letter.ts";
 type Services = Pick<Platform, "db" | "files" | "mail" | "now">;
 export type ShopDeletion = typeof shopDeletions.$inferSelect;
 
-/** How long one try has before another may begin, in milliseconds. */
+/** The claim of one try, in milliseconds. */
 const claimMs = 10 * 60_000;
-/** How long letters are tried, in milliseconds. */
+/** The period in which letters are retried, in milliseconds. */
 const lettersTried = 3 * day;
-/** How many deletions one run of the cron continues. */
+/** The number of deletions that one run of the cron continues. */
 const perRun = 20;
 
 /**
@@ -48,8 +48,8 @@ export async function mayLoseShop(db: Db, condition: SQL): Promise<boolean> {
 type Owner = { id: string; name: string; email: string };
 
 /**
- * The statements for the batch that deletes an owner's account: what is then left to do for the
- * shop, if they own one at that moment, what was counted of it, and the invitations to their
+ * The statements for the batch that deletes an owner's account: they record the remaining work of a
+ * shop owned at that moment, and delete its counted uses and the invitations to the owner's
  * address.
  */
 export const shopStatements = (
@@ -86,7 +86,7 @@ export const shopStatements = (
     db.delete(shopInvitations).where(and(eq(shopInvitations.email, owner.email), holds)),
   ] as const;
 
-/** Every quarter of an hour: continues the deletions whose request broke off. */
+/** Every quarter of an hour: continues the deletions whose request was interrupted. */
 export async function finishShopDeletions(services: Services, now: number): Promise<void> {
   const { db } = services;
   const due = await db

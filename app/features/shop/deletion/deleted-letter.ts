@@ -4,7 +4,7 @@ import type { Language } from "#app/values/language.ts";
 /** A former member of a deleted shop. */
 export type LetterRecipient = { email: string; language: Language };
 
-/** The name of the shop, null while it had none, and who deleted it. */
+/** The name of the shop, null while it has none, and that of the person who deleted it. */
 type Facts = { shop: string | null; deletedBy: string };
 type Text = (facts: Facts) => Pick<Letter, "subject" | "text">;
 

@@ -15,7 +15,7 @@ type Tables = {
   kept: ShopRecords;
 };
 
-/** What an owner is told before the shop is deleted: what it holds, and who works there. */
+/** Figures shown to an owner before the shop is deleted: its records and its members. */
 export async function findShopAtStake(
   db: Db,
   { id }: Pick<ViewerShop, "id">,
@@ -38,7 +38,7 @@ export async function findShopAtStake(
   return {
     id,
     name: settings?.name ?? null,
-    /** Whether its deletion is asked about; an empty shop goes with the account. */
+    /** Whether its deletion needs confirmation; an empty shop is deleted with the account. */
     isKept: row!.kept === 1,
     counts: { jobs, customers, vehicles },
     members: colleagues.map(calledBy),

@@ -12,7 +12,7 @@ import { type Invitation, isToken } from "./invitation.ts";
 /** The tables whose rows make a shop one that is kept; routes compose them. */
 export type ShopRecords = readonly { shopId: SQLiteColumn }[];
 
-/** Whether a shop holds such records, or has members beside its owner. */
+/** Whether a shop has such records, or members other than its owner. */
 export const isKept = (records: ShopRecords, shopId: SQL): SQL<number> => {
   const held = records.map(
     ({ shopId: column }) => sql`EXISTS (SELECT 1 FROM ${column.table} WHERE ${column} = ${shopId})`,
@@ -24,7 +24,7 @@ export const isKept = (records: ShopRecords, shopId: SQL): SQL<number> => {
 /** Whether the shop of an invitation has room for one more; ten people are counted at most. */
 export const hasSeat = sql<number>`(SELECT count(*) FROM shop_members seat WHERE seat.shop_id = ${shopInvitations.shopId}) < ${settingInSql("shopSeats")}`;
 
-/** The invitation of a link, and what it depends on for this viewer. */
+/** The invitation of a link, and the facts that decide its state for this viewer. */
 export async function findInvitation(
   db: Db,
   token: string,

@@ -11,7 +11,9 @@ import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { InvitationState } from "./invitation.ts";
 
-/** What is invited to; `email` is masked for another account. `expiresAt` in milliseconds. */
+/**
+ * An invitation as displayed; `email` is masked for another account. `expiresAt` in milliseconds.
+ */
 type ShownInvitation = {
   shopName: string | null;
   inviter: string | null;
@@ -35,7 +37,7 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** The page of an invitation's link: what it is, and what can be done with it. */
+/** The page of an invitation's link: its details, and its actions. */
 export function InvitationPage({
   state,
   invitation,
@@ -107,7 +109,7 @@ export function InvitationPage({
   );
 }
 
-/** The states that one sentence tells. */
+/** The states that a single sentence explains. */
 const refused = [
   "unknown",
   "used",

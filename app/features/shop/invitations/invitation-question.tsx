@@ -10,12 +10,12 @@ const pendingLabels = {
 
 type Props = {
   verb: keyof typeof pendingLabels;
-  /** Whose invitation. */
+  /** The email address of the invitation. */
   email: string;
   answer: FormAnswer | undefined;
 };
 
-/** Asks before an open invitation is sent again or revoked. */
+/** Confirms that an open invitation is sent again or revoked. */
 export function InvitationQuestion({ verb, email, answer }: Props) {
   const { t } = useWords();
   return (
@@ -24,7 +24,6 @@ export function InvitationQuestion({ verb, email, answer }: Props) {
       text={t(`team:invitations.${verb}Question`, { email })}
       closeTo={href("/repair-cms/team")}
       answer={answer}
-      confirmLabel={t(`team:invitations.${verb}`)}
       pendingLabel={t(pendingLabels[verb])}
     >
       <p className="text-ink-soft">{t(`team:invitations.${verb}Hint`)}</p>

@@ -29,7 +29,9 @@ export type Invitation = {
   keepsShop: boolean;
 };
 
-/** What an invitation is to the viewer. The last two can be accepted, after signing in or now. */
+/**
+ * The state of an invitation for the viewer. The last two can be accepted, after signing in or now.
+ */
 export type InvitationState =
   | "unknown"
   /** The viewer belongs to this shop already. */
@@ -65,7 +67,7 @@ export function invitationState(
   return hasSeat ? "open" : "full";
 }
 
-/** An address for whoever may not read it: `a•••@s•••.com`. */
+/** An address masked for viewers who may not see it: `a•••@s•••.com`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf("@");
   const host = email.slice(at + 1);

@@ -13,7 +13,7 @@ type Props = {
   closeTo: string;
 };
 
-/** Whom to invite, as what, and in which language; `language` is chosen at first. */
+/** The invitee's address, role and language; `language` is the default. */
 export function InviteForm({ answer, language, named, closeTo }: Props) {
   const { t } = useWords();
   return (

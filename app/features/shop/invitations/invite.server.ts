@@ -72,7 +72,7 @@ export async function invite(
       revokedAt: null,
       version: 1,
     },
-    // Only one of two forms sent at once is taken.
+    // Accepts only one of two concurrent forms.
     sql`WHERE ${letter.isLeft} AND NOT ${isEmailInvited(shopId, email, now)}`,
   ).returning({ id: shopInvitations.id });
   const [stored, counted, shop, account] = await db.batch([
@@ -160,7 +160,7 @@ async function zoneOf(db: Db, shopId: string): Promise<string> {
 const letterOf = (shopId: string) =>
   ({ who: shopId, what: "shop.invitations", most: lettersPerDay }) as const;
 
-/** The statements that read what a letter says of the shop, and of the account of its address. */
+/** The statements that read a letter's data: of the shop, and of the account with its address. */
 const addresseeQueries = (db: Db, shopId: string, email: SQL) =>
   [
     db
@@ -200,7 +200,7 @@ async function send(
   { shopId, id, email, role, language, token, inviter, shopName, hasLanguage }: Sending,
 ): Promise<SendResult> {
   const page = config.appUrl + href("/invitations/:token", { token });
-  // An account with a language of its own keeps it.
+  // An account with a chosen language keeps it.
   const link = hasLanguage ? page : `${page}?lng=${language}`;
   const facts = { inviter: inviter.name || inviter.email, shop: shopName, role, link };
   try {
@@ -222,10 +222,10 @@ async function send(
   return "sent";
 }
 
-/** How long an invitation that has ended is stored, in milliseconds. */
+/** How long an expired invitation is stored, in milliseconds. */
 const stored = 30 * day;
 
-/** The nightly sweep: addresses of people who were invited are deleted when no one needs them. */
+/** The nightly sweep: deletes addresses of invited people once they are no longer needed. */
 export const sweepInvitations = async (
   { db }: Pick<Platform, "db">,
   now: number,

@@ -12,10 +12,10 @@ import { hasSeat, isKept, isOpen, type ShopRecords } from "./find-invitation.ser
 type Services = Pick<Platform, "db" | "files" | "defer" | "now">;
 
 /**
- * Makes the viewer a member of the shop that the link invites to; false when something stands in
- * the way, which the page then says. One batch: an empty shop of the viewer's own is deleted, a
- * seat is taken while there is one, and the invitation is used. Every statement checks the
- * invitation again, so nothing is written of it in part or twice.
+ * Makes the viewer a member of the inviting shop; false when that is impossible, which the page
+ * then explains. One batch deletes an empty shop of the viewer's own, takes a free seat and uses
+ * the invitation. Every statement checks the invitation again, so that it applies entirely or not
+ * at all, and once.
  */
 export async function joinShop(
   { db, files, defer, now }: Services,
@@ -72,7 +72,7 @@ export async function joinShop(
         ),
       )
       .returning({ id: shopInvitations.id }),
-    // Only whoever reads the letters of this address has the link.
+    // Only a person who receives the letters of this address has the link.
     db
       .update(users)
       .set({ emailVerified: true })

@@ -18,7 +18,7 @@ export const statusOf: Record<InvitationState, number> = {
   open: 200,
 };
 
-/** The states that show what the invitation is for. */
+/** The states that show the details of the invitation. */
 const told: ReadonlySet<InvitationState> = new Set([
   "visitor",
   "open",
@@ -28,7 +28,9 @@ const told: ReadonlySet<InvitationState> = new Set([
   "full",
 ]);
 
-/** What the page of an invitation tells in a state; of another account's, a masked email. */
+/**
+ * The details that an invitation's page shows in a state; for another account, with a masked email.
+ */
 export const shownInvitation = (found: Invitation | undefined, state: InvitationState) =>
   found && (told.has(state) || state === "otherAccount")
     ? {

@@ -5,8 +5,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
 import { colleagueRow, type MemberRef } from "./members.server.ts";
 
-// The owner is in none of these rows: a shop is handed over (`hand-over.server.ts`), never left
-// without an owner.
+// Excludes the owner: a shop is transferred (`hand-over.server.ts`), never left without an owner.
 
 /** Gives a member another role, which counts from their next request on. */
 export const changeRole = (
@@ -23,9 +22,9 @@ export const changeRole = (
   });
 
 /**
- * Ends a membership: each request finds it anew, and a write that is under way is refused
- * (`writeWhile`). What the person wrote stays, and jobs keep naming them. False when there was
- * none.
+ * Ends a membership: each request looks it up again, and a write in progress is refused
+ * (`writeWhile`). The person's texts stay, and jobs keep naming them; false when there was no
+ * membership.
  */
 export async function removeMember(db: Db, ref: MemberRef): Promise<boolean> {
   const removed = await db.delete(shopMembers).where(colleagueRow(ref));

@@ -13,7 +13,7 @@ type Props = {
 
 const consequences = ["lead", "plan", "letters"] as const;
 
-/** The dialog in which an owner hands the shop over. */
+/** The dialog in which an owner transfers the shop. */
 export function HandOverForm({ successors, closeTo, answer }: Props) {
   const { t } = useWords();
   return (

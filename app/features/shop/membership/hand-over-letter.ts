@@ -1,7 +1,7 @@
 import type { Letter } from "#app/platform/mail/mail.server.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** Whom a letter goes to; `language` is null while none was chosen. */
+/** The recipient of a letter; `language` is null while none is chosen. */
 export type Person = { name: string; email: string; language: Language | null };
 
 /** The other person, and the shop. */
@@ -31,8 +31,8 @@ const toFormerOwner: Record<Language, Text> = {
 };
 
 /**
- * The letters about a shop that was handed over, each in its reader's language; in `language` to
- * whoever chose none. `shop`: its name, null while it has none.
+ * The letters about a transferred shop, each in its recipient's language, or in `language` without
+ * one. `shop`: its name, null while it has none.
  */
 export const handOverLetters = (
   { to, from }: { to: Person; from: Person },

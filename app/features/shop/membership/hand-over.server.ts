@@ -6,15 +6,15 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import type { Person } from "./hand-over-letter.ts";
 import { colleagueRow, mayOwn } from "./members.server.ts";
 
-/** Whom the letters about it go to. */
+/** The recipients of the letters about a transfer. */
 type HandedOver = { to: Person; from: Person };
 
 type Transfer = { shopId: string; fromId: string; toId: string };
 
 /**
- * Makes a member with a current Diamond plan the owner, and the owner an advisor, in one batch that
- * writes all of it or nothing. "noPlan": without such a plan, or it ended at this moment. "gone": no
- * such member, or the shop was handed over already.
+ * Makes a member with a current Diamond plan the owner, and the owner an advisor, in one atomic
+ * batch. "noPlan": without such a plan, or it ended at this moment. "gone": no such member, or the
+ * shop was transferred already.
  */
 export async function handOver(
   db: Db,
@@ -59,7 +59,7 @@ const setRole = (db: Db, { role, row }: { role: Role; row: SQL | undefined }) =>
     .set({ role, version: sql`${shopMembers.version} + 1` })
     .where(and(row, ne(shopMembers.role, role)));
 
-/** Someone with what decides whether they may own a shop; undefined when they are no such member. */
+/** A member with the facts that decide whether they may own a shop; undefined without one. */
 async function findPerson(db: Db, userId: string, member?: SQL) {
   const row = await db
     .select({ name: users.name, email: users.email, profile: profiles })

@@ -12,7 +12,7 @@ export type MemberRef = { shopId: string; userId: string };
 /** Someone of a shop who is not its owner. */
 type Colleague = { id: string; name: string; email: string; role: Role };
 
-/** How a page and a letter call someone who may have no name. */
+/** The display name of a person who may have none. */
 export const calledBy = ({ name, email }: { name: string; email: string }): string => name || email;
 
 /** More than there are seats. */

@@ -1,10 +1,9 @@
 import { href } from "react-router";
-import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
+import { SettingsForm } from "#app/features/shop/settings/settings-form.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
-import { type FormAnswer, WorkForm } from "#app/ui/form/form.tsx";
-import { Tick } from "#app/ui/form/tick.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
+import { FormTick } from "#app/ui/form/form-tick.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
 import { longestWaysToPay, type WaysToPay, waysField } from "./ways-to-pay.ts";
@@ -20,24 +19,20 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** How a shop's customers pay it: its own words, in each language. */
+/** How a shop's customers pay it, in its own words and in each language. */
 export function WaysToPayForm(props: Props) {
   const { waysToPay, partPayments, hasCards, version, isReady, answer } = props;
   const { t } = useWords();
-  const refused = answer?.ok === false ? answer.values : undefined;
   return (
     <section className="mt-8 grid gap-4">
       <h2 className="heading">{t("paying:own")}</h2>
       <p className="text-ink-soft">{t("paying:lead")}</p>
       {isReady ? (
-        <WorkForm
-          key={version}
-          method="post"
+        <SettingsForm
           action={href("/repair-cms/payment-settings")}
+          version={version}
           answer={answer}
-          className="grid gap-5"
         >
-          <StableValue name="version" value={String(version)} />
           <p className="text-ink-soft">{t("paying:hint", { max: longestWaysToPay })}</p>
           {languages.map((language) => (
             <TextArea
@@ -50,14 +45,13 @@ export function WaysToPayForm(props: Props) {
             />
           ))}
           {hasCards ? (
-            <Tick name="parts" defaultChecked={refused ? refused.parts === "yes" : partPayments}>
+            <FormTick name="parts" start={partPayments}>
               {t("paying:parts")}
-            </Tick>
+            </FormTick>
           ) : (
             partPayments && <input type="hidden" name="parts" value="yes" />
           )}
-          <SettingsActions answer={answer} />
-        </WorkForm>
+        </SettingsForm>
       ) : (
         <Notice kind="info">{t("paying:setUpFirst")}</Notice>
       )}

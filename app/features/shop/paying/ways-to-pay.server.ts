@@ -7,7 +7,7 @@ import type { WaysToPay } from "./ways-to-pay.ts";
 const { waysToPay, partPayments, phone, country, currency, version } = shopSettings;
 
 /**
- * How a shop is paid, where it is and is called, with the version of its settings; none before the
+ * How a shop is paid, its phone and country, with the version of its settings; no row before the
  * shop is set up.
  */
 export const waysToPayQuery = (db: Db, shopId: string) =>

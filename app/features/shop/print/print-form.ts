@@ -34,7 +34,7 @@ const numberUpTo = (most: number, message: WordKey) =>
       return z.NEVER;
     });
 
-/** The form of what a shop prints. A text in one language alone is printed in both columns. */
+/** The form of a shop's print settings. A text in one language alone is printed in both columns. */
 export const printForm = z
   .object({
     profile: choice(paperProfiles),
@@ -55,7 +55,7 @@ export const printForm = z
         ],
       ]),
     ),
-    // A page that was open before a text was asked for does not post it.
+    // Optional, because a page that was open before a field was added does not post it.
     ...Object.fromEntries(
       fields.map((field) => [field, optionalParagraph(limits.text).optional()]),
     ),

@@ -1,10 +1,9 @@
 import { href } from "react-router";
-import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
+import { SettingsForm } from "#app/features/shop/settings/settings-form.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
-import { type FormAnswer, WorkForm } from "#app/ui/form/form.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
 import { languages } from "#app/values/language.ts";
@@ -21,9 +20,9 @@ import { type Cover, coveredKinds, coverField, type Warranty } from "./warranty.
 
 type Props = {
   terms: PrintTerms;
-  /** Of key tags. */
+  /** The size of key tags. */
   tag: TagSize;
-  /** Of the shop's odometers. */
+  /** The unit of the shop's odometers. */
   unit: DistanceUnit;
   version: number;
   /** Whether the shop is set up: without its name and rate there is nothing to print. */
@@ -31,21 +30,14 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** What a shop prints on estimates, work orders and invoices. */
+/** The settings of a shop's printed estimates, work orders and invoices. */
 export function PrintPage({ terms, tag, unit, version, isReady, answer }: Props) {
   const { t } = useWords();
   return (
     <>
       <PageHeader title={t("print:title")} lead={t("print:lead")} />
       {isReady ? (
-        <WorkForm
-          key={version}
-          method="post"
-          action={href("/repair-cms/print-settings")}
-          answer={answer}
-          className="grid gap-5"
-        >
-          <StableValue name="version" value={String(version)} />
+        <SettingsForm action={href("/repair-cms/print-settings")} version={version} answer={answer}>
           <Facts terms={terms} />
           <CoverFields cover={terms.cover} unit={unit} />
           {printTexts.map((name) => (
@@ -71,8 +63,7 @@ export function PrintPage({ terms, tag, unit, version, isReady, answer }: Props)
             defaultValue={tag}
             options={tagSizes.map((value) => ({ value, label: t(`print:tag.${value}`) }))}
           />
-          <SettingsActions answer={answer} />
-        </WorkForm>
+        </SettingsForm>
       ) : (
         <Notice kind="info">{t("print:setUpFirst")}</Notice>
       )}
@@ -134,7 +125,7 @@ function Facts({ terms }: Pick<Props, "terms">) {
   );
 }
 
-/** For how many months and what distance the shop stands by parts and labor. */
+/** The months and the distance of the shop's warranty on parts and labor. */
 function CoverFields({ cover, unit }: { cover: Warranty | undefined; unit: DistanceUnit }) {
   const { t } = useWords();
   return (

@@ -6,7 +6,7 @@ import type { PrintTerms } from "./print-terms.ts";
 
 const { currency, distanceUnit, timeZone, printTerms, version } = shopSettings;
 
-/** What a shop prints, with the version of its settings; none before the shop is set up. */
+/** Print settings of a shop, with the version of its settings; no row before the shop is set up. */
 export const printTermsQuery = (db: Db, shopId: string) =>
   db
     .select({ terms: printTerms, version, currency, distanceUnit, timeZone })

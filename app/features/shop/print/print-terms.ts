@@ -2,7 +2,7 @@ import { byLanguage, type Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { Warranty } from "./warranty.ts";
 
-/** The laws that a shop's papers can follow. What each asks for: `quotes/asked/asked.ts`. */
+/** The laws that a shop's documents can follow. Requirements of each: `quotes/asked/asked.ts`. */
 export const paperProfiles = [
   "none",
   "california",
@@ -15,13 +15,13 @@ export const paperProfiles = [
 ] as const;
 export type PaperProfile = (typeof paperProfiles)[number];
 
-/** What key tags are printed on: a label printer's roll, or sheets of four tags. */
+/** Media for key tags: a label printer's roll, or sheets of four tags. */
 export const tagSizes = ["roll62", "letter", "a4"] as const;
 export type TagSize = (typeof tagSizes)[number];
 
 const letterCurrencies: readonly Currency[] = ["USD", "MXN", "COP", "CLP"];
 
-/** Whether Letter is the paper that lies in the printer where this currency is paid; else A4 is. */
+/** Whether printers use Letter where this currency is used; otherwise A4. */
 export const printsOnLetter = (currency: Currency): boolean => letterCurrencies.includes(currency);
 
 /** The size of a shop's key tags: as it chose, else the paper that it prints on. */
@@ -30,26 +30,32 @@ export const tagSizeOf = (
   currency: Currency | undefined,
 ): TagSize => terms?.tag ?? (currency === undefined || printsOnLetter(currency) ? "letter" : "a4");
 
-/** What a shop prints on its papers beside its name and address; empty texts are left out. */
+/**
+ * Texts that a shop prints on its documents, in addition to its name and address; empty texts are
+ * left out.
+ */
 export type PrintTerms = {
   profile: PaperProfile;
   /** The number under which an authority has registered the shop. */
   registration: string;
   /** The shop's number as a handler of hazardous waste (in the US, of the EPA). */
   wasteNumber: string;
-  /** For how many days an estimate counts; null where it does not say. */
+  /** The number of days for which an estimate is valid; null where it is not stated. */
   days: number | null;
   warranty: Record<Language, string>;
-  /** In months and distance, for parts and labor; not where the shop never said. */
+  /** In months and distance, for parts and labor; absent where the shop has set none. */
   cover?: Warranty;
-  /** What stands before the number of an invoice, and the number to begin with. */
+  /** The prefix of invoice numbers, and the first number. */
   prefix?: string;
   first?: number;
-  /** What becomes of replaced parts, and how labor is charged; not where the shop never said. */
+  /**
+   * The handling of replaced parts and the basis of labor charges; absent where the shop has set
+   * none.
+   */
   replaced?: Record<Language, string>;
   charges?: Record<Language, string>;
   closing: Record<Language, string>;
-  /** Of key tags; that of its other papers where the shop never said. */
+  /** The size of key tags; that of its other documents by default. */
   tag?: TagSize;
 };
 

@@ -7,7 +7,7 @@ export type Statement = {
   text: Record<Language, string>;
 };
 
-/** Beside a charge for shop supplies. Florida: 559.905(1)(h), word for word. */
+/** The statement next to a charge for shop supplies. Florida: 559.905(1)(h), word for word. */
 const ofSupplies: Partial<Record<PaperProfile, Record<Language, string>>> = {
   florida: {
     en: "This charge represents costs and profits to the motor vehicle repair facility for miscellaneous shop supplies or waste disposal.",
@@ -15,7 +15,7 @@ const ofSupplies: Partial<Record<PaperProfile, Record<Language, string>>> = {
   },
 };
 
-/** What a shop's documents say beside its name and numbers, in their order. */
+/** Statements on a shop's documents, besides its name and numbers, in their order. */
 export function statementsOf(
   terms: PrintTerms | null | undefined,
   { hasSupplies }: { hasSupplies: boolean },

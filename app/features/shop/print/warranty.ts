@@ -6,7 +6,7 @@ export type CoveredKind = (typeof coveredKinds)[number];
 /** Calendar months and a distance, whichever ends first; one of the two at least. */
 export type Cover = { months: number | null; distance: number | null };
 
-/** For how long a shop stands by its work: nothing of a kind that has no cover. */
+/** The duration of a shop's warranty; a kind of work without cover is absent. */
 export type Warranty = Partial<Record<CoveredKind, Cover>> & { unit: DistanceUnit };
 
 export const coverLimits = { months: 120, distance: 1_000_000 } as const;
@@ -15,7 +15,7 @@ export const coverLimits = { months: 120, distance: 1_000_000 } as const;
 export const coverField = (kind: CoveredKind, what: keyof Cover) =>
   `cover.${kind}.${what}` as const;
 
-/** A warranty of what was typed; none where nothing was. */
+/** The warranty that was typed; undefined without any cover. */
 export function warrantyOf(
   unit: DistanceUnit,
   coverOf: (kind: CoveredKind) => Cover,

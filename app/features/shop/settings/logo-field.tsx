@@ -10,8 +10,8 @@ import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
 /**
- * The shop's logo: what is kept, or what was just chosen, on the white of paper; by file, by
- * address, or none.
+ * The shop's logo: the stored or the newly chosen one, on the white of paper; by file, by address,
+ * or none.
  */
 export function LogoField({ logoFile, shopLogoUrl }: ShopLogo) {
   const { t } = useWords();

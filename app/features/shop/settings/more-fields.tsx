@@ -2,8 +2,8 @@ import { useId } from "react";
 import { type Shop, type ShopSight, shopLimits } from "#app/features/shop/shop.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/form.tsx";
+import { FormTick } from "#app/ui/form/form-tick.tsx";
 import { PaperArea, PaperField } from "#app/ui/form/paper-field.tsx";
-import { Tick } from "#app/ui/form/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { countries, countryName } from "#app/values/country.ts";
 import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
@@ -113,19 +113,12 @@ type ShopTickProps = { name: string; checked: boolean; label: string; hint: stri
 
 /** A box of the shop's settings that allows something, with what it means. */
 function ShopTick({ name, checked, label, hint }: ShopTickProps) {
-  const { values } = useForm();
   const hintId = useId();
-  // What was posted and refused stays as it was ticked.
-  const posted = Object.keys(values).length > 0;
   return (
     <div className="border-t border-line pt-4">
-      <Tick
-        name={name}
-        defaultChecked={posted ? values[name] === "yes" : checked}
-        aria-describedby={hintId}
-      >
+      <FormTick name={name} start={checked} aria-describedby={hintId}>
         {label}
-      </Tick>
+      </FormTick>
       <p id={hintId} className="text-sm text-ink-soft">
         {hint}
       </p>

@@ -3,7 +3,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 
 type SettingsSection = { to: string; label: WordKey };
 
-/** The sections of a shop's settings, each a page of its own. */
+/** The sections of a shop's settings, a page each. */
 export const settingsSections: readonly SettingsSection[] = [
   { to: href("/repair-cms/shop"), label: "shop:sections.shop" },
   { to: href("/repair-cms/taxes"), label: "shop:sections.money" },

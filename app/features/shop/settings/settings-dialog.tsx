@@ -20,7 +20,7 @@ type Props = {
 /** The settings of a shop that it cannot do without, over the list of jobs. */
 export function SettingsDialog({ settings, answer }: Props) {
   const { t } = useWords();
-  // Back to the job that asked for it, or to the page of the list that it was opened from.
+  // Closes to the job that linked here, or to the page of the list that it was opened from.
   const { search } = useLocation();
   const closeTo = ownPath(new URLSearchParams(search).get("back")) ?? href("/repair-cms") + search;
   const page = href("/repair-cms/settings") + search;

@@ -4,8 +4,8 @@ import { useWords } from "#app/ui/words.ts";
 import { settingsSections } from "./sections.ts";
 
 /**
- * What the sections of the settings have in common: the list of them, beside the page or above it,
- * and one width. Without `mayManage` there are no others to choose.
+ * The frame of the settings' sections: their list, at the side of the page or above it, and one
+ * width. Without `mayManage` there are no others to choose.
  */
 export function SettingsFrame({
   mayManage,

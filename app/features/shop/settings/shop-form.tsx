@@ -18,12 +18,12 @@ type Props = ShopSight & {
   shop: (Shop & { version: number }) | undefined;
   unit: DistanceUnit;
   zone: string;
-  /** The address of the page that it stands on, which it is posted to. */
+  /** The address of its own page, where it is posted. */
   action: string;
   posted: FormAnswer | undefined;
-  /** Whether what a shop can do without is folded away. */
+  /** Whether optional fields are collapsed. */
   isFolded?: boolean;
-  /** Beside the button that saves. */
+  /** Content next to the save button. */
   children?: ReactNode;
 };
 
@@ -45,7 +45,7 @@ export function ShopForm({ action, posted, children, isFolded = false, ...settin
       action={action}
       encType="multipart/form-data"
       draft="shop-settings"
-      // What gets the focus is not to come to rest under the bar at the bottom.
+      // Keeps a focused field from being covered by the bar at the bottom.
       className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mb-32"
     >
       <p className="text-ink-soft">{t("shop:intro")}</p>
@@ -56,10 +56,10 @@ export function ShopForm({ action, posted, children, isFolded = false, ...settin
   );
 }
 
-/** Counts the answers that said "saved". */
+/** Counts the successful answers. */
 function useSaves(answer: FormAnswer | undefined) {
   const [saves, setSaves] = useState(0);
-  // Each answer is an object of its own, so two saves in a row are told apart.
+  // Each answer is a new object, so that two saves in a row are distinct.
   useEffect(() => {
     if (answer?.ok) setSaves((count) => count + 1);
   }, [answer]);
@@ -68,13 +68,13 @@ function useSaves(answer: FormAnswer | undefined) {
 
 type ShopFieldsProps = ShopSight & {
   shop: Shop | undefined;
-  /** What odometers count here as long as the shop has not said so. */
+  /** The default unit of odometers, while the shop has chosen none. */
   unit: DistanceUnit;
-  /** The viewer's time zone, as the request said it: "UTC" where it said none. */
+  /** The viewer's time zone by the request: "UTC" without one. */
   zone: string;
-  /** How often this page has saved: after each, the logo's fields begin anew. */
+  /** The number of saves on this page: each one resets the logo's fields. */
   saves: number;
-  /** Whether what a shop can do without is folded away. */
+  /** Whether optional fields are collapsed. */
   isFolded: boolean;
 };
 
@@ -142,7 +142,7 @@ const rateToInput = ({ hourlyRate, currency }: Partial<Pick<Shop, "hourlyRate" |
     ? ""
     : centsToInput(hourlyRate, shownDecimals(hourlyRate, currency));
 
-/** Where the reader's clock says they are; undefined until the page has loaded. */
+/** The browser's time zone; undefined before hydration. */
 function useBrowserZone(): string | undefined {
   const [zone, setZone] = useState<string>();
   useEffect(() => setZone(zoneHere()), []);

@@ -5,8 +5,8 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /**
- * A zone by its name; the browser offers those it knows, once the page has loaded. Without
- * JavaScript the name is typed.
+ * A zone by its name; the browser suggests its own list after hydration. Without JavaScript the
+ * name is typed.
  */
 export function ZoneField({ zone }: { zone: string }) {
   const { t } = useWords();

@@ -11,7 +11,7 @@ export type ShopMember = {
   email: string;
   role: Role;
   since: number;
-  /** To the hour; null before the first visit. */
+  /** Rounded to the hour; null before the first visit. */
   lastSeen: number | null;
 };
 

@@ -5,11 +5,13 @@ import { useWords } from "#app/ui/words.ts";
 type Props = {
   /** Whether they have just joined. */
   joined: boolean;
-  /** How the shop sees a member who has given no name; undefined for one who has. */
+  /**
+   * The name under which the shop sees a member without one; undefined for a member with a name.
+   */
   namelessAs: string | undefined;
 };
 
-/** Above the jobs, for whoever has just joined the shop, or is an email address to it. */
+/** Shown above the jobs to a member who has just joined the shop or has no name yet. */
 export function Welcome({ joined, namelessAs }: Props) {
   const { t } = useWords();
   return (

@@ -16,7 +16,7 @@ import { CodeTag } from "#app/ui/text/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
 
-/** Every part of the interface once, by day and by night; its language is that of the page. */
+/** Every part of the interface, in light and dark mode; its language is that of the page. */
 export function KitPage() {
   const { t } = useWords();
   return (
@@ -70,7 +70,7 @@ function Type() {
   );
 }
 
-/** A section, a table, and what stands in place of a list. */
+/** A section, a table, and the placeholders of empty lists. */
 function KitLists() {
   const { t } = useWords();
   const columns: Column<(typeof rows)[number]>[] = [
@@ -108,7 +108,7 @@ const refused: FormAnswer = {
   fields: { missing: { key: "ui:form.required" } },
 };
 
-/** Every field of a form, one of them refused. It is sent nowhere. */
+/** Every field of a form, one of them invalid. The form is not sent. */
 function KitForm() {
   const { t } = useWords();
   const options = languages.map((value) => ({

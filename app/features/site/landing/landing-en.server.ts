@@ -1,6 +1,6 @@
 /**
- * The landing page in English. It shows what the product does, and promises nothing that the
- * owner's offer does not name.
+ * The landing page in English. It describes the product, and promises nothing beyond the owner's
+ * offer.
  */
 export const landing = {
   description:

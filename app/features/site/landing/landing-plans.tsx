@@ -9,7 +9,9 @@ import type { LandingText } from "./landing-text.ts";
 export type Prices = Record<"medium" | "premium", Cents>;
 type Viewer = Pick<ShellViewer, "tier" | "may"> | undefined;
 
-/** Where a plan begins: for visitors at the page for signing up, which offers signing in instead. */
+/**
+ * The first step of a plan: for visitors the page for signing up, which offers signing in instead.
+ */
 export const beginAt = (target: string, isVisitor: boolean): string =>
   isVisitor ? entryHref("signUp", target) : target;
 
@@ -23,8 +25,8 @@ const looks = {
 };
 
 /**
- * The two plan cards, with the owner's lists (specification, section 1), and beside Diamond's what its
- * last line holds.
+ * The two plan cards, with the owner's lists (specification, section 1), and next to Diamond's the
+ * details of its last line.
  */
 export function TwoPlans({
   text,
@@ -64,7 +66,7 @@ const List = ({ intro, items }: { intro: string; items: readonly string[] }) => 
 
 type CardProps = { plan: keyof Prices; text: LandingText; price: Cents; viewer: Viewer };
 
-/** Where a plan's button leads: whoever pays already goes where that plan helps them. */
+/** The target of a plan's button: paying members go to the page where they can use or change it. */
 function stepOf({ plan, text, viewer }: Omit<CardProps, "price">): [to: string, label: string] {
   if (!viewer || viewer.tier === "free")
     return [beginAt(looks[plan].to, !viewer), text.plans[plan].choose];

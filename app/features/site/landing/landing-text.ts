@@ -6,5 +6,5 @@ export const sampleLanguage: Record<Language, Language> = { en: "es", es: "en" }
 
 export type { LandingText };
 export type OrderText = LandingText["order"];
-/** What the sample work order prints in the customer's language. */
+/** The texts that the sample work order prints in the customer's language. */
 export type PaperText = Pick<LandingText, "order" | "typed">;

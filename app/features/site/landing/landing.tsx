@@ -111,8 +111,8 @@ function NextStep({ text, viewer }: { text: LandingText; viewer: ShellViewer | u
 type SamplePairProps = { text: LandingText; paper: PaperText };
 
 /**
- * The customer's link on a phone, and the work order in the other language: of a job of the demo, with
- * the words that were typed in both languages.
+ * The customer's link on a phone, and the work order in the other language: of a job of the demo,
+ * with texts typed in both languages.
  */
 function SamplePair({ text, paper }: SamplePairProps) {
   const { language } = useWords();

@@ -4,16 +4,16 @@ import { useWords } from "#app/ui/words.ts";
 
 export type LegalText = {
   title: string;
-  /** One sentence for search engines. */
+  /** A sentence for search engines. */
   description: string;
   /** The day it was last changed, as its language writes days. */
   changed: string;
   parts: {
-    /** The anchor by which another page leads here. */
+    /** The anchor to which another page links. */
     id?: string;
     heading: string;
     paragraphs: string[];
-    /** What the owner of the installation has yet to settle, said in the page itself. */
+    /** Decisions that the owner of the installation has yet to make, shown on the page itself. */
     unsettled?: string;
   }[];
 };

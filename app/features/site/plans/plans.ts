@@ -1,7 +1,7 @@
 import type { PaidTier } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
-/** What the plans include (specification, section 1); prices are in billing. */
+/** Contents of the plans (specification, section 1); prices are in billing. */
 export const planContents: Record<PaidTier, readonly WordKey[]> = {
   medium: [
     "plans:items.videos",

@@ -25,6 +25,9 @@ export function AdminTabs({ panels = [], under }: Props) {
   return <Tabs name={t("site:admin.title")} items={items} />;
 }
 
-/** What the guard of the admin area says to its pages: how many reports wait, where that was read. */
+/**
+ * The outlet context from the guard of the admin area: the number of open reports, where it was
+ * read.
+ */
 const useAdminArea = () =>
   useOutletContext<{ reports: number | undefined } | undefined>() ?? { reports: undefined };

@@ -5,7 +5,7 @@ import { defaultLanguage } from "#app/values/language.ts";
 
 type Texts = { label: string; offer: string; accept: string; decline: string };
 
-/** In the offered language, so not among the page's own words. */
+/** In the offered language, so the page's own words do not include it. */
 const texts: Record<OfferedLanguage, Texts> = {
   es: {
     label: "Idioma",

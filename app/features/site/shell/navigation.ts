@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { Tier } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
-/** What the shell knows about the viewer. */
+/** The viewer's properties that the shell needs. */
 export type ShellViewer = {
   name: string;
   isAdmin: boolean;
@@ -13,15 +13,15 @@ export type ShellViewer = {
   tried: boolean;
   /** Whether their topics have new replies. */
   replies?: boolean;
-  /** What they may do in their shop, where it is open to them. */
+  /** Their permissions in their shop, where it is open to them. */
   shop?: { quotes: boolean; parts: boolean; money: boolean; settings: boolean } | undefined;
   /** The areas that the guards currently let them enter. */
   may: Record<"codes" | "forum" | "videos" | "repair" | "assistant" | "live" | "admin", boolean>;
 };
 
 /**
- * `view`: what the address must be asked for, where one page is several places. `icon`: the path
- * that a phone's tab bar draws above the label.
+ * A place of the navigation. `view`: the value of the query parameter, where a page is several
+ * places. `icon`: the path that a phone's tab bar draws above the label.
  */
 export type Place = { to: string; label: WordKey; end?: boolean; view?: string; icon?: string };
 

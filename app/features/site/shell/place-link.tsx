@@ -6,15 +6,16 @@ import { isMarked, type Place, type ShellViewer } from "./navigation.ts";
 type PlaceLinkProps = {
   place: Place;
   viewer?: ShellViewer;
-  /** Whether its icon stands above the label. */
+  /** Whether its icon is shown above the label. */
   withIcon?: boolean;
-  /** Whether it is the current page, where that is known; else its address says so. */
+  /** Whether it is the current page, where that is known; otherwise its address decides. */
   isHere?: boolean | undefined;
   className: string;
 };
 
 /**
- * A link of the menu. One with a hash is never the current page: the page has a link of its own.
+ * A link of the menu. A link with a hash is never the current page, because the page has its own
+ * link.
  */
 export function PlaceLink({ place, viewer, withIcon, isHere: known, className }: PlaceLinkProps) {
   const { t } = useWords();

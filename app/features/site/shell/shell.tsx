@@ -71,7 +71,7 @@ type Props = {
   setLanguage: SetLanguage;
   /** Whether to offer Spanish. */
   offer?: OfferedLanguage | undefined;
-  /** Loads what knows the skeleton of a page, if it has one. */
+  /** Loads the skeletons of pages. */
   loadShapes?: LoadShapes;
   children: ReactNode;
 };
@@ -82,7 +82,7 @@ const LaterOffer = later(
   async () => (await import("./language-offer.tsx")).LanguageOffer,
 );
 
-// Below the page, and on no page of a shop.
+// Below the page, except on pages of a shop.
 const LaterFooter = later(
   import.meta.env.SSR ? Footer : undefined,
   async () => (await import("./footer.tsx")).Footer,
@@ -126,7 +126,7 @@ export function Shell({ viewer, facts, setLanguage, offer, loadShapes, children 
   );
 }
 
-/** What a navigation changes while its page is loading, apart from the rest of the layout. */
+/** The part of the layout that a navigation changes while its page is loading. */
 function Main({ loadShapes, children }: Pick<Props, "loadShapes" | "children">) {
   const { busy, shape } = usePending(loadShapes);
   return (
@@ -139,14 +139,14 @@ function Main({ loadShapes, children }: Pick<Props, "loadShapes" | "children">) 
         className="mx-auto w-full max-w-6xl px-4 py-6 outline-none sm:py-8"
       >
         {shape}
-        {/* Hidden, not unmounted: typed text comes back when the navigation fails. */}
+        {/* Hidden, not unmounted: input returns when the navigation fails. */}
         <div hidden={shape !== undefined}>{children}</div>
       </main>
     </>
   );
 }
 
-/** The line at the top while a page is on its way. */
+/** The progress bar at the top while a page is loading. */
 function ProgressLine() {
   const { state } = useNavigation();
   return (

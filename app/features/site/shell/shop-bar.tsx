@@ -4,7 +4,9 @@ import { useWords } from "#app/ui/words.ts";
 import type { ShellViewer } from "./navigation.ts";
 import { placeOf, shopPlaces } from "./shop-places.ts";
 
-/** The places of a shop, below the header of its pages. A phone has them in its bar and its menu. */
+/**
+ * The places of a shop, below the header of its pages. A phone has them in its bar and its menu.
+ */
 export function ShopBar({ viewer }: { viewer: ShellViewer }) {
   const { t } = useWords();
   const here = useShopPlace(viewer);

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { board, jobs, type Place, type ShellViewer } from "./navigation.ts";
 
-/** A place of the shop's own bar. `parts`: the addresses below which one is there, if not its own. */
+/** A place of the shop's own bar. `parts`: the paths below which it is current, if not its own. */
 type ShopPlace = Place & { parts?: readonly string[] };
 
 const customers: ShopPlace = {

@@ -12,7 +12,7 @@ import {
 } from "./navigation.ts";
 import { shopPlaces } from "./shop-places.ts";
 
-/** The links of a phone's tab bar, and of its menu. Whoever works in a shop has its tools at hand. */
+/** The links of a phone's tab bar, and of its menu. Members of a shop have its tools in the bar. */
 export function thumbPlaces(viewer: ShellViewer): { bar: Place[]; menu: Place[] } {
   const { tier, may } = viewer;
   const places = placesFor(viewer);

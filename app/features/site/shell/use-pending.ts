@@ -8,7 +8,7 @@ import { whenIdle } from "#app/ui/connection/idle.ts";
 type ShapeOf = (pathname: string) => ReactNode;
 export type LoadShapes = () => Promise<ShapeOf>;
 
-/** The skeletons, once the page has nothing else to do; without a network there are none. */
+/** The skeletons, loaded when the browser is idle; without a network there are none. */
 function useShapes(load: LoadShapes | undefined): ShapeOf | undefined {
   const [shapeOf, setShapeOf] = useState<ShapeOf>();
   useEffect(() => {
@@ -33,7 +33,7 @@ export function usePending(loadShapes: LoadShapes | undefined) {
     pageOf(location.pathname) !== pageOf(here.pathname)
       ? shapeOf?.(location.pathname)
       : undefined;
-  const reached = useConnection() === "fine"; // else the current page stays
+  const reached = useConnection() === "fine"; // otherwise the current page stays
   const late = useLate(reached && shape !== undefined && shape !== null);
   return { busy: state !== "idle", shape: late ? (shape ?? undefined) : undefined };
 }

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { verifications } from "#app/features/account/tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -64,11 +65,7 @@ export async function spendChallenge(
   return spent.length > 0;
 }
 
-export const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes)).replace(
-    /[+/=]/g,
-    (sign) => ({ "+": "-", "/": "_" })[sign] ?? "",
-  );
+export const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url");
 
 const signedText = (bytes: Uint8Array, purpose: string) =>
   encoder.encode(`passkey ${purpose} ${base64url(bytes)}`);

@@ -21,7 +21,10 @@ export function usePasskeySupport(): boolean | undefined {
   return support;
 }
 
-/** A button that asks for a passkey. Without JavaScript or support for passkeys it says so. */
+/**
+ * A button that requests a passkey. Without JavaScript or support for passkeys it shows a notice
+ * instead.
+ */
 export function PasskeyButton({ label, kind = "plain", from, onAnswer, pending = false }: Props) {
   const { t } = useWords();
   const support = usePasskeySupport();
@@ -45,7 +48,7 @@ export function PasskeyButton({ label, kind = "plain", from, onAnswer, pending =
     return <p className="text-ink-soft">{t("twoFactor:passkey.unsupported")}</p>;
   return (
     <div className="grid gap-2">
-      {/* Its place is kept until it works: nothing jumps under a thumb. */}
+      {/* Reserves its space before hydration, so that the layout does not shift. */}
       <Button
         kind={kind}
         className={`w-full ${support ? "" : "invisible"}`}

@@ -11,7 +11,7 @@ type Make = Parameters<typeof startRegistration>[0]["optionsJSON"];
 export const askPasskey = async (options: Ask): Promise<string> =>
   JSON.stringify(await startAuthentication({ optionsJSON: options }));
 
-/** The same for a new passkey. */
+/** The response for a new passkey, as text for a form field. */
 export const makePasskey = async (options: Make): Promise<string> =>
   JSON.stringify(await startRegistration({ optionsJSON: options }));
 

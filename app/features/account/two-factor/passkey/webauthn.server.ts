@@ -99,6 +99,6 @@ async function checkedChallenge(
   return (await isChallenge(client.challenge)) ? client.challenge : undefined;
 }
 
-/** For this site, with the user present and verified by fingerprint, face or PIN. */
+/** Requires this site, with the user present and verified by fingerprint, face or PIN. */
 const isVerified = (data: AuthenticatorData, { appUrl }: Expected): boolean =>
   data.verifyRelyingPartyIdHash(new URL(appUrl).hostname) && data.userPresent && data.userVerified;
