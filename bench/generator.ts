@@ -19,7 +19,7 @@ const work = JSON.parse(process.argv[2]!) as Work;
 const isPage = "seconds" in work;
 const agent = new Agent({ keepAlive: true, maxSockets: isPage ? 8 : 32 });
 
-/** Of three kilobytes, as its own are. */
+/** An event of three kilobytes, the usual size at Stripe. */
 function eventOf(n: number): Sending {
   const object = {
     object: "subscription",

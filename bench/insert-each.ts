@@ -2,7 +2,7 @@
 export const nthOf = (kind: string, n: number): string =>
   `01900000-0000-7000-${kind}-${n.toString(16).padStart(12, "0")}`;
 
-/** The same as SQL, of an expression. */
+/** Id of the row that a SQL expression numbers, as SQL. */
 export const idOf = (kind: string, n = "n"): string =>
   `printf('01900000-0000-7000-${kind}-%012x', ${n})`;
 

@@ -80,7 +80,7 @@ export const samples: Record<string, Sample | readonly Sample[]> = {
   ),
 };
 
-/** What stands in an address for its parameters; "none" for a record that there is not. */
+/** Values of the parameters in an address; "none" for a record that does not exist. */
 const recordsOf = (world: World): Record<string, string> => ({
   jobId: world.jobId,
   quoteId: world.quoteId,

@@ -36,7 +36,7 @@ await run(async () => {
   const parts = words.filter((word) => !word.startsWith("/"));
   const found: [Part, Line[]][] = [];
 
-  /** One part; an error in it is a line of the table, and the other parts continue. */
+  /** Measures a part. An error in it becomes a line of the table, and the other parts continue. */
   async function measure(part: Part, work: () => Promise<Line[]>): Promise<void> {
     if (parts.length > 0 && !parts.includes(part)) return;
     console.error(`${new Date().toTimeString().slice(0, 8)} ${part} …`);

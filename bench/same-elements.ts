@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import type { Content } from "./baselines/page/app/same-pages.ts";
 
-// What React writes under another name than the prop's, beside those with a hyphen or colon.
+// Attributes whose prop has another name in React, besides those with a hyphen or colon.
 const props: Record<string, string> = {
   class: "className",
   for: "htmlFor",
@@ -22,7 +22,7 @@ const flags = new Set(
 // Every page brings its own.
 const left = new Set(["script", "style", "link", "meta", "template"]);
 
-/** What the body of a page says, as constants that React renders to the same markup. */
+/** Body of a page, as constants that React renders to the same markup. */
 export function contentOf(html: string): Content[] {
   const root: Content[] = [];
   const open: { name: string; content: Content[] }[] = [];

@@ -28,7 +28,7 @@ type Options = {
   change?: (workers: V4WorkerOptions[]) => void;
 };
 
-/** What the bare page renders at /same/…, by number (`copies.ts`). */
+/** Contents that the bare page renders at /same/…, by number (`copies.ts`). */
 export const samePagesFile = "bench/baselines/page/build/same-pages.json";
 
 const baselines = {

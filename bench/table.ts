@@ -1,4 +1,4 @@
-/** One thing that was measured. `met` is undefined where there is no goal. */
+/** A measured figure. `met` is undefined where there is no goal. */
 export type Line = {
   what: string;
   ours: string;

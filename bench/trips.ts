@@ -25,7 +25,7 @@ export async function timed(origin: string, path: string, init: RequestInit = {}
     location: answer.headers.get("location") ?? "",
     /** Milliseconds until its first byte. */
     first,
-    /** What was asked of D1, a list of statements for each trip. */
+    /** Statements sent to D1, a list for each trip. */
     asked,
     /** Trips to D1 and to files: in a row, and in all. */
     rows: chainOf(trips).length,

@@ -5,8 +5,8 @@ export type QueryRecord = { sql: string; params: unknown[]; read: number; rows: 
 export type Trip = { began: number; ended: number; to?: Place };
 
 /**
- * What a trip goes to: the database's primary, a copy of it (statements of a session that may start
- * anywhere), R2.
+ * Target of a trip: the database's primary, a replica (statements of a session that may start
+ * anywhere), or R2.
  */
 type Place = "primary" | "copy" | "files";
 

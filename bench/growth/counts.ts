@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { migrationNames } from "../../scripts/migrations/migrations.ts";
 
-/** What the migrations make, as far as it decides how shops could be kept apart. */
+/** Counts the tables and keys that decide how shops could be stored apart. */
 export function counts(): Record<string, number> {
   const db = new DatabaseSync(":memory:");
   for (const name of migrationNames()) db.exec(readFileSync(`migrations/${name}`, "utf8"));

@@ -18,7 +18,7 @@ const years = [1, 3, 5];
 const fill = 0.8;
 const gigabyte = 1e9;
 
-/** What so many shops like `shop` store, ask and cost. Pure: no clock, no chance. */
+/** Storage, load and cost of this many shops like `shop`. Pure: no clock, no randomness. */
 export function growthOf(shops: number): Growth {
   const databaseGb = years.map((year) => (year * shops * bytesAYear) / gigabyte);
   const fileGb = years.map((year) => (year * shops * filesAYear) / gigabyte);
@@ -82,7 +82,7 @@ function used(shops: number): Record<Billed, number> {
   };
 }
 
-/** What is above the included, in US dollars. */
+/** Price of the use above the included amount, in US dollars. */
 export const priceOf = (used: Record<Billed, number>, name: Billed): number =>
   Math.max(0, used[name] - prices[name].included) * prices[name].each;
 

@@ -1,6 +1,6 @@
 /**
- * What Cloudflare charges a month on Workers Paid, in US dollars: how much is included, and the price
- * of each beyond that. Read in November 2026 on the pages of developers.cloudflare.com named beside.
+ * Monthly prices of Workers Paid in US dollars: the included amount, and the price of each unit
+ * beyond it. Read in November 2026 on the named pages of developers.cloudflare.com.
  */
 export const prices = {
   requests: { included: 10e6, each: 0.3 / 1e6, page: "workers/platform/pricing" },
@@ -21,5 +21,5 @@ export type Billed = keyof typeof prices;
 /** Workers Paid itself. */
 export const planPrice = 5;
 
-/** One D1 database holds so much (d1/platform/limits), and an account so much in all of them. */
+/** Capacity of a D1 database and of all databases of an account (d1/platform/limits). */
 export const limits = { databaseGb: 10, accountGb: 1_000 };

@@ -17,7 +17,7 @@ export const measured = {
   write: { statements: 9, rowsRead: 60, cpuMs: 12 },
   /** Assumed, by the limits of photos: a scaled one of a phone, and the small copy. */
   photo: { bytes: 500, entries: 4, fileBytes: 700_000 + 40_000, files: 2 },
-  /** Of the models: a question with its answer, and a job's texts, translated and read once more. */
+  /** Neurons of a question with its answer, and of a job's texts, translated and checked. */
   neurons: { question: 131, job: 55 },
 } as const;
 
@@ -32,7 +32,7 @@ export const shop = {
   /** A day, fetched ahead included. */
   pages: 200,
   writes: 30,
-  /** Of a linked job: link, answer, and a reminder for three in ten; and half of the invoices. */
+  /** Letters of a linked job: link, answer, a reminder for three in ten; half of the invoices. */
   lettersOfLink: 2.3,
   lettersOfInvoice: 0.5,
   /** To the queue, of a job: its texts when it is written and when its diagnosis is. */

@@ -42,7 +42,7 @@ function measure(db: DatabaseSync): void {
     names(`select name from pragma_table_info('${table}')`).includes("shop_id"),
   );
   for (const table of tables) {
-    // What is unique in the whole database, such as the hash of a link, gets the copy's number.
+    // Values that are unique in the whole database, such as a link's hash, get the copy's number.
     const unique = names(
       `select c.name from pragma_index_list('${table}') i, pragma_index_info(i.name) c
        where i."unique" and (select name from pragma_index_info(i.name) limit 1) <> 'shop_id'`,

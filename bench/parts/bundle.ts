@@ -5,13 +5,13 @@ import { openServer } from "../server.ts";
 import { kb, type Line, median, ms } from "../table.ts";
 import { staticImports } from "./scripts.ts";
 
-// What the Worker fetches before its first page, whichever it is: an import() in the code, but never
-// one that waits for a demand. Of the languages, the default one.
+// Modules that the Worker loads before its first page, whichever that is: the server build and the
+// default language.
 const alwaysLoaded = /^server-build-|^en-/;
 
 /**
- * What the app's Worker weighs, its modules gzipped together, as wrangler counts an upload: all of
- * it, and what is always loaded.
+ * Weighs the app's Worker, its modules gzipped together, as wrangler counts an upload: all of it,
+ * and the part that is always loaded.
  */
 export function weigh(): { all: number; always: number } {
   const modules = globSync("build/server/**/*.js");

@@ -21,7 +21,7 @@ import type { Person } from "../world.ts";
 
 const hour = 3_600_000;
 
-/** What is asked, and how many rows whoever asks sees of it (joined ones too). */
+/** Queries, each returning the number of rows it shows, joined rows included. */
 export const cases: Record<string, (db: Db, ground: Ground) => Promise<number>> = {
   "jobs, first page": (db, { owner }) => list(db, owner, {}),
   "jobs, a later page": (db, { owner, own }) => list(db, owner, { before: own / 2 }),
@@ -97,7 +97,7 @@ export const cases: Record<string, (db: Db, ground: Ground) => Promise<number>> 
     1 + (await findQuote(db, owner.shopId, jobId, quoteId))!.materials.length,
 };
 
-/** Of a job that is assigned the technician's name is read, too. */
+/** Counts the name of an assigned technician as a row of its own. */
 const rowsOf = (jobs: readonly { technician: string | null }[]) =>
   jobs.length + jobs.filter(({ technician }) => technician !== null).length;
 

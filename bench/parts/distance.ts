@@ -9,7 +9,7 @@ import { bareScans, plansLine } from "./rows-read.ts";
 /** How far away database and files are, in milliseconds for a round trip. */
 const far = 100;
 const mostTrips = 3;
-/** What the session itself costs: its row and its user. */
+/** Trips of the session itself: its row and its user. */
 const sessionTrips = 2;
 /**
  * Small by design: the seven categories' counters, and the one row that says until when no model is

@@ -3,7 +3,7 @@ import { type Page, pagesOf } from "../pages.ts";
 import { type Look, openPhone, type Phone } from "../phone.ts";
 import { type Line, median } from "../table.ts";
 
-/** One page of each part of the product, by its name in the results. */
+/** A page of each part of the product, by its name in the results. */
 const members = [
   "/noticias",
   "/premium",

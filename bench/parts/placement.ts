@@ -18,7 +18,7 @@ const places = [
 /** A trip from the Worker to the database beside it (ADR 147). */
 const trip = 5;
 
-/** One thing that a shop does, and what is typed if it is a write. */
+/** A request of a shop, with the form that it posts if it is a write. */
 type Step = {
   name: string;
   path: string;
@@ -26,7 +26,7 @@ type Step = {
   typed?: (n: number) => Record<string, string>;
 };
 
-/** What a shop opens and saves around a job. */
+/** Pages that a shop opens, and forms that it saves, around a job. */
 const stepsOf = (job: string, quote: string, link: string): Step[] => [
   { name: "list of jobs", path: "/repair-cms", who: "shop" },
   { name: "board", path: "/repair-cms?view=board", who: "shop" },
@@ -60,7 +60,7 @@ export async function placement(rounds: number): Promise<Line[]> {
     const { origin } = await miniflare.ready;
     const shop = { origin, cookie: owner.cookie };
     const link = await sendLink({ ...shop, jobId });
-    // Of another job: a link ends when what was sent is changed.
+    // Another job, because a link ends when its contents change.
     const written = nthJob(own / 2 - 4);
     const [, , quote] = await fillQuotes(d1, owner.id, written);
     const job = `/repair-cms/${written}`;

@@ -8,7 +8,7 @@ export function openCounted(d1: D1Database) {
   return { db: openDb(counting(d1, trips)), trips };
 }
 
-/** What a case reads and shows at one size. */
+/** Rows that a case reads and shows at a given size. */
 export type RowsRead = { read: number; shown: number };
 
 /** The line of a case; `sizes` says how many of what were in the table. */

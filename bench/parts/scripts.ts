@@ -30,8 +30,8 @@ export async function scripts(app: Server, bare: Server): Promise<Line[]> {
 const weight = (files: string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
 
-// What is loaded: preloaded modules, and the imports of the page's own script. The table of routes
-// beside them only names files.
+// Loaded scripts are the preloaded modules and the imports of the page's own script. The table of
+// routes only names files.
 const loads = /(?:rel="modulepreload" href=|\bimport\s*\(?|\bfrom\s*)"(\/assets\/[^"]+\.js)"/g;
 
 /** The script files that a page loads, and what they import. */
@@ -57,7 +57,7 @@ const wordsOf = (loaded: string[]): string[] =>
     ),
   );
 
-/** What each page of a build loads, gzipped, by the id of its route: see `scripts`. */
+/** Gzipped bytes that each page of a build loads, by the id of its route: see `scripts`. */
 export function weighPages(root = "build/client"): Map<string, number> {
   const [manifest] = globSync(`${root}/assets/manifest-*.js`);
   const { entry, routes } = JSON.parse(

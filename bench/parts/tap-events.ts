@@ -1,6 +1,6 @@
 /**
- * What a step cost: its longest event, and from the tap to the first sign of what comes (the line
- * at the top, a skeleton) and to what it shows, in milliseconds.
+ * Timings of a step in milliseconds: its longest event, and from the tap to the first sign of the
+ * next page (the line at the top, a skeleton) and to its content.
  */
 export type Recorded = {
   longest: number;

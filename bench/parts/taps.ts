@@ -8,7 +8,7 @@ import { listenToEvents, type Recorded } from "./tap-events.ts";
 type Step = {
   name: string;
   act: (page: Page, wire: CDPSession) => Promise<void>;
-  /** What the new page or state shows, as a selector; none where something is only typed. */
+  /** Selector of the content that the step leads to; none where something is only typed. */
   shows?: string;
 };
 
@@ -32,7 +32,7 @@ const type = (selector: string) => (page: Page) =>
 const inMain = (path: string) => `main a[href^="${path}"]:visible`;
 const inBar = (path: string) => `a[href="${path}"]:visible`;
 
-/** One round: from the list to a job, its quote, the board, a new job, and the other pages. */
+/** A round from the list to a job, its quote, the board, a new job, and the other pages. */
 const journey: readonly Step[] = [
   { name: "the list: open a job", act: tap("tbody a.row-link"), shows: "#quotes" },
   { name: "a job: back to the list", act: tap("main a:has-text('Back to Jobs')"), shows: "tbody" },
@@ -131,7 +131,7 @@ export async function taps(app: Server, rounds: number): Promise<Line[]> {
   );
 }
 
-/** One round in a new browser, which has no scripts cached but those of its first page. */
+/** Walks a round in a new browser, which has cached only the scripts of its first page. */
 async function walk(context: BrowserContext, latency: number): Promise<[string, Recorded][]> {
   const page = await context.newPage();
   const wire = await context.newCDPSession(page);

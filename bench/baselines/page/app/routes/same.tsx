@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from "react";
 import { useParams } from "react-router";
 import { type Content, samePages } from "../same-pages.ts";
 
-/** One page of the app, element by element, without anything that it is made from. */
+/** Renders a page of the app, element by element, from constants. */
 export default function Same() {
   return samePages[useParams().page!]!.map(render);
 }
