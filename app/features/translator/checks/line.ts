@@ -23,7 +23,7 @@ import { writtenOut } from "./written-out.ts";
 export type Detect = (text: string) => { language: Language | undefined; sure: boolean };
 
 export type Pair = {
-  /** What was sent, with tokens (ZQ1) for what is protected. */
+  /** The text that was sent, with tokens (ZQ1) for protected parts. */
   source: string;
   answer: string;
   originals: readonly string[];
@@ -94,9 +94,9 @@ type Line = {
 const longest = 10;
 
 /**
- * What is wrong with the translation of a short line, such as the name of a part: it came back as it
- * was, or beside itself; without a period also as a sentence, or with words of it gone. The other
- * rules compare sentences, and find too little in such a line.
+ * The fault of a translated short line, such as the name of a part: it came back unchanged, or next
+ * to its translation; without a period also as a sentence, or with words missing. The other rules
+ * compare sentences and find too little in such a line.
  */
 function faultOfShortLine(line: Line): "echo" | "aside" | "sentences" | "length" | undefined {
   const { source, answer } = line;

@@ -44,7 +44,7 @@ const isThing = ({ en }: Term): boolean => !/^\S+(?:[^s]s|ed)$/.test(en[0]!);
 /** So many letters at the beginning make words of two languages alike: tank, tanque. */
 const alike = 3;
 
-/** What the words of each term in a text may mean, each term once. */
+/** The possible terms of each glossary match in a text, each match once. */
 const meaningsIn = ({ text, language }: Text): Term[][] => [
   ...new Map(
     findTerms(wordsOf(text), language).map(({ term, others }) => [term, [term, ...others]]),

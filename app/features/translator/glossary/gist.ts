@@ -8,8 +8,7 @@ export const unsaid: ReadonlySet<string> = new Set(
 );
 
 /**
- * What a question is about, as it was typed: the words of its concepts, the longest name first; at
- * most three.
+ * The subject of a question: the words of its concepts as typed, longest name first, at most three.
  */
 export function gistOf(text: string): string[] {
   const words = queryWords(text.slice(0, 400)).slice(0, 60);

@@ -51,6 +51,6 @@ const everyday: readonly (readonly string[])[] = [
 
 const groupOf = new Map(everyday.flatMap((group) => group.map((word) => [word, group])));
 
-/** What else is written for an everyday word; none for any other. */
+/** The other spellings of an everyday word; none for any other word. */
 const everydayNames = (word: string): string[] =>
   (groupOf.get(word) ?? groupOf.get(word.replace(/s$/, "")) ?? []).filter((one) => one !== word);

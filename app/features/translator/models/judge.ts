@@ -3,7 +3,7 @@ import { readWords } from "#app/features/translator/checks/words.ts";
 import { hasSafetyWord } from "#app/features/translator/safety/safety-words.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** What the judge is asked. All three must be true. */
+/** The questions to the judge. All three answers must be yes. */
 const questions = {
   numbers:
     "Does the translation keep every number, unit, date, price, sign and code of the source text, each with what it belongs to?",

@@ -1,7 +1,7 @@
 import { answerOf } from "#app/platform/ai/answer.ts";
 import { type PromptDirection, promptFor } from "./prompt.ts";
 
-/** What a model is sent, and how large a portion may be. */
+/** The input format of a model, and its largest portion. */
 export type Manner = {
   /** The most characters of one portion. */
   longest: number;

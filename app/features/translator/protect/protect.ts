@@ -98,8 +98,8 @@ const counted =
 const named = "\\p{L}?\\p{Ll}{3,}-\\d{1,2}(?![\\p{L}\\d.-])";
 
 /**
- * What must not be translated, longer and more certain patterns first, so that a VIN inside a URL
- * belongs to the URL. Every pattern takes linear time.
+ * Patterns that must not be translated, longer and more certain ones first, so that a VIN inside a
+ * URL belongs to the URL. Every pattern takes linear time.
  */
 const code: readonly RegExp[] = [
   // Code in backticks (`cutText` has taken fenced code out).

@@ -4,13 +4,13 @@ import { readDenials } from "#app/features/translator/checks/denials/denials.ts"
 import type { TextReading } from "#app/features/translator/checks/reading.ts";
 import { partsIn } from "./parts.ts";
 
-/** What a text speaks of: `kind` of part, state or condition, `name` within it, and its clause. */
+/** A mention in a text: `kind` of part, state or condition, `name` within it, and its clause. */
 type Mention = { kind: string; name: string; clause: number };
 
 const parting = /^(?:and|but|or|while|whereas|y|e|pero|sino|o|mientras)$/;
 const denying = /^(?:not|no|never|nunca|isnt|doesnt|wont|dont|didnt|wasnt)$/;
 
-/** In which clause each word stands: signs, conjunctions and denials part them. */
+/** The clause of each word. Punctuation, conjunctions and denials separate clauses. */
 function clausesOf({ words }: TextReading): number[] {
   let clause = 0;
   return words.map(({ text, stop }, at) => {

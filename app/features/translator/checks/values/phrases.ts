@@ -22,7 +22,7 @@ export function areOnePhrase(
 
 const isYear = (key: string) => /^(?:19[3-9]|20[0-4])\d$/.test(key);
 
-/** What a value measures: its key without figures. */
+/** The dimension of a value: its key without figures. */
 export const dimension = (key: string) => key.replace(/[\d.,+\-−]+/g, "#").replace(/\s/g, "");
 
 /**
