@@ -13,7 +13,10 @@ import {
   messageTemplates,
 } from "./tables.server.ts";
 
-/** What a shop has said with its customers, and how it writes, for its archive. Keys are in none. */
+/**
+ * All conversations of a shop, with its consents and message settings, for its archive. Provider
+ * keys are left out.
+ */
 export const ownMessages = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/conversations.json", archivedConversations(db, shopId)),
   listFile("shop/conversation-messages.json", archivedMessages(db, shopId)),
@@ -21,7 +24,7 @@ export const ownMessages = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/message-settings.json", archivedSettings(db, shopId)),
 ];
 
-/** What was said with one customer, and what the customer agreed to. */
+/** The conversation with one customer, and the customer's consents. */
 export const customerMessages = (db: Db, shopId: string, customerId: string): ArchiveFile[] => [
   listFile(
     "conversation.json",

@@ -39,10 +39,12 @@ export type Failure = (typeof failures)[number];
 const translationStates = ["none", "due", "template", "machine", "reviewed", "doubt"] as const;
 export type TranslationState = (typeof translationStates)[number];
 
-/** What a provider asks for a message: millionths of the currency's unit, as ISO 4217 names it. */
+/**
+ * The provider's price of a message, in millionths of the currency's unit; `currency` by ISO 4217.
+ */
 export type Price = { millionths: number; currency: string };
 
-/** A text with what it says in the other language. */
+/** A text with its translation. */
 export type BothTexts = {
   text: string;
   language: Language;
@@ -69,7 +71,7 @@ const rank: Record<MessageState, number> = {
 export const statesBefore = (next: MessageState): MessageState[] =>
   messageStates.filter((state) => state !== "received" && rank[state] < rank[next]);
 
-/** What the customer reads of a message: the words in the customer's language, where there are. */
+/** The text that the customer sees: the one in the customer's language, if there is one. */
 export const wordsFor = (
   { text, language, translation, translationLanguage }: BothTexts,
   reader: Language,

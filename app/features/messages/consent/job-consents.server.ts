@@ -11,7 +11,7 @@ export const latestConsent = (address: "phone_found_by" | "email_found_by", way:
     WHERE s.shop_id = customers.shop_id AND s.address = customers.${sql.raw(address)} AND s.way = ${way}
     ORDER BY s.at DESC, s.id DESC LIMIT 1)`;
 
-/** What the customer of a job allows: one row for each way that has an address; one round trip. */
+/** The consents of a job's customer: a row for each way that has an address. One round trip. */
 export async function findJobConsents(db: Db, { shopId, jobId }: JobRef) {
   const [row] = await db
     .select({

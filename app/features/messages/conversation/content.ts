@@ -3,7 +3,7 @@ import type { Writing } from "#app/features/messages/writing/writing.ts";
 import type { ShownConsent } from "./consents.tsx";
 import type { ShownMessage } from "./shown.ts";
 
-/** What the page of a conversation shows. */
+/** The contents of a conversation's page. */
 export type ConversationContent = {
   id: string;
   name: string;

@@ -185,7 +185,7 @@ export async function findConversation(db: Db, asked: ConversationQuery) {
           linkId && asked.addressOf ? { id: linkId, address: await asked.addressOf(linkId) } : null,
       })),
     ),
-    /** Those that may be sent to the customer. */
+    /** Photos that may be sent to the customer. */
     photos,
     templates: new Map(templates.map(({ kind, texts }) => [kind, texts])),
     /** Names of the templates that WhatsApp has approved. */

@@ -21,7 +21,7 @@ type Reader = {
 
 type PageQuery = { job: string | null; template: string | null; isLater: boolean; sought: string };
 
-/** What the page of a conversation shows to this member. */
+/** Selects the contents of a conversation's page for this member. */
 export function pageContent(
   conversation: Conversation,
   reader: Reader,

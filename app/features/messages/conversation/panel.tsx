@@ -19,7 +19,7 @@ export type ShownPanel = {
 
 type Props = { customerId: string; jobId?: string; name: string; panel: ShownPanel };
 
-/** What was last said with the customer of a page, and the way to the rest of it. */
+/** The latest messages with a customer, and the link to the conversation. */
 export function MessagePanel({ customerId, jobId, name, panel }: Props) {
   const { t } = useWords();
   const { messages, changedAt } = panel;

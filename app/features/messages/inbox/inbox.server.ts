@@ -40,7 +40,7 @@ const { shopId, lastAt, id, assigned, customerId } = conversations;
 export const isSomebodys = sql`(conversations.customer_id IS NOT NULL
   OR conversations.address IS NOT NULL)`;
 
-// In the very words of the partial indexes.
+// In the exact text of the partial indexes.
 const filters: Record<Exclude<InboxFilter, "mine">, SQL | undefined> = {
   all: undefined,
   unread: sql`unread > 0`,

@@ -20,7 +20,10 @@ type Letter = {
   messageId: string;
   conversationId: string;
   jobId: string;
-  /** The same whenever the letter comes: what broke off is done again, and what is there stays. */
+  /**
+   * Equal at every delivery of the letter: an interrupted import continues, and stored pictures
+   * stay.
+   */
   name: string;
 };
 

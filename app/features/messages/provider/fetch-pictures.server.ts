@@ -21,7 +21,7 @@ type Services = Pick<
 >;
 
 /**
- * Fetches what came with messages, of one shop or of all: pictures become photos of the job, voice
+ * Fetches the files of messages, of one shop or of all: pictures become photos of the job, voice
  * notes become text.
  */
 export async function fetchPictures(

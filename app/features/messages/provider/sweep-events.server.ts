@@ -12,15 +12,15 @@ import type { StoredEvent } from "./stored-event.ts";
 
 type Services = Pick<Platform, "db" | "now" | "config" | "texting">;
 
-/** How many are looked at in one run, and of one shop: no shop keeps others from their turn. */
+/** Most events of one run, and of one shop in it, so that no shop delays others. */
 const perRun = 400;
 const perShop = 40;
-/** After so many looks no more comes of it. */
+/** After this many tries an event is given up. */
 const mostTries = 8;
-/** The wait before the next look, in milliseconds: from a quarter of an hour to some hours. */
+/** The delay before the next try, in milliseconds: from a quarter of an hour to some hours. */
 const pauseMs = (tries: number) => 10 * 60_000 * 2 ** tries;
 
-/** Does again what broke off, and asks about messages whose reports or price have not come. */
+/** Retries interrupted events, and queries messages whose reports or price have not arrived. */
 export async function sweepMessageEvents(services: Services, now: number): Promise<void> {
   const { db } = services;
   const place = sql<number>`row_number() OVER (PARTITION BY ${messageEvents.shopId}
@@ -61,7 +61,7 @@ export async function sweepMessageEvents(services: Services, now: number): Promi
   }
 }
 
-/** Whether all is known of a message that went out. */
+/** Whether the final state and price of an outgoing message are known. */
 async function ask(
   services: Services,
   { shopId, way, sid }: StoredEvent,

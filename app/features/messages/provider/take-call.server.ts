@@ -11,24 +11,24 @@ import type { IncomingCall, ProviderCall } from "./provider-call.ts";
 
 type Services = Pick<Platform, "db" | "now"> & Partial<Pick<Platform, "queue">>;
 
-/** The most that one number, and all numbers together, may say to a shop. */
+/** The most messages to a shop from one number, and from all numbers together. */
 export const incomingLimits = (shopId: string, from: string): Use[] => [
   { who: `${shopId} ${from}`, what: "messages.number", most: 60, window: 60 * 60_000 },
   { who: shopId, what: "messages.in", most: 3_000 },
 ];
 
-/** After so long what a call said is looked at again, if its consequences are not stored by then. */
+/** The delay after which the sweep retries a call whose consequences are not stored. */
 const retryMs = 60_000;
 
-/** "limited": more than a shop takes, and nothing was stored of it. "later": it waits for its message. */
+/** "limited": over the shop's limit, nothing was stored. "later": its message is not stored yet. */
 type CallOutcome = {
   outcome: "done" | "known" | "limited" | "later";
   answer?: string | undefined;
 };
 
 /**
- * Stores what a verified call says, once however often it comes: first a consent or its end, which no
- * limit holds up, then the call, then its consequences. What breaks off is taken up by the sweep.
+ * Stores a verified call once, however often it comes: first a consent or its withdrawal, which no
+ * limit delays, then the call, then its consequences. The sweep resumes an interrupted one.
  */
 export async function takeCall(
   services: Services,
@@ -60,7 +60,10 @@ export async function takeCall(
   return { outcome: await processEvent(services, event, now), answer };
 }
 
-/** STOP and its like end every message to this number by this way, START and its like allow them. */
+/**
+ * STOP and its synonyms end every message to this number by this way; START and its synonyms allow
+ * them again.
+ */
 async function noteWish(
   { db }: Services,
   shopId: string,

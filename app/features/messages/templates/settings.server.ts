@@ -63,7 +63,7 @@ type Save = {
   techniciansWrite: boolean;
   templates: readonly Template[];
   by: string;
-  /** That the form was opened at; 0 before the first. */
+  /** The version that the form was opened at; 0 before the first save. */
   version: number;
   now: number;
 };

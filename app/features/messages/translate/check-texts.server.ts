@@ -24,7 +24,7 @@ export async function checkTexts(pair: TextPair): Promise<Doubt | undefined> {
   return doubtAbout(pair, detect);
 }
 
-/** The same once the glossary is loaded. */
+/** Checks a translation; requires the loaded glossary. */
 export function doubtAbout(
   { text, translation, from, to, terms }: TextPair,
   detect: Detect,

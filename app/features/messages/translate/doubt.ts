@@ -1,6 +1,6 @@
 import type { Fault } from "#app/features/translator/checks/fault.ts";
 
-/** What a check doubts of a translation that a person may nevertheless mean. */
+/** Doubts of a check that a person may override. */
 export const doubts = ["numbers", "denials", "opposite", "words", "sense", "safety"] as const;
 export type Doubt = (typeof doubts)[number];
 

@@ -29,8 +29,8 @@ type Proposal = {
 };
 
 /**
- * What a text says in the other language: the shop's own words for it, else a model's that passed the
- * checks. The second model's doubt, and a machine's words about safety, are doubts to be confirmed.
+ * Proposes a translation: the shop's own, else a model's that passed the checks. The second model's
+ * doubt, and a machine's words about safety, are doubts to be confirmed.
  */
 export async function proposeTranslation(
   services: Services,

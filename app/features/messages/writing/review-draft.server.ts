@@ -14,10 +14,10 @@ import { templateSaid } from "./templates-said.ts";
 
 export type Services = Pick<Platform, "ai" | "db" | "defer" | "now">;
 
-/** Who writes, and the language of the pages that they read. */
+/** The writer, and the language of the writer's pages. */
 export type Writer = { shopId: string; by: string; language: Language };
 
-/** Both texts as they stand before the member, by the names of the form. */
+/** Both texts as shown to the member, by field name. */
 type Review = {
   text: string;
   language: Language;
@@ -28,7 +28,7 @@ type Review = {
   unmade: Unmade | "";
 };
 
-/** What the customer would read of a draft; undefined where that is the text as it is. */
+/** The translation of a draft for the customer; undefined if the draft needs none. */
 export async function reviewDraft(
   services: Services,
   conversation: Conversation,
