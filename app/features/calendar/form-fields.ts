@@ -12,7 +12,7 @@ export const tick = z
 /** The id of a member; null for nobody in particular. */
 export const memberId = optionalLine(64).transform((text) => text || null);
 
-/** What a reader makes of a text, or the message when it makes nothing of it. */
+/** Converts a text with `reader`, or adds the message where it returns undefined. */
 export const readAs = <Value>(
   reader: (text: string) => Value | undefined,
   message: WordKey,

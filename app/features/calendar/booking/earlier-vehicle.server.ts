@@ -8,8 +8,8 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /**
- * The vehicle of an earlier visit to this shop, by the secret of its appointment or of its link, whose
- * pages show it too; nothing for any other text.
+ * The vehicle of an earlier visit to this shop, by the secret of its appointment or of its link,
+ * whose pages show it too; undefined for any other text.
  */
 export async function findEarlierVehicle(
   db: Db,

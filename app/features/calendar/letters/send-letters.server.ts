@@ -93,7 +93,7 @@ const isTexted = (services: LetterServices, row: Appointment, now: number): Prom
 
 type Due = { shopId: string; id: string; kind: "letter" | "reminder" };
 
-/** Takes a letter off its row; undefined when another run has, or nothing is left to tell. */
+/** Takes a letter off its row; undefined if another run has, or there is nothing left to send. */
 async function claim(db: Db, row: Appointment, due: Due, now: number) {
   const mine = appointmentIs(row);
   const set = async (values: Partial<Appointment>, where: SQL | undefined) =>
@@ -123,7 +123,7 @@ async function claim(db: Db, row: Appointment, due: Due, now: number) {
   }
   if (!isDecentHour(now, customerZone)) {
     const next = nextDecentHour(now, customerZone);
-    // Whoever comes in two hours needs none.
+    // A customer due within two hours needs none.
     const inTime = next + 2 * 3_600_000 < startsAt.getTime();
     await set({ remindAt: inTime ? new Date(next) : null }, isSame);
     return undefined;
@@ -206,7 +206,7 @@ async function textReminder(
   };
   const added = await addOutgoing(db, { ...message, version: found.version ?? 0 });
   if (added !== "overtaken") return added === "added";
-  // Somebody said something at that very moment.
+  // A message was added concurrently.
   const { version } = (await textQuery(db, row).get()) ?? {};
   return (await addOutgoing(db, { ...message, version: version ?? 0 })) === "added";
 }

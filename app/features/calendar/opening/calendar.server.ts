@@ -12,7 +12,7 @@ import { type CalendarSettings, standardSettings } from "./calendar-settings.ts"
 /** The most closures of a shop that one period has. */
 const mostClosures = 200;
 
-/** A shop's calendar, and what its pages say of it. */
+/** A shop's calendar, with the shop's facts for its pages. */
 export type ShopCalendar = Calendar & {
   members: { id: string; name: string }[];
   shop: { name: string; phone: string | null; address: string | null; logoFile: string | null };

@@ -26,7 +26,7 @@ const backTo = (back: string | undefined) => {
   return path ? redirect(path) : done;
 };
 
-/** Changes an appointment as a posted form says: its day alone, or all that it takes. */
+/** Changes an appointment by a posted form: only its day, or all its fields. */
 export async function answerChange(services: Services, ref: AppointmentRef, request: Request) {
   const form = await readForm(request, moveForm, moveFormSize);
   if (!form.ok) return refuse(form);
@@ -60,7 +60,7 @@ export async function answerChange(services: Services, ref: AppointmentRef, requ
   });
 }
 
-/** Sets the state of an appointment as a posted form says. */
+/** Sets the state of an appointment by a posted form. */
 export async function answerState(services: Services, ref: AppointmentRef, request: Request) {
   const form = await readForm(request, stateForm);
   if (!form.ok) return refuse(form);
@@ -119,7 +119,7 @@ async function changeAppointment(
   const isMoved = startsAt !== row.startsAt.getTime();
   if (isMoved && !(isAwaited(row.state) || row.state === "noShow")) return "past";
   const moved = { ...row, startsAt: new Date(startsAt) };
-  // Whoever had confirmed had another hour in mind.
+  // A confirmation was for the earlier time.
   const state = isMoved && row.state !== "requested" ? ("booked" as const) : row.state;
   return moveAppointment(db, ref, {
     day,

@@ -6,7 +6,7 @@ import { repairJobs, unpromised } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { dayAfter, startOfDay } from "#app/values/wall-time.ts";
 
-/** What a line of a job shows. */
+/** Columns of a job for its line in the calendar. */
 const jobColumns = {
   id: repairJobs.id,
   carMake: repairJobs.carMake,
@@ -26,7 +26,7 @@ const carriedDays = 30;
 type ShownPeriod = Period & {
   today: string;
   zone: string;
-  /** Whose they are; undefined: everybody's. */
+  /** The technician; undefined: all of them. */
   technicianId: string | undefined;
 };
 
@@ -123,7 +123,7 @@ export const daysQueries = (
   ] as const;
 };
 
-/** What `daysQueries` find, in one round trip. */
+/** Runs `daysQueries` in one round trip. */
 export async function findDays(db: Db, shopId: string, period: ShownPeriod) {
   const [shown, promised, late, unfinished, taken] = await db.batch(
     daysQueries(db, shopId, period),

@@ -14,7 +14,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 export type FoundVisit = {
   appointment: Appointment;
   shop: { name: string; phone: string | null; address: string | null };
-  /** Of the booking page; null while there is none. */
+  /** The address of the booking page; null if there is none. */
   bookAt: string | null;
 };
 
@@ -62,7 +62,7 @@ export const isChangeable = (
   now: number,
 ): boolean => isAwaited(state) && startsAt.getTime() > now;
 
-/** What the page of an appointment shows. */
+/** The contents of an appointment's page for its customer. */
 export const shownVisit = (
   { appointment, shop, bookAt }: FoundVisit,
   token: string,
