@@ -5,14 +5,14 @@ import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { followUpSettings, followUps, recommendationAnswers } from "./tables.server.ts";
 
-/** A shop's rules of what is due, what it asked and what was answered, for its archive. */
+/** A shop's rules, follow-up messages and customers' answers, for its archive. */
 export const ownFollowUps = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/follow-up-settings.json", archivedSettings(db, shopId)),
   listFile("shop/follow-ups.json", archivedFollowUps(db, shopId)),
   listFile("shop/recommendation-answers.json", archivedAnswers(db, shopId)),
 ];
 
-/** What one customer was asked and answered. */
+/** The messages to one customer, and the answers. */
 export const customerFollowUps = (db: Db, shopId: string, customerId: string): ArchiveFile[] => [
   listFile("follow-ups.json", archivedFollowUps(db, shopId, eq(followUps.customerId, customerId))),
   listFile(

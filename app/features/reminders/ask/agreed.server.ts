@@ -6,7 +6,7 @@ import { defaultLanguage } from "#app/values/language.ts";
 
 type Agreement = {
   vehicleId: string;
-  /** Comes with the form. */
+  /** The key of the form. */
   id: string;
   state: "given" | "withdrawn";
   by: string;

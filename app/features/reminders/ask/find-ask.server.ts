@@ -12,7 +12,7 @@ import { findInTheirLanguage, mostWork } from "./make-ask.server.ts";
 
 export type AskContent = Awaited<ReturnType<typeof findAskPage>>;
 
-/** What the page shows on which the customer of a vehicle is asked: what, at what price, in what words. */
+/** The contents of the page that asks a vehicle's customer: work, prices and the letter. */
 export async function findAskPage(
   db: Db,
   shopId: string,
@@ -28,7 +28,7 @@ export async function findAskPage(
     kind: one.kind,
     text: language ? textIn(one, language) : one.text,
     dueOn: one.dueOn,
-    /** Whether it can be asked now: chosen to begin with. */
+    /** Whether the customer can be asked about it now; initially chosen if so. */
     isDue: one.askOn !== null && one.askOn <= today,
     price: prices[at] ?? null,
   }));
@@ -66,7 +66,7 @@ export async function findAskPage(
 
 type OfVehicle = { shopId: string; vehicleId: string };
 
-/** What declined work costs today; null for what has no quote, and for what cannot be taken up. */
+/** Today's prices of declined work; null for work without a quote, or that cannot be taken up. */
 const findPricesToday = (
   db: Db,
   of: OfVehicle,

@@ -21,13 +21,13 @@ export const mostWork = 6;
 type Asking = {
   shopId: string;
   vehicleId: string;
-  /** Comes with the form, so that a form sent twice is one message. */
+  /** The key of the form, so that a form sent twice is one message. */
   id: string;
-  /** What is chosen of the recommendations. */
+  /** Selects the recommendations of the message. */
   isChosen: (one: Recommendation, today: string) => boolean;
   /** Whether it goes only where a letter may go. */
   needsConsent?: boolean;
-  /** The member who asks; null when it goes by itself. */
+  /** The member who asks; null for an automatic message. */
   by: string | null;
   now: number;
 };

@@ -8,12 +8,14 @@ import { translationColumn } from "#app/features/repair/texts/translation-column
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** Visits of a vehicle that are read, the newest; and what was asked of its customer. */
+/**
+ * The most visits of a vehicle that are read, newest first; and the most messages to its customer.
+ */
 const [mostVisits, mostAsked] = [40, 20] as const;
 
 type OfVehicle = { shopId: string; id: string; reader: Language };
 
-/** The quotes of a job as one JSON column: what was declined, and what else tells of the same work. */
+/** The quotes of a job as one JSON column: declined work, and other mentions of it. */
 const quotesColumn = (reader: Language) =>
   sql<string>`(SELECT json_group_array(json_array(q.id, q.number, q.status, q.description, ${translationColumn(
     reader,

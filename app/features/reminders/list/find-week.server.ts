@@ -13,7 +13,10 @@ const perPage = 20;
 
 type WeekQuery = { week: Week; reader: Language; now: number };
 
-/** The vehicles whose customers can be asked in a week; one more than is shown tells of others. */
+/**
+ * The vehicles whose customers can be asked in a week; one more than a page shows, to detect a next
+ * page.
+ */
 export const daysQuery = (db: Db, shopId: string, { from, to, isThis, after }: Week) =>
   db
     .select({ day: sql<string>`${followUpDays.askOn}`.as("day"), id: followUpDays.vehicleId })
@@ -21,7 +24,7 @@ export const daysQuery = (db: Db, shopId: string, { from, to, isThis, after }: W
     .where(
       and(
         eq(followUpDays.shopId, shopId),
-        // One lower bound: with two the index begins at the wider one.
+        // A single lower bound: with two, SQLite starts the index scan at the wider one.
         after
           ? sql`(${followUpDays.askOn}, ${followUpDays.vehicleId}) > (${after.day}, ${after.id})`
           : isThis
@@ -35,7 +38,7 @@ export const daysQuery = (db: Db, shopId: string, { from, to, isThis, after }: W
 
 export type FollowUpWeek = Awaited<ReturnType<typeof findWeek>>;
 
-/** A page of a week: who could be asked, with what; and what came of it lately. */
+/** A page of a week: due customers with their work, and the report of the last 90 days. */
 export async function findWeek(db: Db, shopId: string, { week, reader, now }: WeekQuery) {
   const [rows, report] = await db.batch([
     daysQuery(db, shopId, week),

@@ -8,8 +8,8 @@ import { day } from "#app/values/calendar.ts";
 const reportDays = 90;
 
 /**
- * How many customers were asked, came back and bought, by their language: along the index of the
- * days alone.
+ * Counts of customers who were asked, came back and bought, by language. Reads only the index of
+ * the days.
  */
 export const reportQuery = (db: Db, shopId: string, now: number) =>
   db

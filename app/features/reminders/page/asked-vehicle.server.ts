@@ -5,7 +5,7 @@ import { vehicles } from "#app/features/customers/tables.server.ts";
 import { followUps } from "#app/features/reminders/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** The vehicle of a message of this shop by its secret, whose page shows it too. */
+/** The vehicle of a message of this shop, by the message's secret. */
 export async function findAskedVehicle(
   db: Db,
   shopId: string,

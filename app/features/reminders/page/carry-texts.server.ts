@@ -8,7 +8,7 @@ import { type Language, otherLanguages } from "#app/values/language.ts";
 
 type Carrying = JobRef & {
   from: Work;
-  /** What was reported, in the customer's language, and in another. */
+  /** The complaint in the customer's language, and in others. */
   issues: string;
   issuesOf: (language: Language) => Promise<string>;
   now: number;

@@ -13,9 +13,9 @@ import { offerText } from "./offer.ts";
 /** Declined work at the price of today. */
 export type Offer = {
   work: Work & { rates: NonNullable<Work["rates"]>; owner: NonNullable<Work["owner"]> };
-  /** What a link would say of it now. */
+  /** The contents of a link for it now. */
   revision: Revision;
-  /** The hash of what is agreed to. */
+  /** The hash of the approved contents. */
   mark: string;
 };
 
@@ -30,7 +30,7 @@ export async function findTakeable(db: Db, of: Of): Promise<Offer["work"] | unde
   return isSame ? { ...work, rates, owner } : undefined;
 }
 
-/** What it costs today. */
+/** The price at today's rates. */
 export const priceToday = ({
   rates,
   ...work
@@ -39,7 +39,10 @@ export const priceToday = ({
   currency: rates.currency,
 });
 
-/** The same as a customer is to read it; undefined where it cannot be offered any more. */
+/**
+ * The work with today's price and the contents for its customer; undefined if it cannot be offered
+ * any more.
+ */
 export async function findOffer(db: Db, of: Of, now: number): Promise<Offer | undefined> {
   const work = await findTakeable(db, of);
   const old = work && (await readJobToSend(db, { shopId: of.shopId, jobId: work.job.id }));

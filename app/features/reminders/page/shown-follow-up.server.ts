@@ -2,7 +2,9 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { findShownWork } from "./find-work.server.ts";
 import type { OpenFollowUp } from "./open-follow-up.server.ts";
 
-/** What the page of a message shows. `preview`: where a member of its shop goes on. */
+/**
+ * The contents of a message's page. `preview`: the address to which a member of its shop returns.
+ */
 export async function shownFollowUp(
   db: Db,
   open: OpenFollowUp,

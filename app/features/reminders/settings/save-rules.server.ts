@@ -11,8 +11,8 @@ import type { rulesForm } from "./rules-form.ts";
 const laterMs = 3650 * day;
 
 /**
- * Writes the rules over the `version` that the form was opened at, 0 before the first, and marks
- * every vehicle of the shop as due to be counted anew.
+ * Writes the rules if their version is still `version` (0 before the first), and marks every
+ * vehicle of the shop for recomputation.
  */
 export async function saveRules(
   db: Db,
