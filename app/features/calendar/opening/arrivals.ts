@@ -11,7 +11,10 @@ export const arrivalsOf = (
   {
     step,
     waitsFor,
-  }: { step: number /** Hundredths of hours; null if the customer does not wait. */; waitsFor: number | null },
+  }: {
+    step: number /** Hundredths of hours; null if the customer does not wait. */;
+    waitsFor: number | null;
+  },
 ): number[] =>
   openings.flatMap(([from, to]) => {
     const end = boundary(day, to, zone);
