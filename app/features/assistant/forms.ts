@@ -34,5 +34,5 @@ export const askForm = z
     message: key("assistant:ask.blank"),
   });
 
-/** One answer, by its id. */
+/** Identifies an answer. */
 export const turnForm = z.object({ id: z.uuid().toLowerCase() });

@@ -11,8 +11,8 @@ const Button = later(
 );
 
 /**
- * `SpeakButton`, whose scripts come when its form already works. Without a model there is none;
- * without JavaScript it is not seen.
+ * `SpeakButton`, loaded after the form is interactive. Absent without a model or without
+ * JavaScript.
  */
 export function Speak({ field }: { field: string }) {
   const root = useRouteLoaderData("root") as Root | undefined;

@@ -4,13 +4,13 @@ import { textWork } from "#app/features/repair/texts.tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { isDue } from "./work.server.ts";
 
-/** Jobs per run of the cron, and of one shop. The rest is still due at the next one. */
+/** Jobs per run of the cron, and per shop in it. The rest stays due for the next run. */
 const perRun = 200;
 const ofShopPerRun = 10;
 
 /**
- * Runs every 15 minutes: queues one message per job whose texts are due, a few of each shop, so that
- * one with many waits for itself alone.
+ * Runs every 15 minutes: queues one message per job with due texts, a few of each shop, so that a
+ * shop with many delays only its own.
  */
 export async function queueDueTexts(
   { db, queue }: Pick<Platform, "db" | "queue">,

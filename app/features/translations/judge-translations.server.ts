@@ -23,7 +23,7 @@ type Services = Pick<Platform, "ai" | "db" | "now">;
  */
 export const judgedPerRun = 40;
 
-/** Why some texts are still unread, if so; and whether there are more than a run reads. */
+/** Why some texts are still unread, if any are; and whether there are more than a run reads. */
 type Unread = { why?: Extract<Judgement, { why: unknown }>["why"]; more: boolean };
 
 /**

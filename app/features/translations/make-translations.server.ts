@@ -59,7 +59,7 @@ export async function makeTranslations(services: Services, job: JobRef): Promise
     });
     const paused = pauseOf(pause, now()) !== undefined;
     const { known, rest, terms } = await knownTranslations(db, job, wanted);
-    if (rest.length > 0) await searchQuotes(db, job); // A model may keep it waiting.
+    if (rest.length > 0) await searchQuotes(db, job); // A model may delay it.
     const isLeft = rest.length > madePerRun && services.ai.models.translation.length > 0;
     const [next, later] = isLeft ? [rest.slice(0, madePerRun), rest.slice(madePerRun)] : [rest, []];
     const made = await makeAll(services, claim, { wanted: next, detect, terms, paused });
@@ -159,7 +159,7 @@ async function makeAll(
 
 const byMachine = { state: "machine", problem: null, verdict: null } as const;
 
-/** Stores what language a text is in, which papers need as long as it has no translation. */
+/** Stores the language of a text, which papers need as long as it has no translation. */
 const missing = ({ text: ofText, ...one }: TranslationTask): NewTranslation | undefined =>
   one.version === 0
     ? { ...one, ofText, text: null, state: "missing", problem: null, verdict: null }
@@ -179,8 +179,8 @@ function directionsOf(wanted: readonly TranslationTask[]): DirectedTexts[] {
 }
 
 /**
- * Removes the translations of texts that the job has no more, such as those of a deleted quote. None
- * of a text that was written meanwhile: what is there is asked as they are removed.
+ * Removes the translations of texts that the job no longer has, such as those of a deleted quote. A
+ * text added concurrently keeps its translation, as the statement itself checks for it.
  */
 function forgetOthers(
   db: Db,

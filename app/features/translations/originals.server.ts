@@ -47,21 +47,24 @@ export const textsOf = (ref: { shopId: string; jobId: string }) => {
   )`;
 };
 
-/** Every text of a job that has a translation, as it says now, in the order of its page; one statement. */
+/**
+ * Every text of a job that has a translation, as it is now, in the order of its page; one
+ * statement.
+ */
 export const originalsQuery = (db: Db, ref: { shopId: string; jobId: string }) =>
   db
     .select({
       subjectId: sql<string>`subject_id`,
       field: sql<Original["field"]>`field`,
       text: sql<string>`text`,
-      /** The number of the quote that it is of; else before all quotes or behind them. */
+      /** The number of its quote; otherwise a position before or after all quotes. */
       quote: sql<number>`quote`,
     })
     .from(textsOf(ref))
     .where(sql`text <> ''`)
     .orderBy(sql`quote`, sql`place`);
 
-/** The condition that a text of the job still says this. */
+/** The condition that a text of the job is unchanged. */
 export const stillSays = (
   ref: { shopId: string; jobId: string },
   { subjectId, field, text }: Original,

@@ -6,7 +6,7 @@ import {
 } from "#app/features/repair/texts/translation.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";
 
-/** A translation as it is stored, with what decides whether it may be written over. */
+/** A stored translation, with the columns that decide whether it may be overwritten. */
 export type StoredTranslation = RecognizedTranslation &
   Pick<Original, "subjectId" | "field"> & {
     by: string | null;
@@ -17,9 +17,9 @@ export type StoredTranslation = RecognizedTranslation &
 export type TranslationTask = Original & { from: Language; to: Language; version: number };
 
 type Reading = {
-  /** The language of a text, where that is plain. */
+  /** The language of a text, where it is certain. */
   recognize: (text: string) => Language | undefined;
-  /** The language of whoever wrote last: that of texts which are too short to tell. */
+  /** The language of the last writer, which texts too short to detect take. */
   assumed: Language;
 };
 

@@ -10,7 +10,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { originalsQuery } from "./originals.server.ts";
 
-/** A translation as it is stored, or will be by the same batch. */
+/** A stored translation, or one that the batch stores. */
 type TranslatedText = TextRef & {
   language: Language;
   originalLanguage: Language;

@@ -22,7 +22,7 @@ import { knownLines } from "./known-lines.ts";
 type AnswerForJob = {
   id: string;
   text: string;
-  /** What else it says, part by part, for whoever wants to add some of it. */
+  /** The remaining parts, which a member may add one by one. */
   rest: string[];
   /** `none`: it was already in the job's language. */
   translation: AnswerTranslation["status"] | "none";
@@ -132,7 +132,7 @@ async function findTranslation(db: Db, userId: string, id: string, to: Language)
   return row?.translations?.[to];
 }
 
-/** Stores a translation beside those in other languages. */
+/** Stores a translation with those in other languages. */
 async function storeTranslation(
   db: Db,
   { userId, id, to, text }: { userId: string; id: string; to: Language; text: string },

@@ -145,7 +145,10 @@ function CodeFacts({ facts: { causes, checks } }: { facts: CausesAndChecks }) {
   );
 }
 
-/** What a viewer may open; `videos`: the category of those on the code's system, if any. */
+/**
+ * Areas that the viewer may open; `videos`: the category of the videos on the code's system, if
+ * any.
+ */
 type OpenAreas = { forum: boolean; videos: string | undefined; assistant: boolean };
 
 type Props = { code: string; open: OpenAreas; jobId: string | undefined };

@@ -8,13 +8,13 @@ import type { System } from "#app/features/codes/systems.ts";
 export type CodeDetails = {
   code: string;
   kind: "known" | "manufacturer" | "reserved" | "unknown" | "impossible";
-  /** What the code means; only of a known one. */
+  /** The meaning; only of a known code. */
   title?: string;
   /** The name of its system in the car; only of a known one. */
   system?: string;
   /** The key of its system. */
   area?: System;
-  /** What mechanics call the part: MAF, TPS. */
+  /** The abbreviation that mechanics use: MAF, TPS. */
   short?: string;
   /** The code letter by letter. */
   parts: { letters: string; meaning: string }[];

@@ -9,7 +9,7 @@ import type { Term } from "#app/features/translator/glossary/terms.ts";
 import { fold } from "#app/values/fold.ts";
 import { binders, fillers, inLibrary, kinds, type PlaceKind, tooWide } from "./query-lexicon.ts";
 
-/** One thing that a search names. */
+/** A subject that a search names. */
 export type Unit = {
   /** Its names, the typed one first; all words of a name must match. */
   ways: string[][];

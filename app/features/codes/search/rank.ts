@@ -69,7 +69,7 @@ function usual({ code }: FaultCode): number {
  */
 function rate(one: CodeTexts, query: Query, advised: Advice[], lines: UnitLines[]) {
   const { units, places } = query;
-  // Of two parts with these words in their names, prefer the shorter name.
+  // If two parts have these words in their names, the shorter name ranks higher.
   let [found, known, score] = [0, 0, 0 - one.words / 10];
   let [isAdvised, isTitled] = [false, true];
   for (const [at, unit] of units.entries()) {

@@ -16,14 +16,14 @@ import { type PhraseSearch, phrasesHref, phrasesPerPage } from "./search.ts";
 export type PhrasePage = {
   search: PhraseSearch;
   mayEdit: boolean;
-  /** One of the two, unless it could not be read. */
+  /** Either phrases or trade terms; neither if they could not be read. */
   phrases?: Phrase[];
   trade?: FoundLine[];
   more: boolean;
   uses?: Awaited<ReturnType<typeof textUsesToday>>;
 };
 
-/** One page of phrases or of trade terms. A navigation does not render it again. */
+/** Shows a page of phrases or of trade terms. A navigation does not render it again. */
 export const FoundPhrases = memo(Found);
 
 function Found({ search, phrases, trade, more, mayEdit, query }: PhrasePage & { query: string }) {

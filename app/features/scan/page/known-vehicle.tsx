@@ -9,11 +9,11 @@ import { vehicleName } from "#app/values/vehicle-name.ts";
 type Props = {
   vin: string;
   choose: ((known: Suggestion) => void) | undefined;
-  /** The vehicle that is not told of. */
+  /** The vehicle that the form edits, which is not reported. */
   knownId: string | undefined;
 };
 
-/** The vehicle that the shop has with this VIN, if any, and whose it is. */
+/** Shows the shop's vehicle with this VIN, if any, and its owner. */
 export function KnownVehicle({ vin, choose, knownId }: Props) {
   const { t, language } = useWords();
   const { data, load } = useFetcher<Suggestion[]>();

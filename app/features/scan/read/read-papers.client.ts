@@ -39,7 +39,7 @@ function papersOf({ lines, picture }: Print, vin: string | undefined): FieldRead
   });
 }
 
-/** The signs of a VIN, with those that a reader needs to say what it sees. */
+/** The signs of a VIN, with those that the text reader confuses with them. */
 const vinSigns = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
 /** Lines that are looked at again, of each picture. */
 const mostAgain = 3;

@@ -90,7 +90,7 @@ export async function readScan(
   }
 }
 
-/** Frees what the readers hold: a phone has little of it. */
+/** Frees the memory of the readers, which is scarce on a phone. */
 function closeReaders(): void {
   closeReader();
   closeCodeReader();

@@ -58,12 +58,12 @@ function samples(number: Numbers, usual: number): number {
 
 type RecordingType = "audio/webm" | "audio/mp4" | "audio/ogg" | "audio/wav";
 
-/** A recording by what its bytes say, whatever it is called. */
+/** The type of a recording by its bytes, whatever its declared type. */
 type Recording = { type: RecordingType; seconds: number };
 
 type Kind = {
   type: RecordingType;
-  /** What it begins with, as hex; a dot for a digit that may be any. */
+  /** The first bytes as hex; a dot for any digit. */
   magic: RegExp;
   secondsOf: (bytes: Uint8Array) => number | undefined;
 };

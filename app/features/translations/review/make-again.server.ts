@@ -19,7 +19,7 @@ const rowOf = ({ shopId, jobId }: JobRef, { subjectId, field }: TextRef) =>
     eq(textTranslations.field, field),
   );
 
-/** Asks the translator once more; a person's words stay as they are. False without such a job. */
+/** Requests new machine translations; a person's text stays. False without such a job. */
 export async function askAgain(
   db: Db,
   ref: JobRef,
@@ -49,8 +49,8 @@ export async function askAgain(
 }
 
 /**
- * Says what language a text is in; its translation is made in the other one. No words are removed: those
- * of a translation in what is now the original's language come back if the choice is taken back. Answers
+ * Sets the language of a text; its translation is made in the other one. No text is removed: a
+ * translation in what is now the original's language is restored if the choice is undone. Returns
  * whether there is such a text.
  */
 export async function setLanguage(

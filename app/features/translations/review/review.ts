@@ -17,14 +17,14 @@ export type Review = TextRef & {
   language: Language;
   text: string | null;
   state: TranslationState;
-  /** The second model's, of these words for the original as it is. */
+  /** The second model's verdict on this translation of the current original. */
   verdict: Verdict | null;
-  /** Whether it comes from lists of terms and phrases: no one wrote it on this job. */
+  /** Whether it comes from lists of terms and phrases, and not from work on this job. */
   isListed: boolean;
-  /** Whether a person read or wrote these words, whatever the original says by now. */
+  /** Whether a person read or wrote this translation, even if the original has changed since. */
   byPerson: boolean;
   version: number;
-  /** The number of the quote that it is of; null for texts of the job itself. */
+  /** The number of its quote; null for texts of the job itself. */
   quote: number | null;
   /** Changes in the original since the translation was made; may be empty. */
   changes: Change[];

@@ -8,9 +8,9 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { byLanguage, type Language } from "#app/values/language.ts";
 
 /**
- * Takes back that a machine's translation was accepted: its words wait to be read again, and what the
- * shop's memory learned by that very acceptance is forgotten. Words that a person wrote stay theirs.
- * False without such a text.
+ * Undoes the acceptance of a machine translation: it waits for a review again, and the shop's
+ * memory forgets the line that this acceptance added. Text that a person wrote stays theirs. False
+ * without such a text.
  */
 export async function undoReview(
   db: Db,
