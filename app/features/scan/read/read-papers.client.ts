@@ -39,7 +39,7 @@ function papersOf({ lines, picture }: Print, vin: string | undefined): FieldRead
   });
 }
 
-/** The signs of a VIN, with those that the text reader confuses with them. */
+/** The signs that the text reader may return for a VIN (ISO 3779). */
 const vinSigns = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
 /** Lines that are looked at again, of each picture. */
 const mostAgain = 3;
