@@ -116,6 +116,6 @@ export async function approveWork(
   return { token: sent.token };
 }
 
-/** The name of the creator of a job that no member created. */
+/** The shop's owner, who counts as the creator of a job that no member created. */
 const ownerOf = async ({ db }: Pick<Platform, "db">, shopId: string) =>
   (await db.select({ id: shops.ownerId }).from(shops).where(eq(shops.id, shopId)).get())?.id ?? "";
