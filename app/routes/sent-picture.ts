@@ -1,6 +1,7 @@
 import { openPictures } from "#app/features/messages/pictures/outgoing-picture.server.ts";
 import { pictureOf } from "#app/features/messages/pictures/picture-address.server.ts";
 import { notFound } from "#app/http/answers.ts";
+import { privateFile } from "#app/http/private-file.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/sent-picture";
 
@@ -12,16 +13,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { shopId, photoId } = named;
   const [picture] = await openPictures(platform, { shopId, photoIds: [photoId] });
   const { body, type } = picture ?? notFound();
-  return new Response(body.body, {
-    headers: {
-      "content-type": type,
-      "content-length": String(body.size),
-      "cache-control": "private, no-store",
-      "content-security-policy": "default-src 'none'; sandbox",
-      "cross-origin-resource-policy": "same-origin",
-      "referrer-policy": "no-referrer",
-      "x-content-type-options": "nosniff",
-      "x-robots-tag": "noindex",
-    },
-  });
+  return privateFile(body, type);
 }

@@ -1,13 +1,11 @@
 import { openPhotoFile } from "#app/features/photos/files.server.ts";
 import { photoType } from "#app/features/photos/photo.ts";
 import { notFound } from "#app/http/answers.ts";
+import { privateFile } from "#app/http/private-file.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { OpenFollowUp } from "./open-follow-up.server.ts";
 
-/**
- * The photo of a piece of work by its place in the message. Served so that no browser takes it for
- * anything but a picture, and kept nowhere.
- */
+/** The photo of a piece of work by its place in the message. */
 export async function followUpPhoto(
   files: Platform["files"],
   { followUp, isOpen }: OpenFollowUp,
@@ -18,16 +16,5 @@ export async function followUpPhoto(
   const { id: photoId, file, small } = photo;
   const stored = { shopId: followUp.shopId, photoId, file, small };
   const body = (await openPhotoFile(files, stored, "large")) ?? notFound();
-  return new Response(body.body, {
-    headers: {
-      "content-type": photoType(file),
-      "content-length": String(body.size),
-      "cache-control": "private, no-store",
-      "content-security-policy": "default-src 'none'; sandbox",
-      "cross-origin-resource-policy": "same-origin",
-      "referrer-policy": "no-referrer",
-      "x-content-type-options": "nosniff",
-      "x-robots-tag": "noindex",
-    },
-  });
+  return privateFile(body, photoType(file));
 }
