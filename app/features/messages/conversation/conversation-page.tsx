@@ -11,7 +11,7 @@ import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { Bubble } from "./bubble.tsx";
 import { Consents } from "./consents.tsx";
-import type { ConversationContent } from "./content.ts";
+import type { ConversationContent } from "./page-content.server.ts";
 
 /** Shows the conversation with one customer, and the form to answer. */
 export function ConversationPage({
