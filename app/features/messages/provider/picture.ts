@@ -1,7 +1,7 @@
 /**
- * "due": to be fetched. "stored": a photo of the job, or a voice note that can be played. "heard": a
- * voice note that a model has written down. "noJob": the message is about no job.
- * "refused": too large, of another kind, or the job is full. "lost": it could not be fetched.
+ * "due": to be fetched. "stored": a photo of the job, or a voice note that can be played. "heard":
+ * a voice note that a model has written down. "noJob": the message is about no job. "refused": too
+ * large, of another kind, or the job is full. "lost": it could not be fetched.
  */
 export type PictureState = "due" | "stored" | "heard" | "noJob" | "refused" | "lost";
 

@@ -1,7 +1,10 @@
 import type { ReportState, TextingWay, TextReport } from "#app/platform/texting/texting.ts";
 import { priceOf, readChannelAddress, reportStateOf } from "#app/platform/texting/twilio-words.ts";
 
-/** "in": a message came in. "report": what became of ours. "ask": one of ours is to be asked about. */
+/**
+ * "in": an incoming message. "report": the state of an outgoing one. "ask": a query of an outgoing
+ * one is due.
+ */
 export type EventKind = "in" | "report" | "ask";
 
 type MessageFacts = {

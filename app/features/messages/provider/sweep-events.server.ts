@@ -37,28 +37,25 @@ export async function sweepMessageEvents(services: Services, now: number): Promi
     .orderBy(asc(placed.dueAt))
     .limit(perRun);
   await eachShop(due, services.now, async (event) => {
-    const itself = and(eq(messageEvents.shopId, event.shopId), eq(messageEvents.id, event.id));
+    const { shopId, id, kind, tries } = event;
+    const set = (values: Partial<typeof messageEvents.$inferInsert>) =>
+      db
+        .update(messageEvents)
+        .set(values)
+        .where(and(eq(messageEvents.shopId, shopId), eq(messageEvents.id, id)));
+    const isLast = tries + 1 >= mostTries;
+    const again = { dueAt: isLast ? null : new Date(now + pauseMs(tries)), tries: tries + 1 };
     try {
-      const done =
-        event.kind === "ask"
+      const isDone =
+        kind === "ask"
           ? await ask(services, event, now)
           : (await processEvent(services, event, now)) === "done";
-      const isOver = done || event.tries + 1 >= mostTries;
-      if (isOver) await db.update(messageEvents).set({ dueAt: null, facts: null }).where(itself);
-      else await again(event);
+      await set(isDone || isLast ? { dueAt: null, facts: null } : again);
     } catch (error) {
-      log.error("what a provider said could not be stored", error, { kind: event.kind });
-      await again(event);
+      log.error("what a provider said could not be stored", error, { kind });
+      await set(again);
     }
   });
-
-  function again({ shopId, id, tries }: StoredEvent) {
-    const dueAt = tries + 1 >= mostTries ? null : new Date(now + pauseMs(tries));
-    return db
-      .update(messageEvents)
-      .set({ dueAt, tries: tries + 1 })
-      .where(and(eq(messageEvents.shopId, shopId), eq(messageEvents.id, id)));
-  }
 }
 
 /** Whether the final state and price of an outgoing message are known. */

@@ -42,21 +42,19 @@ export async function takeCall(
       ? answerTo({ text: call.facts.text, way: call.way, optOut: call.optOut, shop })
       : undefined;
   if (call.kind === "in") await noteWish(services, shopId, call, now);
-  const itself = and(eq(messageEvents.shopId, shopId), eq(messageEvents.id, call.id));
+  const { id, way, kind, sid, facts } = call;
+  const event = { shopId, id, way, kind, sid, facts, at: new Date(now), tries: 0 };
+  const itself = and(eq(messageEvents.shopId, shopId), eq(messageEvents.id, id));
   const known = await db.select({ dueAt: messageEvents.dueAt }).from(messageEvents).where(itself);
   if (known[0]?.dueAt === null) return { outcome: "known", answer };
   if (!known[0]) {
     if (call.kind === "in" && !(await take(db, incomingLimits(shopId, call.facts.from), now)))
       return { outcome: "limited", answer };
-    const { id, way, kind, sid, facts } = call;
-    const dueAt = new Date(now + retryMs);
     await db
       .insert(messageEvents)
-      .values({ shopId, id, way, kind, sid, facts, at: new Date(now), dueAt })
+      .values({ ...event, dueAt: new Date(now + retryMs) })
       .onConflictDoNothing();
   }
-  const { id, way, kind, sid, facts } = call;
-  const event = { shopId, id, way, kind, sid, facts, at: new Date(now), tries: 0 };
   return { outcome: await processEvent(services, event, now), answer };
 }
 
