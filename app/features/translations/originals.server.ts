@@ -10,7 +10,9 @@ import { elementsOf } from "#app/platform/db/given-rows.server.ts";
 
 const { shopId, id } = repairJobs;
 
-/** The texts of a job as rows, in no order; empty ones too. D1 joins at most five selects by UNION. */
+/**
+ * The texts of a job as rows, in no order; empty ones too. D1 joins at most five selects by UNION.
+ */
 export const textsOf = (ref: { shopId: string; jobId: string }) => {
   const job = sql`${shopId} = ${ref.shopId} AND ${id} = ${ref.jobId}`;
   const quotes = sql`${repairQuotes.shopId} = ${ref.shopId} AND ${repairQuotes.jobId} = ${ref.jobId}`;

@@ -13,7 +13,9 @@ export type StoredTranslation = RecognizedTranslation &
     version: number;
   };
 
-/** A text whose translation is to be made. `version`: of the row that it replaces, 0 without one. */
+/**
+ * A text whose translation is to be made. `version`: of the row that it replaces, 0 without one.
+ */
 export type TranslationTask = Original & { from: Language; to: Language; version: number };
 
 type Reading = {
@@ -24,19 +26,15 @@ type Reading = {
 };
 
 /**
- * The translations that a machine is to make: those that are missing, and those of changed originals that
- * no person has read or written. A language that a person has set stays.
+ * The translations that a machine is to make: those that are missing, and those of changed
+ * originals that no person has read or written. A language that a person has set stays.
  */
 export function planTranslations(
   originals: readonly Original[],
   translations: readonly StoredTranslation[],
   { recognize, assumed }: Reading,
 ): TranslationTask[] {
-  const stored = new Map<string, StoredTranslation[]>();
-  for (const translation of translations) {
-    const key = textKey(translation);
-    stored.set(key, [...(stored.get(key) ?? []), translation]);
-  }
+  const stored = Map.groupBy(translations, textKey);
   return originals.flatMap((original) => {
     const there = stored.get(textKey(original)) ?? [];
     const set = there.find(({ languageBy }) => languageBy !== null)?.originalLanguage;

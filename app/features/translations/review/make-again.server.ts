@@ -11,7 +11,8 @@ import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";
 
-const rowOf = ({ shopId, jobId }: JobRef, { subjectId, field }: TextRef) =>
+/** The translations of a text of a job. */
+export const translationsOf = ({ shopId, jobId }: JobRef, { subjectId, field }: TextRef) =>
   and(
     eq(textTranslations.shopId, shopId),
     eq(textTranslations.jobId, jobId),
@@ -38,7 +39,7 @@ export async function askAgain(
       })
       .where(
         and(
-          rowOf(ref, of),
+          translationsOf(ref, of),
           eq(textTranslations.language, language),
           sql`${textTranslations.state} NOT IN ('reviewed', 'written')`,
         ),
@@ -68,7 +69,7 @@ export async function setLanguage(
     db
       .update(textTranslations)
       .set({ ...said, version: sql`${textTranslations.version} + 1` })
-      .where(rowOf(ref, of)),
+      .where(translationsOf(ref, of)),
     ...otherLanguages(language).map((other) =>
       insertSelect(
         db,

@@ -66,7 +66,8 @@ export function reviewsOf(
 export const isReady = ({ state }: Pick<Review, "state">): boolean =>
   state === "reviewed" || state === "written";
 
-type ReviewText = Pick<Review, "language" | "field" | "subjectId" | "version">;
+/** A translation as it was shown: its text, its language and its version. */
+export type ReviewText = Pick<Review, "language" | "field" | "subjectId" | "version">;
 
 /** How a form names the texts that it shows, and their versions (`acceptForm` reads it). */
 export const seenList = (texts: readonly ReviewText[]): string =>

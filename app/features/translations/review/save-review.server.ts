@@ -15,7 +15,7 @@ import { byLanguage, type Language } from "#app/values/language.ts";
 import { droppedDenial } from "./dropped-denial.ts";
 import { findReviews, isPlain } from "./find-review.server.ts";
 import { markOf } from "./mark.server.ts";
-import type { Review } from "./review.ts";
+import type { Review, ReviewText } from "./review.ts";
 
 /**
  * "changed": the original has changed since. "overtaken": another person was faster. Numbers: the
@@ -147,9 +147,6 @@ function storeStatement(db: Db, ref: JobRef, { review, text }: Words, { by, now 
     setWhere: eq(textTranslations.version, version),
   });
 }
-
-/** The row as it was shown: its text, its language and its version. */
-type ReviewText = TextRef & { language: Language; version: number };
 
 /**
  * Accepts machine translations that were shown and may be accepted together. Returns how many were
