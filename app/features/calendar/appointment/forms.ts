@@ -41,6 +41,7 @@ export const moveForm = z.object({
   waits: tick,
   technicianId: memberId.optional(),
   note: optionalParagraph(limits.note).optional(),
+  /** Whether the customer is written to about another time. */
   tells: tick,
   version,
   back: z.string().optional(),

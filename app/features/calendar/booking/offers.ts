@@ -31,8 +31,8 @@ const bounds = ({ settings }: Calendar, now: number) => ({
 });
 
 /**
- * The instants of a day that can be booked on the page: with enough hours left of the day, and after
- * the arrival; none that the clocks never show, nor sooner or later than the shop wants.
+ * The instants of a day that can be booked on the page: with enough hours left of the day, and
+ * after the arrival; none that the clocks never show, nor sooner or later than the shop wants.
  */
 export function hoursOffered(
   calendar: Calendar,

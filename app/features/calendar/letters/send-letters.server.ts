@@ -37,10 +37,10 @@ const dueQuery = (db: Db, kind: Due["kind"], now: number) => {
 };
 
 /**
- * Writes to customers about their appointments, and reminds them the day before, once: by text message
- * whoever agreed to those, else by email. A letter is
- * taken off its row before it is mailed, so that no two runs and no run that is cut off send it
- * twice; what the mail service refuses is tried again later, then given up.
+ * Sends the due letters about appointments, and one reminder the day before: by text message with
+ * the customer's consent, else by email. A letter is taken off its row before it is mailed, so that
+ * neither a concurrent nor an interrupted run sends it twice; a refused one is retried, then given
+ * up.
  */
 export async function sendAppointmentLetters(
   services: LetterServices,
@@ -75,7 +75,7 @@ async function sendOne(services: LetterServices, due: Due, { now, timeoutMs }: S
     await withTimeout(mailLetter(services, row, kind, now), timeoutMs);
   } catch (error) {
     log.error("a letter could not be sent", error, { kind: `appointment ${kind}` });
-    // Whether the service has sent it after all, no one knows: so never again.
+    // The service may have sent it before the timeout, so it is never retried.
     const hangs = error instanceof TimeoutError;
     const next = hangs ? undefined : retryAt(row.letterTries + 1, now);
     if (next !== undefined) await again(next, row.letterTries + 1);
@@ -171,8 +171,8 @@ const textQuery = (db: Db, { shopId, customerId, contact }: Appointment) =>
     .limit(1);
 
 /**
- * Reminds by a text message, as one more word in the conversation with the customer, which goes with
- * the next run. False for whoever did not agree to text messages, and where the shop sends none.
+ * Sends the reminder as a text message in the conversation with the customer, with the next run.
+ * False without the customer's consent, and in a shop without an account for text messages.
  */
 async function textReminder(
   { db, config }: Pick<LetterServices, "db" | "config">,

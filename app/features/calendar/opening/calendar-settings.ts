@@ -26,7 +26,7 @@ export type CalendarSettings = {
   services: readonly Service[];
 };
 
-export const standardServices: readonly Service[] = [
+const standardServices: readonly Service[] = [
   { names: { en: "Find out what is wrong", es: "Averiguar qué falla" }, hours: 1_00 },
   { names: { en: "Oil and filter change", es: "Cambio de aceite y filtro" }, hours: 50 },
   { names: { en: "Brakes", es: "Frenos" }, hours: 2_00 },

@@ -54,9 +54,8 @@ const shownColumns = {
 };
 
 /**
- * The statements of a period: its appointments, the open jobs that are promised in it, those whose
- * promise or whose appointment was before today and that are not finished, and how many hours each
- * day has given away, whoever they are of.
+ * The statements of a period: its appointments, the open jobs promised in it, unfinished jobs whose
+ * promise or appointment was before today, and the booked hours of each day, of all technicians.
  */
 export const daysQueries = (
   db: Db,

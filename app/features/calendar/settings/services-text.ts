@@ -5,7 +5,9 @@ import {
 } from "#app/features/calendar/opening/calendar-settings.ts";
 import { inLanguage, languages } from "#app/values/language.ts";
 
-/** Services as they are typed: a line each, its name in every language and its hours, with ` | `. */
+/**
+ * Services as they are typed: a line each, its name in every language and its hours, with ` | `.
+ */
 export function readServices(text: string): Service[] | undefined {
   const services = text
     .split("\n")
