@@ -2,12 +2,14 @@ import { arguable, type Fault } from "./checks/fault.ts";
 import { faultsOfLine, type Pair } from "./checks/line.ts";
 import { restore } from "./protect/protect.ts";
 
-/** `isDoubtful`: a judge model may overrule the fault, or should be asked although there is none. */
+/**
+ * `isDoubtful`: a judge model may overrule the fault, or should be asked although there is none.
+ */
 type Check = { fault: Fault | undefined; isDoubtful: boolean };
 
 /**
- * Compares a translation with its source, line by line. It rather refuses a good answer than accepts
- * a wrong one: "tighten" for "do not tighten" is worse than the original.
+ * Compares a translation with its source, line by line. A good answer is refused rather than a
+ * wrong one accepted: "tighten" for "do not tighten" is worse than the original.
  */
 export function checkTranslation(pair: Pair): Check {
   let doubt: Check = { fault: undefined, isDoubtful: false };

@@ -37,7 +37,7 @@ export async function translateTexts(
   return apart;
 }
 
-/** Whether it says nothing about the text: the service failed, or may not be asked. */
+/** Whether it says nothing about the text: the service failed, or the budget is used up. */
 export const isOfService = (why: AiFailure | Fault): boolean => ofService.has(why);
 const ofService: ReadonlySet<AiFailure | Fault> = new Set([
   "quota",
@@ -75,11 +75,11 @@ async function translateJoined(
 const atOnce = 4;
 
 /** A post's text; a topic has a title. */
-export type PostText = { title: string | null; text: string };
+type PostText = { title: string | null; text: string };
 
 /**
- * Translates a whole post or nothing: with the first model, or with the second if the first fails or
- * its answer is refused. @throws NoTranslation
+ * Translates a whole post or nothing: with the first model, or with the second if the first fails
+ * or its answer is refused. @throws NoTranslation
  */
 export async function translateText(
   ai: Ai,

@@ -83,13 +83,7 @@ const sameMarkup = (source: string, answer: string): boolean =>
   marks.every((mark) => (source.match(mark)?.length ?? 0) === (answer.match(mark)?.length ?? 0));
 const marks = [/\]\(ZQ\d+\)/g, /\]\(/g, /\*\*/g, /~~/g, /`/g];
 
-type Line = {
-  source: string;
-  answer: string;
-  from: Language;
-  to: Language;
-  terms?: readonly ShopTerm[] | undefined;
-};
+type Line = Pick<Pair, "source" | "answer" | "from" | "to" | "terms">;
 
 const longest = 10;
 
@@ -172,8 +166,8 @@ const shortest: Partial<Record<Language, number>> = { en: 0.66 };
 const accents: Partial<Record<Language, RegExp>> = { es: /[áéíóúñü]/ };
 
 /**
- * Whether words can only be of the source's language: by their letters, or as names of parts. A name
- * that only some region of the other language uses is no translation.
+ * Whether words can only be of the source's language: by their letters, or as names of parts. A
+ * name that only some region of the other language uses is no translation.
  */
 function isPlainlyOf(words: readonly string[], { from, to, terms }: Line): boolean {
   const folded = words.map(fold);

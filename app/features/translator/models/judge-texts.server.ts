@@ -14,8 +14,8 @@ const atOnce = 4;
 export type Judgement = { verdict: "yes" | "no" } | { why: AiFailure | Fault };
 
 /**
- * Has the judge read each text beside its translation, by itself. An answer that cannot be read is
- * a no. Once the service fails, or the time of a post is over, it is asked no more.
+ * Sends each text with its translation to the judge. An unreadable answer counts as no. No further
+ * call is made once the service fails or the time of a post is over.
  */
 export async function judgeTexts(
   ai: Ai & { judge: string },

@@ -35,7 +35,7 @@ const sentences: Manner = {
   input: (text, { from, to }) => ({ text, source_lang: from, target_lang: to }),
 };
 
-/** How a model is spoken to, by its name. */
+/** The manner of a model, by its name. */
 export const mannerOf = (model: string): Manner =>
   /m2m|nllb|opus-mt|indictrans/i.test(model) ? sentences : chat;
 

@@ -1,4 +1,7 @@
-/** Parts and services by their usual words, in the form of `linkWords`. One does not stand for another. */
+/**
+ * Parts and services by their usual words, in the form of `linkWords`. One does not stand for
+ * another.
+ */
 export const thingWords = `
 pump: pump, pumps | bomba, bombas
 filter: filter* | filtro*

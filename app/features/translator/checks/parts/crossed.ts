@@ -59,12 +59,8 @@ function mentionsIn(reading: TextReading): Mention[] {
 
 /** The clause of each mention that a text has once. */
 function placesOf(mentions: readonly Mention[]): Map<string, Mention> {
-  const places = new Map<string, Mention | undefined>();
-  for (const one of mentions) {
-    const key = `${one.kind}:${one.name}`;
-    places.set(key, places.has(key) ? undefined : one);
-  }
-  return new Map([...places].flatMap(([key, one]) => (one ? [[key, one]] : [])));
+  const places = Map.groupBy(mentions, ({ kind, name }) => `${kind}:${name}`);
+  return new Map([...places].flatMap(([key, all]) => (all.length === 1 ? [[key, all[0]!]] : [])));
 }
 
 /**
