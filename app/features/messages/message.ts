@@ -16,7 +16,8 @@ export type MessageState = (typeof messageStates)[number];
 
 /**
  * Why a message did not arrive. "address": there is no such number. "blocked": the other side takes
- * none. "unreachable": the phone is off or out of reach. "window": WhatsApp's 24 hours are over. "account": the shop's account does not work.
+ * none. "unreachable": the phone is off or out of reach. "window": WhatsApp's 24 hours are over.
+ * "account": the shop's account does not work.
  */
 const failures = [
   "address",

@@ -16,7 +16,8 @@ import type { AccountState } from "./account.ts";
 import type { Direction, Failure, MessageState, TranslationState, Way } from "./message.ts";
 import type { Content, Contents, TemplateKind } from "./templates/template.ts";
 
-// Everything said with one customer, whatever way it went (docs/decisions/0178-one-conversation.md).
+// A conversation holds all messages with one customer, by any way
+// (docs/decisions/0178-one-conversation.md).
 
 /**
  * A conversation for each customer, and for each unknown number or e-mail address until it is tied.
@@ -126,7 +127,9 @@ export const messages = sqliteTable(
      */
     claimedAt: instant("claimed_at"),
     tries: integer("tries").notNull().default(0),
-    /** By link: whether the other side may need a letter, until it has read it or a letter is due. */
+    /**
+     * By link: whether the other side may need a letter, until it has read it or a letter is due.
+     */
     letterDue: flag("letter_due").notNull().default(false),
   },
   (table) => [
@@ -197,7 +200,10 @@ export const consents = sqliteTable(
     id: text("id").notNull(),
     /** As compared (`addressFoundBy`). */
     address: text("address").notNull(),
-    /** "marketing": by e-mail, about other work than a job's (docs/decisions/0185-recommendations-and-follow-up.md). */
+    /**
+     * "marketing": by e-mail, about other work than a job's
+     * (docs/decisions/0185-recommendations-and-follow-up.md).
+     */
     way: text("way").$type<Way | "marketing">().notNull(),
     state: text("state").$type<"given" | "withdrawn">().notNull(),
     /** The words that were shown, or the word that was sent. */

@@ -32,7 +32,9 @@ type AnswerForJob = {
 
 type AnswerQuery = { userId: string; language: Language; getT: (language: Language) => TFunction };
 
-/** An answer in the language of a job; untranslated, with the reason in `translation`, if it failed. */
+/**
+ * An answer in the language of a job; untranslated, with the reason in `translation`, if it failed.
+ */
 export async function answerForJob(
   services: TranslationServices,
   turn: Turn,
@@ -67,9 +69,9 @@ type Request = {
 };
 
 /**
- * An answer in another language. `library`: every line is from the fault codes, written by people in
- * both. `machine`: some of it is machine-translated. Otherwise why there is none: the budget is spent,
- * a check refused the translation, or the service failed.
+ * An answer in another language. `library`: every line is from the fault codes, written by people
+ * in both. `machine`: some of it is machine-translated. Otherwise why there is none: the budget is
+ * spent, a check refused the translation, or the service failed.
  */
 type AnswerTranslation =
   | { status: "library" | "machine"; text: string }

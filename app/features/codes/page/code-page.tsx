@@ -11,7 +11,9 @@ import { PageSection } from "./page-section.tsx";
 
 const back = "label inline-flex min-h-11 items-center gap-2 text-lg text-ink-soft hover:text-ink";
 
-/** The page of a code: meaning, hazards and parts; for members causes and checks, else the plans. */
+/**
+ * The page of a code: meaning, hazards and parts; for members causes and checks, else the plans.
+ */
 export function CodePage({
   details,
   member,

@@ -27,6 +27,8 @@ export type CodeDetails = {
   /** Whether a plan would show more. */
   more: boolean;
   near: CodeSummary[];
-  /** How the public listings agree on the title; of a code of the library only where they differ. */
+  /**
+   * How the public listings agree on the title; of a code of the library only where they differ.
+   */
   agreement?: Agreement;
 };

@@ -36,7 +36,7 @@ export const customerName = sql<
 
 const { shopId, lastAt, id, assigned, customerId } = conversations;
 
-/** Not that of a job without a customer, which its own page shows. */
+/** Excludes the conversation of a job without a customer, which its own page shows. */
 export const isSomebodys = sql`(conversations.customer_id IS NOT NULL
   OR conversations.address IS NOT NULL)`;
 

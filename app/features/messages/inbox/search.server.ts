@@ -27,7 +27,9 @@ function matchFor(shopId: string, text: string): string | undefined {
   return `shop : "${shopId.replaceAll("-", "")}" AND {text translation} : (${quoted.join(" AND ")})`;
 }
 
-/** The statement that finds messages, newest first; apart so that a test can count what it reads. */
+/**
+ * The statement that finds messages, newest first; apart so that a test can count what it reads.
+ */
 export const hitsQuery = (db: Db, { shopId, text, before }: Search) =>
   db
     .select({
@@ -74,7 +76,7 @@ export const hitsQuery = (db: Db, { shopId, text, before }: Search) =>
 const termBegins = (word: string): SQL =>
   and(gte(customerTerms.term, word), lt(customerTerms.term, `${word}\u{10ffff}`))!;
 
-/** Customers whose name, telephone or e-mail address begins so: one can write to them. */
+/** Customers whose name, phone number or e-mail address begins with the words. */
 const peopleQuery = (db: Db, { shopId, text }: Search) => {
   const words = searchWords(text).filter((word) => word.length >= 2);
   return db
@@ -97,7 +99,7 @@ const peopleQuery = (db: Db, { shopId, text }: Search) => {
     .limit(customersShown);
 };
 
-/** Customers of a name, whose the conversation of an unknown number may be. */
+/** Customers by name, to tie the conversation of an unknown number to one. */
 export const findPeople = async (db: Db, search: Search) => peopleQuery(db, search);
 
 /** Messages with these words, in either language, and customers of that name; one round trip. */

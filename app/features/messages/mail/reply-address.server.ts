@@ -10,7 +10,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 type Secret = Pick<Config, "authSecret" | "replyDomain">;
 
 const beginning = "reply+";
-/** An id is 16 bytes, and so is its proof: 26 letters each, so that a mailbox's name has 58 of 64. */
+/** An id and its proof have 16 bytes each, 26 letters, so that the local part has 58 of 64. */
 const bytesOfId = 16;
 
 const proved = ({ shopId, id }: MessageRef) => `${shopId} ${id}`;
@@ -41,7 +41,9 @@ function tokenIn({ replyDomain }: Secret, address: string) {
   }
 }
 
-/** The message that a letter to this address answers; undefined for any that we did not give out. */
+/**
+ * The message that a letter to this address answers; undefined for any that we did not give out.
+ */
 export async function findAnswered(db: Db, config: Secret, address: string) {
   const token = tokenIn(config, address);
   if (!token) return undefined;

@@ -16,8 +16,8 @@ type TextPair = {
 };
 
 /**
- * The first doubt about two texts that are to say the same: numbers, prices, times, codes, denials.
- * Undefined where they agree. Each direction is compared, whoever wrote them.
+ * The first doubt about a text and its translation: numbers, prices, times, codes, denials.
+ * Undefined if they agree.
  */
 export async function checkTexts(pair: TextPair): Promise<Doubt | undefined> {
   const [detect] = await Promise.all([openDetector(), loadGlossary()]);
@@ -62,7 +62,7 @@ function linesOf({ source, answer }: Pick<Pair, "source" | "answer">) {
 
 const filled = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
 
-/** A translation with tokens for what of it must be as in the source, each once. */
+/** A translation with tokens for the parts that must equal the source, each once. */
 function withTokens(translation: string, originals: readonly string[]): string {
   let left = translation;
   const order = [...originals.keys()].sort((a, b) => originals[b]!.length - originals[a]!.length);
@@ -73,7 +73,7 @@ function withTokens(translation: string, originals: readonly string[]): string {
   return left;
 }
 
-/** Where a text stands as a word of its own, in whatever case and spacing. */
+/** The position of a text as a whole word, in any case and spacing. */
 function findWhole(text: string, sought: string): [number, number] | undefined {
   const pattern = fold(sought)
     .split(" ")

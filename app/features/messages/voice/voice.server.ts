@@ -15,7 +15,7 @@ import { mediaOf } from "./media-of.server.ts";
 const isPlayable = sql`${messagePictures.type} LIKE 'audio/%'
   AND ${messagePictures.state} IN ('heard', 'stored')`;
 
-/** The state of the voice note of a message, beside its row; null without one. */
+/** The state of the voice note of a row of `messages`; null without one. */
 export const voiceOf: SQL<string | null> =
   sql`(SELECT ${messagePictures.state} FROM ${messagePictures}
   WHERE ${messagePictures.shopId} = ${messages.shopId}
@@ -44,8 +44,8 @@ export async function findVoice(db: Db, { shopId, id }: MessageRef) {
 type Voice = NonNullable<Awaited<ReturnType<typeof findVoice>>>;
 
 /**
- * Its recording, from the provider, who keeps it; undefined where this reader may not hear it, or it
- * is there no more.
+ * The recording of a voice note from its provider; undefined if this viewer may not hear it, or it
+ * is gone.
  */
 export async function openVoice(
   services: Pick<Platform, "config" | "texting">,

@@ -109,25 +109,18 @@ function SeenVersion({ version }: { version: number }) {
   return <input key={current} ref={field} name="version" defaultValue={current} hidden readOnly />;
 }
 
-type Props = { photos: Writing["photos"]; chosen?: readonly string[] };
-
 /** Photos of the job that may go with a message, each with a tick. */
-function Pictures({ photos, chosen = [] }: Props) {
+function Pictures({ photos }: Pick<Writing, "photos">) {
   const { t } = useWords();
   if (photos.length === 0) return null;
   return (
-    <details open={chosen.length > 0}>
+    <details>
       <summary className="w-fit cursor-pointer py-2.5">{t("messages:pictures.add")}</summary>
       <p className="mb-2 text-base text-ink-soft">{t("messages:pictures.hint")}</p>
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6">
         {photos.map(({ id, jobId, caption }, at) => (
           <li key={id}>
-            <Tick
-              name="photo[]"
-              value={id}
-              defaultChecked={chosen.includes(id)}
-              className="flex-col-reverse"
-            >
+            <Tick name="photo[]" value={id} className="flex-col-reverse">
               <img
                 src={href("/repair-cms/:jobId/photos/:photoId/file/:size", {
                   jobId,

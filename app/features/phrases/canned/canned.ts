@@ -12,7 +12,7 @@ import { fold, searchWords } from "#app/values/fold.ts";
 import { type Language, languages } from "#app/values/language.ts";
 
 /** The use of a line on a quote: a part, work, or advice. */
-export type LineUse = "material" | "labor" | "advice";
+type LineUse = "material" | "labor" | "advice";
 
 /** A common line of the trade, written by hand in both languages with its regional variants. */
 type CannedLine = { use: LineUse; term: Term };

@@ -11,6 +11,6 @@ export type AskedWork = {
   newId: string;
   /** As it reads in the customer's language. */
   text: string;
-  /** The photo of then, by its id and the hashes of its files. */
+  /** The photo from that visit, by its id and the hashes of its files. */
   photo: { id: string; file: string; small: string } | null;
 };

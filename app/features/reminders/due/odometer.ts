@@ -23,8 +23,8 @@ function mayFollow(one: Sound, next: Sound): boolean {
 /**
  * The readings that can be true together, in kilometers, the oldest first. A dashboard counts one
  * unit: those in another than most are left out, and all where neither has most. Of the rest the
- * longest chain in which each can follow the one before; of two as long, the one that was read first.
- * None where readings only contradict each other.
+ * longest chain in which each can follow the one before; of two as long, the one that was read
+ * first. None where readings only contradict each other.
  */
 export function soundReadings(readings: readonly OdometerEntry[], unit: DistanceUnit): Sound[] {
   const counted = readings.map((one) => ({ ...one, unit: one.unit ?? unit }));

@@ -36,7 +36,10 @@ const lastInspection = ({ shopId, id }: OfVehicle) =>
     AND i.job_id = j.id WHERE j.shop_id = ${shopId} AND j.vehicle_id = ${id}
     ORDER BY j.number DESC LIMIT 1)`;
 
-/** The statements that read what is known of a vehicle, for a batch; `readHistory` reads their rows. */
+/**
+ * The statements that read the history of a vehicle, for a batch; `readHistory` converts their
+ * rows.
+ */
 export const historyQueries = (db: Db, of: OfVehicle) =>
   [
     db
@@ -130,12 +133,7 @@ export const historyQueries = (db: Db, of: OfVehicle) =>
         ),
       ),
     db
-      .select({
-        work: followUps.work,
-        createdAt: followUps.createdAt,
-        mailedAt: followUps.mailedAt,
-        letterAt: followUps.letterAt,
-      })
+      .select({ work: followUps.work, createdAt: followUps.createdAt })
       .from(followUps)
       .where(and(eq(followUps.shopId, of.shopId), eq(followUps.vehicleId, of.id)))
       .orderBy(desc(followUps.createdAt))

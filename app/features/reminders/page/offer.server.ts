@@ -21,7 +21,10 @@ export type Offer = {
 
 type Of = { shopId: string; vehicleId: string; quoteId: string };
 
-/** The work of a declined quote that may be taken up again; prices of one currency never turn into another's. */
+/**
+ * The work of a declined quote that may be taken up again, if the shop's currency is still the
+ * quote's.
+ */
 export async function findTakeable(db: Db, of: Of): Promise<Offer["work"] | undefined> {
   const work = await findDeclinedWork(db, of);
   if (!work?.rates || !work.owner) return undefined;

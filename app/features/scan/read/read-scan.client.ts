@@ -64,8 +64,8 @@ const readers: Record<ScanKind, typeof readPlate> = {
 type Work = { onProgress: OnProgress; stop: AbortSignal };
 
 /**
- * Reads a photo on this device: its bar codes first where it is of a VIN, then its text. Empty where
- * nothing was found. @throws when a reader fails, or at `stop`
+ * Reads a photo on this device: its bar codes first where it is of a VIN, then its text. Empty
+ * where nothing was found. @throws when a reader fails, or at `stop`
  */
 export async function readScan(
   file: File,
@@ -96,7 +96,9 @@ function closeReaders(): void {
   closeCodeReader();
 }
 
-/** The VIN in the bar codes of a photo; undefined where there is none. @throws as `readCodes` does */
+/**
+ * The VIN in the bar codes of a photo; undefined where there is none. @throws as `readCodes` does
+ */
 async function readCodedVin(
   photo: ImageBitmap,
   stop: AbortSignal,

@@ -17,8 +17,9 @@ export const isProved = (vin: string): boolean =>
   form.test(vin) && hasCheckDigit(vin) && checkDigit(vin) === vin[8];
 
 /**
- * The VINs that a reading may mean when one likely misreading explains why its check digit does not match:
- * one sign is another, or one is there twice (`B8` for 8). Only a single one is a correction.
+ * The VINs that a reading may mean when one likely misreading explains why its check digit does not
+ * match: one sign is another, or one is there twice (`B8` for 8). Only a single one is a
+ * correction.
  */
 export const correctedVins = (reading: string): string[] =>
   isProved(reading)

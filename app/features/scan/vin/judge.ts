@@ -7,7 +7,10 @@ type Verdict = { proved: string | undefined; offered: string[] };
 /** Looks after which a VIN without a check digit is what it seems to be. */
 const agreeing = 4;
 
-/** How many looks show a VIN itself, what only it explains, what it explains too, and a reading alone. */
+/**
+ * Counts of looks that show a VIN itself, that only it explains, that it explains among others, and
+ * readings alone.
+ */
 type Votes = Record<"exact" | "corrected" | "possible" | "plain", number>;
 const noVotes: Votes = { exact: 0, corrected: 0, possible: 0, plain: 0 };
 

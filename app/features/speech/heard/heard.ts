@@ -115,8 +115,8 @@ function readVin(
 }
 
 /**
- * Where a model was unsure of what it heard: of `everything`, or enough that figures and denials
- * are to be checked.
+ * A stretch where a model was unsure: of `everything`, or so much that figures and denials must be
+ * checked.
  */
 export type Unsure = { start: number; end: number; everything: boolean };
 

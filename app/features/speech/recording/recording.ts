@@ -37,7 +37,7 @@ function secondsOfMp4(bytes: Uint8Array): number | undefined {
 
 type Numbers = (offset: number) => number;
 
-/** A sample's duration that a fragment gives to all, behind what its flags announce. */
+/** The default duration of a fragment's samples, after its flags. */
 function usualDuration(number: Numbers): number {
   const flags = number(0);
   if (!(flags & 0x8)) return 0;
