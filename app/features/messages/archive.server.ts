@@ -13,10 +13,7 @@ import {
   messageTemplates,
 } from "./tables.server.ts";
 
-/**
- * All conversations of a shop, with its consents and message settings, for its archive. Provider
- * keys are left out.
- */
+/** A shop's conversations, consents and message settings for its archive, without its keys. */
 export const ownMessages = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/conversations.json", archivedConversations(db, shopId)),
   listFile("shop/conversation-messages.json", archivedMessages(db, shopId)),

@@ -3,10 +3,7 @@ import { conversationId } from "#app/features/messages/conversation/conversation
 import { conversations } from "#app/features/messages/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/**
- * The instant of a change: later than the conversation's last one, whatever the clock says.
- * Milliseconds.
- */
+/** When a conversation changes: later than its last change, even if the clock is behind. */
 export const changedAt = (now: number): SQL => sql`max(changed_at + 1, ${now})`;
 
 /** Marks a conversation as changed, so that open pages reload it. */

@@ -9,9 +9,7 @@ const machineMark: Record<Language, string> = {
 
 const machines: readonly TranslationState[] = ["machine", "doubt"];
 
-/**
- * The text of a message for its customer. A machine translation is marked, a person's text is not.
- */
+/** The text of a message for its customer, with a mark if it is a machine translation. */
 export function customerWords(texts: BothTexts, reader: Language): string {
   const words = wordsFor(texts, reader);
   return machines.includes(texts.translationState) && words === texts.translation

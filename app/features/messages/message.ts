@@ -40,9 +40,7 @@ export type Failure = (typeof failures)[number];
 const translationStates = ["none", "due", "template", "machine", "reviewed", "doubt"] as const;
 export type TranslationState = (typeof translationStates)[number];
 
-/**
- * The provider's price of a message, in millionths of the currency's unit; `currency` by ISO 4217.
- */
+/** The provider's price of a message, in millionths of the currency's unit (ISO 4217). */
 export type Price = { millionths: number; currency: string };
 
 /** A text with its translation. */

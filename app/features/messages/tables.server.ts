@@ -45,9 +45,7 @@ export const conversations = sqliteTable(
     answered: flag("answered").notNull().default(true),
     /** The member who looks after it; null for nobody. */
     assigned: text("assigned"),
-    /**
-     * When the conversation last changed, by a delivery or a translation too. Open pages poll it.
-     */
+    /** When anything last changed, also a delivery or a translation. Open pages poll it. */
     changedAt: instant("changed_at").notNull(),
     /** Incremented by every message, so that the second of two concurrent answers is refused. */
     version: versionColumn("version"),
@@ -104,9 +102,7 @@ export const messages = sqliteTable(
     photos: text("photos", { mode: "json" }).$type<string[]>(),
     state: text("state").$type<MessageState>().notNull(),
     failure: text("failure").$type<Failure>(),
-    /**
-     * The shop's approved template with its values, required by WhatsApp outside of its 24 hours.
-     */
+    /** The approved template with its values, required by WhatsApp outside of its 24 hours. */
     content: text("content", { mode: "json" }).$type<Content>(),
     /** The number or e-mail address that it went to or came from, as compared; null by link. */
     address: text("address"),
@@ -121,15 +117,10 @@ export const messages = sqliteTable(
     stateAt: instant("state_at"),
     /** When it is due to be sent or translated next; null once that is done or given up. */
     dueAt: instant("due_at"),
-    /**
-     * Set while that is under way. A message that stays claimed was interrupted, and is not sent
-     * twice.
-     */
+    /** Set while that is under way. An interrupted message stays claimed and is not sent twice. */
     claimedAt: instant("claimed_at"),
     tries: integer("tries").notNull().default(0),
-    /**
-     * By link: whether the other side may need a letter, until it has read it or a letter is due.
-     */
+    /** By link: whether the other side may need a letter, until it has read it or one is due. */
     letterDue: flag("letter_due").notNull().default(false),
   },
   (table) => [
@@ -201,8 +192,7 @@ export const consents = sqliteTable(
     /** As compared (`addressFoundBy`). */
     address: text("address").notNull(),
     /**
-     * "marketing": by e-mail, about other work than a job's
-     * (docs/decisions/0185-recommendations-and-follow-up.md).
+     * "marketing": other work, by e-mail (docs/decisions/0185-recommendations-and-follow-up.md).
      */
     way: text("way").$type<Way | "marketing">().notNull(),
     state: text("state").$type<"given" | "withdrawn">().notNull(),

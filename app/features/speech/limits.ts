@@ -1,6 +1,4 @@
-/**
- * Limits of a recording: two minutes, with a margin above the bit rate that browsers are asked for.
- */
+/** Limits of a recording: two minutes, with a margin above the requested bit rate. */
 export const speechLimits = {
   seconds: 120,
   /** Margin for the last chunk, which arrives after the browser stopped at the limit. */

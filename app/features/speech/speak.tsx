@@ -10,10 +10,7 @@ const Button = later(
   async () => (await import("./speak-button.tsx")).SpeakButton,
 );
 
-/**
- * `SpeakButton`, loaded after the form is interactive. Absent without a model or without
- * JavaScript.
- */
+/** `SpeakButton`, loaded after the form is interactive; absent without a model. */
 export function Speak({ field }: { field: string }) {
   const root = useRouteLoaderData("root") as Root | undefined;
   if (!root?.viewer?.may?.speak) return null;

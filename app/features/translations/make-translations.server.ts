@@ -110,9 +110,7 @@ type Work = {
   paused: boolean;
 };
 
-/**
- * The outcome of each missing translation; one call for all texts of a direction that fit in it.
- */
+/** The outcome of each missing translation; one call for all texts of a direction that fit. */
 async function makeAll(
   { ai, db, now }: Services,
   claim: Claim,

@@ -10,9 +10,7 @@ import { elementsOf } from "#app/platform/db/given-rows.server.ts";
 
 const { shopId, id } = repairJobs;
 
-/**
- * The texts of a job as rows, in no order; empty ones too. D1 joins at most five selects by UNION.
- */
+/** The texts of a job, unsorted, empty ones too. D1 joins at most five selects by UNION. */
 export const textsOf = (ref: { shopId: string; jobId: string }) => {
   const job = sql`${shopId} = ${ref.shopId} AND ${id} = ${ref.jobId}`;
   const quotes = sql`${repairQuotes.shopId} = ${ref.shopId} AND ${repairQuotes.jobId} = ${ref.jobId}`;
@@ -49,10 +47,7 @@ export const textsOf = (ref: { shopId: string; jobId: string }) => {
   )`;
 };
 
-/**
- * Every text of a job that has a translation, as it is now, in the order of its page; one
- * statement.
- */
+/** Every text of a job that has a translation, in the order of its page; one statement. */
 export const originalsQuery = (db: Db, ref: { shopId: string; jobId: string }) =>
   db
     .select({

@@ -13,9 +13,7 @@ export type StoredTranslation = RecognizedTranslation &
     version: number;
   };
 
-/**
- * A text whose translation is to be made. `version`: of the row that it replaces, 0 without one.
- */
+/** A text to be translated. `version`: of the row to be replaced, 0 for none. */
 export type TranslationTask = Original & { from: Language; to: Language; version: number };
 
 type Reading = {

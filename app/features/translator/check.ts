@@ -2,9 +2,7 @@ import { arguable, type Fault } from "./checks/fault.ts";
 import { faultsOfLine, type Pair } from "./checks/line.ts";
 import { restore } from "./protect/protect.ts";
 
-/**
- * `isDoubtful`: a judge model may overrule the fault, or should be asked although there is none.
- */
+/** `isDoubtful`: a judge may overrule the fault, or should be asked although there is none. */
 type Check = { fault: Fault | undefined; isDoubtful: boolean };
 
 /**

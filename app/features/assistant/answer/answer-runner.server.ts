@@ -69,9 +69,7 @@ export class AnswerRunner {
     }
   }
 
-  /**
-   * The events of a running answer: its text so far, then the rest. Undefined when it has ended.
-   */
+  /** The events of a running answer: its text so far, then the rest; undefined once it ended. */
   async follow(userId: string, id: string): Promise<Events | undefined> {
     if (this.#running?.question.id === id) return this.#subscribe(this.#running);
     await this.settle(userId, id);
@@ -92,9 +90,7 @@ export class AnswerRunner {
     await this.#running.finished;
   }
 
-  /**
-   * Stops the running answer, deletes the turns in D1 with `deleteTurns`, and empties the storage.
-   */
+  /** Stops the running answer, deletes the turns with `deleteTurns`, and empties the storage. */
   async clear(deleteTurns: () => Promise<void>): Promise<void> {
     this.#running?.stop.abort();
     await this.#running?.finished;

@@ -32,9 +32,7 @@ type AnswerForJob = {
 
 type AnswerQuery = { userId: string; language: Language; getT: (language: Language) => TFunction };
 
-/**
- * An answer in the language of a job; untranslated, with the reason in `translation`, if it failed.
- */
+/** An answer in a job's language; untranslated, with the reason in `translation`, on failure. */
 export async function answerForJob(
   services: TranslationServices,
   turn: Turn,

@@ -1,6 +1,4 @@
-/**
- * `rest` has the lines to translate; `join` puts their translation and the known lines together.
- */
+/** `rest` has the lines to translate; `join` joins their translation and the known lines. */
 type KnownLines = { rest: string; join: (translated: string) => string };
 
 /**

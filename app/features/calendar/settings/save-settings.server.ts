@@ -49,10 +49,7 @@ export async function saveCalendarSettings(
   return saveShopRow(db, { table: calendarSettings, shopId, version, set, after: [noted] });
 }
 
-/**
- * Increments the version of the settings, so that no booking uses a day planned earlier, and notes
- * it.
- */
+/** Increments the version, so that no booking uses a day planned earlier, and notes it. */
 const raised = (db: Db, { shopId, by, now }: Change) =>
   [
     db

@@ -5,9 +5,7 @@ import {
 } from "#app/features/calendar/opening/calendar-settings.ts";
 import { inLanguage, languages } from "#app/values/language.ts";
 
-/**
- * Services as they are typed: a line each, its name in every language and its hours, with ` | `.
- */
+/** Services as typed: a line each with ` | `, the name in every language and the hours. */
 export function readServices(text: string): Service[] | undefined {
   const services = text
     .split("\n")

@@ -27,8 +27,6 @@ export type CodeDetails = {
   /** Whether a plan would show more. */
   more: boolean;
   near: CodeSummary[];
-  /**
-   * How the public listings agree on the title; of a code of the library only where they differ.
-   */
+  /** How the public listings agree on the title; for the library only if they differ. */
   agreement?: Agreement;
 };

@@ -21,10 +21,7 @@ export type Unit = {
   typed: string;
 };
 
-/**
- * A number or letter after a word: `bank 2`, `solenoid B`; the kind as in `data/places.txt`, "" for
- * any.
- */
+/** A number or letter after a word: `bank 2`, `solenoid B`; the kind by `data/places.txt` or "". */
 export type Place = { kind: PlaceKind; mark: string; behind: string };
 
 /** A search; `phrase`: all of it, to be found in titles. */

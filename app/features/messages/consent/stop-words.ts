@@ -62,10 +62,7 @@ const folded = (text: string) =>
     .trim()
     .replace(/\s+/g, " ");
 
-/**
- * The request in a message that is a single keyword in either language; undefined for any other
- * message.
- */
+/** The request in a message that is a single keyword in either language, if it is one. */
 export function wishIn(text: string): { wish: Wish; language: Language } | undefined {
   if (text.length > 60) return undefined;
   const said = folded(text).replace(/^(por favor|please) | (por favor|please)$/g, "");

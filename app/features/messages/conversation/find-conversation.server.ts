@@ -165,9 +165,7 @@ export async function findConversation(db: Db, asked: ConversationQuery) {
       voice,
     })),
     more: rows.length > messagesPerPage,
-    /**
-     * Until when the shop may write by WhatsApp; null for not now, undefined without a provider.
-     */
+    /** When WhatsApp's 24 hours end; null if they are over, undefined without a provider. */
     whatsappUntil: whatsapp && windowEnd(whatsapp.lastIn, now),
     jobs: await Promise.all(
       jobs.map(async ({ linkId, ...job }) => ({

@@ -28,10 +28,7 @@ export const noteConversationRead = (db: Db, change: Change) =>
       ),
   ]);
 
-/**
- * Assigns a conversation to a member or to nobody, or notes whether it needs an answer. False where
- * there is none.
- */
+/** Sets a conversation's member, or whether it is answered; false if there is none. */
 export const changeConversation = async (
   db: Db,
   { now, ...ref }: Change,

@@ -59,10 +59,7 @@ export function wordsShown(
   };
 }
 
-/**
- * The voice note of a message for this reader. Who sees no prices hears only one whose words they
- * may read.
- */
+/** The voice note for a viewer, who without prices hears only one with readable words. */
 export const voiceShown = (
   voice: string | null,
   words: ShownMessage["words"],

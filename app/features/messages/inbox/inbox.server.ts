@@ -94,10 +94,7 @@ export function inboxQuery(db: Db, { filter, before, technicianId, by, ...asked 
     .limit(conversationsPerPage + 1);
 }
 
-/**
- * A page of the conversations of a shop, the newest first, and when any of them last changed; one
- * round trip.
- */
+/** A page of a shop's conversations, newest first, and their last change; one round trip. */
 export async function listConversations(db: Db, asked: InboxQuery) {
   const [rows, [change]] = await db.batch([inboxQuery(db, asked), changeQuery(db, asked.shopId)]);
   return {

@@ -27,9 +27,7 @@ function matchFor(shopId: string, text: string): string | undefined {
   return `shop : "${shopId.replaceAll("-", "")}" AND {text translation} : (${quoted.join(" AND ")})`;
 }
 
-/**
- * The statement that finds messages, newest first; apart so that a test can count what it reads.
- */
+/** Finds messages, newest first; apart so that a test can count the rows it reads. */
 export const hitsQuery = (db: Db, { shopId, text, before }: Search) =>
   db
     .select({

@@ -41,9 +41,7 @@ function tokenIn({ replyDomain }: Secret, address: string) {
   }
 }
 
-/**
- * The message that a letter to this address answers; undefined for any that we did not give out.
- */
+/** The message that a letter to this address answers; undefined for any other address. */
 export async function findAnswered(db: Db, config: Secret, address: string) {
   const token = tokenIn(config, address);
   if (!token) return undefined;

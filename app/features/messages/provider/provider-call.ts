@@ -1,10 +1,7 @@
 import type { ReportState, TextingWay, TextReport } from "#app/platform/texting/texting.ts";
 import { priceOf, readChannelAddress, reportStateOf } from "#app/platform/texting/twilio-words.ts";
 
-/**
- * "in": an incoming message. "report": the state of an outgoing one. "ask": a query of an outgoing
- * one is due.
- */
+/** "in": an incoming message. "report": the state of an outgoing one. "ask": a due query of one. */
 export type EventKind = "in" | "report" | "ask";
 
 type MessageFacts = {

@@ -17,9 +17,7 @@ export async function sealKeys(
   return `${key.name}:${await seal(key.secret, shopId, bytes, purpose)}`;
 }
 
-/**
- * Opens keys from `sealKeys`; undefined if the sealing key is gone, or they belong to another shop.
- */
+/** Opens keys from `sealKeys`; undefined without their sealing key, or for another shop. */
 export async function openKeys(
   { sealingKeys }: Keys,
   shopId: string,

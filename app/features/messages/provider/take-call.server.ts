@@ -58,10 +58,7 @@ export async function takeCall(
   return { outcome: await processEvent(services, event, now), answer };
 }
 
-/**
- * STOP and its synonyms end every message to this number by this way; START and its synonyms allow
- * them again.
- */
+/** STOP and its synonyms end all messages to this number by this way; START ones allow them. */
 async function noteWish(
   { db }: Services,
   shopId: string,

@@ -70,10 +70,7 @@ type ApprovedSectionProps = {
   }[];
 };
 
-/**
- * Fields for the provider's ids of the templates approved by WhatsApp, next to the texts to be
- * approved.
- */
+/** Fields for the ids of templates approved by WhatsApp, next to the texts to be approved. */
 function ApprovedSection({ templates }: ApprovedSectionProps) {
   const { t } = useWords();
   return (

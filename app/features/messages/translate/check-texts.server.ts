@@ -15,10 +15,7 @@ type TextPair = {
   terms?: readonly ShopTerm[];
 };
 
-/**
- * The first doubt about a text and its translation: numbers, prices, times, codes, denials.
- * Undefined if they agree.
- */
+/** The first doubt about a text and its translation: numbers, times, codes, denials. */
 export async function checkTexts(pair: TextPair): Promise<Doubt | undefined> {
   const [detect] = await Promise.all([openDetector(), loadGlossary()]);
   return doubtAbout(pair, detect);

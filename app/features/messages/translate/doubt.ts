@@ -4,9 +4,7 @@ import type { Fault } from "#app/features/translator/checks/fault.ts";
 export const doubts = ["numbers", "denials", "opposite", "words", "sense", "safety"] as const;
 export type Doubt = (typeof doubts)[number];
 
-/**
- * The faults that are asked about. The others are of form, which a person may write as they like.
- */
+/** Faults to be confirmed. The others are of form, which is up to the writer. */
 const asked: Partial<Record<Fault, Doubt>> = {
   token: "numbers",
   number: "numbers",

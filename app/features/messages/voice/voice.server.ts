@@ -43,10 +43,7 @@ export async function findVoice(db: Db, { shopId, id }: MessageRef) {
 
 type Voice = NonNullable<Awaited<ReturnType<typeof findVoice>>>;
 
-/**
- * The recording of a voice note from its provider; undefined if this viewer may not hear it, or it
- * is gone.
- */
+/** The recording of a voice note; undefined if it is gone, or this viewer may not hear it. */
 export async function openVoice(
   services: Pick<Platform, "config" | "texting">,
   { message, picture, account }: Voice,

@@ -13,10 +13,7 @@ export type Services = Pick<Platform, "ai" | "db" | "defer" | "now">;
 /** The writer, and the language of the writer's pages. */
 export type Writer = { shopId: string; by: string; language: Language };
 
-/**
- * Both texts of a draft, by field name, to be reviewed by the member; undefined if the draft needs
- * no translation.
- */
+/** Both texts of a draft, by field name, for review; undefined if it needs no translation. */
 export async function reviewDraft(
   services: Services,
   conversation: Conversation,

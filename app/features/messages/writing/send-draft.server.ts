@@ -96,10 +96,7 @@ export async function sendDraft(
   return "sent";
 }
 
-/**
- * The WhatsApp template approved for the text that the customer will see; undefined if there is
- * none.
- */
+/** The WhatsApp template approved for the customer's text; undefined if there is none. */
 function approvedOf(
   conversation: Conversation,
   { text, language, translation, jobId }: SendDraft,

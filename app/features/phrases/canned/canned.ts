@@ -66,10 +66,7 @@ function keyOf(name: string, language: Language): string {
   return `${language} ${recognized(name)}`;
 }
 
-/**
- * A line of the product in another language, in the wording of a region; undefined for any other
- * text.
- */
+/** A line of the product in another language and a region's wording, if it is one. */
 export function sayCanned(
   { text, from, to }: { text: string; from: Language; to: Language },
   country: Country,

@@ -37,10 +37,7 @@ type NewAsk = { token: string; mailsAt: number | null; due: AskedVehicle };
 type AskedVehicle = Awaited<ReturnType<typeof findInTheirLanguage>>;
 export type AskProblem = "gone" | "noOwner" | "quiet" | "nothing";
 
-/**
- * A vehicle with its recommendations, in the language of its owner; all languages are read, in one
- * trip.
- */
+/** A vehicle's recommendations in its owner's language; all are read, in one trip. */
 export async function findInTheirLanguage(
   db: Db,
   shopId: string,

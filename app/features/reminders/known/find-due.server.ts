@@ -11,10 +11,7 @@ import { type ShopRules, shopRulesOf, shopRulesQuery } from "./shop-rules.server
 
 type DueQuery = { ids: readonly string[]; reader: Language; now: number };
 
-/**
- * The recommendations for vehicles of a shop, in one round trip; other shops' vehicles are left
- * out.
- */
+/** Recommendations for vehicles of a shop, without other shops' ones; one round trip. */
 export async function findDue(db: Db, shopId: string, { ids, reader, now }: DueQuery) {
   const [rules, ...rows] = (await db.batch([
     shopRulesQuery(db, shopId),

@@ -8,9 +8,7 @@ import { translationColumn } from "#app/features/repair/texts/translation-column
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 
-/**
- * The most visits of a vehicle that are read, newest first; and the most messages to its customer.
- */
+/** The most visits that are read, newest first; and the most messages to the customer. */
 const [mostVisits, mostAsked] = [40, 20] as const;
 
 type OfVehicle = { shopId: string; id: string; reader: Language };
@@ -36,10 +34,7 @@ const lastInspection = ({ shopId, id }: OfVehicle) =>
     AND i.job_id = j.id WHERE j.shop_id = ${shopId} AND j.vehicle_id = ${id}
     ORDER BY j.number DESC LIMIT 1)`;
 
-/**
- * The statements that read the history of a vehicle, for a batch; `readHistory` converts their
- * rows.
- */
+/** Statements for the history of a vehicle, for a batch; `readHistory` converts the rows. */
 export const historyQueries = (db: Db, of: OfVehicle) =>
   [
     db

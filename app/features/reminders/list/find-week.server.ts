@@ -13,10 +13,7 @@ const perPage = 20;
 
 type WeekQuery = { week: Week; reader: Language; now: number };
 
-/**
- * The vehicles whose customers can be asked in a week; one more than a page shows, to detect a next
- * page.
- */
+/** Vehicles whose customers can be asked in a week; one more than a page, to detect a next. */
 export const daysQuery = (db: Db, shopId: string, { from, to, isThis, after }: Week) =>
   db
     .select({ day: sql<string>`${followUpDays.askOn}`.as("day"), id: followUpDays.vehicleId })

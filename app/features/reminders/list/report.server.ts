@@ -7,10 +7,7 @@ import { day } from "#app/values/calendar.ts";
 /** How many days the report looks back. */
 const reportDays = 90;
 
-/**
- * Counts of customers who were asked, came back and bought, by language. Reads only the index of
- * the days.
- */
+/** Counts customers who were asked, came back and bought, by language, from the days' index. */
 export const reportQuery = (db: Db, shopId: string, now: number) =>
   db
     .select({

@@ -21,10 +21,7 @@ export type Offer = {
 
 type Of = { shopId: string; vehicleId: string; quoteId: string };
 
-/**
- * The work of a declined quote that may be taken up again, if the shop's currency is still the
- * quote's.
- */
+/** The work of a declined quote, if it may be taken up and the shop's currency is the same. */
 export async function findTakeable(db: Db, of: Of): Promise<Offer["work"] | undefined> {
   const work = await findDeclinedWork(db, of);
   if (!work?.rates || !work.owner) return undefined;
@@ -42,10 +39,7 @@ export const priceToday = ({
   currency: rates.currency,
 });
 
-/**
- * The work with today's price and the contents for its customer; undefined if it cannot be offered
- * any more.
- */
+/** The work with today's price, as a link would have it; undefined if it is not offered. */
 export async function findOffer(db: Db, of: Of, now: number): Promise<Offer | undefined> {
   const work = await findTakeable(db, of);
   const old = work && (await readJobToSend(db, { shopId: of.shopId, jobId: work.job.id }));

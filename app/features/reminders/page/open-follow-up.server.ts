@@ -13,10 +13,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 
 export type OpenFollowUp = Awaited<ReturnType<typeof openFollowUp>>;
 
-/**
- * The message that a secret opens, of its link or of its letter. @throws not found for one that was
- * never given out
- */
+/** The message of a link's or letter's secret. @throws not found for an unknown one */
 export async function openFollowUp(platform: Platform, ip: string, token: string) {
   if (!(await platform.mayTry(ip))) throw data(null, { status: 429 });
   if (!isToken(token)) return notFound();

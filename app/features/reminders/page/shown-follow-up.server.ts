@@ -2,9 +2,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { findShownWork } from "./find-work.server.ts";
 import type { OpenFollowUp } from "./open-follow-up.server.ts";
 
-/**
- * The contents of a message's page. `preview`: the address to which a member of its shop returns.
- */
+/** The contents of a message's page. `preview`: the address to which a member returns. */
 export async function shownFollowUp(
   db: Db,
   open: OpenFollowUp,

@@ -7,9 +7,7 @@ import { printSigns } from "#app/features/scan/vin/print-signs.ts";
 import { printedVins, vinLikeBox } from "#app/features/scan/vin/vins-in.ts";
 import { boxOfLine, mostOffered, type Print, readPrints, withRim } from "./read-print.client.ts";
 
-/**
- * The printed VIN of a photo and, on registration papers, plate, year and make. @throws at `stop`
- */
+/** The printed VIN of a photo and, on papers, plate, year and make. @throws at `stop` */
 export async function readPapersPhoto(
   photo: ImageBitmap,
   stop: AbortSignal,

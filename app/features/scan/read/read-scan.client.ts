@@ -96,9 +96,7 @@ function closeReaders(): void {
   closeCodeReader();
 }
 
-/**
- * The VIN in the bar codes of a photo; undefined where there is none. @throws as `readCodes` does
- */
+/** The VIN in the bar codes of a photo, if there is one. @throws as `readCodes` does */
 async function readCodedVin(
   photo: ImageBitmap,
   stop: AbortSignal,

@@ -35,10 +35,7 @@ const replaced = (reading: string): string[] =>
     othersOf(sign).map((other) => reading.slice(0, at) + other + reading.slice(at + 1)),
   );
 
-/**
- * A reading of more than 17 signs without a repeated sign, or without the signs before or after the
- * VIN.
- */
+/** A reading of over 17 signs without a repeated sign, or one before or after the VIN. */
 function shortened(reading: string): string[] {
   if (reading.length <= 17) return [reading];
   if (reading.length > 19) return [];

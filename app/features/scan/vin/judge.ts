@@ -8,8 +8,7 @@ type Verdict = { proved: string | undefined; offered: string[] };
 const agreeing = 4;
 
 /**
- * Counts of looks that show a VIN itself, that only it explains, that it explains among others, and
- * readings alone.
+ * Looks by kind: the VIN itself, a reading that only it explains, one it may explain, a plain one.
  */
 type Votes = Record<"exact" | "corrected" | "possible" | "plain", number>;
 const noVotes: Votes = { exact: 0, corrected: 0, possible: 0, plain: 0 };

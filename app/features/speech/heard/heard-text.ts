@@ -1,7 +1,4 @@
-/**
- * A part of a transcript. `doubt`: the speaker has to check it. `tag`: a fault code or a VIN, shown
- * as one.
- */
+/** A part of a transcript. `doubt`: to be checked; `tag`: shown as a fault code or a VIN. */
 export type HeardPart = { text: string; doubt?: true; tag?: "code" | "vin" };
 
 /** The replacement of `length` words by a reader. */

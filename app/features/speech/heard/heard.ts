@@ -114,10 +114,7 @@ function readVin(
     : undefined;
 }
 
-/**
- * A stretch where a model was unsure: of `everything`, or so much that figures and denials must be
- * checked.
- */
+/** A stretch that a model doubts: `everything`, or else its figures and denials. */
 export type Unsure = { start: number; end: number; everything: boolean };
 
 /**

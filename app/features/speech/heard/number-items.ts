@@ -8,10 +8,7 @@ export type Figure = { text: string; next: number; doubt: boolean; isTwofold?: b
 /** A number of a sequence. `words`: whether it was spoken in words. */
 export type Item = { digits: string; value: number; next: number; words: boolean };
 
-/**
- * The sequence of numbers from `at` on, without punctuation between them. `mayBeLone`: a single
- * "one" counts, too.
- */
+/** The numbers in a row from `at` on, without punctuation. `mayBeLone`: even a single "one". */
 export function itemsAt(
   words: readonly Word[],
   at: number,

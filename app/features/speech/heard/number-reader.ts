@@ -8,10 +8,7 @@ import { isCounted, unitAt } from "./units.ts";
 /** The language of a speaker; `group`: the thousands separator of the shop's country. */
 export type Speaker = { language: Language; group: "," | "." };
 
-/**
- * The number at `at` as a figure, with its decimals, its half, its hour or its unit. An ambiguous
- * one is in doubt.
- */
+/** The number at `at` as a figure, with decimals, half, hour or unit; in doubt if ambiguous. */
 export function readNumber(
   words: readonly Word[],
   at: number,

@@ -52,9 +52,7 @@ export const unitAt = (words: readonly Word[], at: number, language: Language): 
     unit.words.every((name, n) => words[at + n]?.text === name && words[at + n]!.stop === 0),
   );
 
-/**
- * Other units and counted things that take decimals: a number before one does not end a sentence.
- */
+/** Other units with decimals: a number before one does not end a sentence. */
 const counted =
   /^(?:v|a|mm|cm|km|l|hrs?|horas?|hours?|grados?|degrees?|dolares|dollars|pesos|bucks|libras?|pounds?|lbs?|galon(?:es)?|gallons?|quarts?|cuartos|miles?|millas?|inch(?:es)?|pulgadas?|metros?|meters?|bar|bares|vueltas?|turns?|segundos?|seconds?|ohms?|psi|kg|kilos?)$/;
 

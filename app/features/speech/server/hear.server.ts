@@ -161,18 +161,13 @@ const hard = [
   "valve cover gasket",
 ];
 
-/**
- * A short text in the style of the wanted transcript: figures, codes and units as we write them.
- */
+/** A short text in the style of the wanted transcript: figures, codes and units. */
 const manner: Record<Language, string> = {
   en: "Repair shop notes. Code P0420, 12.6 V, 85,000 miles, 5W-30.",
   es: "Notas de taller mecánico. Código P0420, 12.6 V, 120,000 km, 5W-30.",
 };
 
-/**
- * Whisper takes 224 tokens of a hint, about three characters each, and drops the start of a longer
- * one.
- */
+/** Whisper takes 224 tokens of a hint, about 3 characters each, and drops a longer one's start. */
 const longest = 600;
 
 /** The hint for a model: the trade's terms, as used in the shop's country. */

@@ -17,9 +17,7 @@ type Shape = { text?: unknown; segments?: unknown; result?: unknown };
  */
 const bounds = { failed: -1, figures: -0.6, silence: 0.6, repeated: 2.4 };
 
-/**
- * Text that models write into silence: the ends of films in their training data, and music notes.
- */
+/** Text that models write into silence: the ends of films in their training, music notes. */
 const inSilence =
   /^[\s.!¡]*(?:thanks?(?: you)?(?: so much)? for watching.*|thank you|subt[ií]tulos .*|subtitles? by .*|gracias por ver .*|suscr[ií]bete.*|¡?hasta la pr[oó]xima|m[uú]sica|music|aplausos|applause|\[[^\]]*\]|\([^)]*\)|♪.*)[\s.!]*$/is;
 

@@ -178,10 +178,7 @@ function useFocusOfHash() {
   }, [hash]);
 }
 
-/**
- * Whether the shop is to use accepted lines next time: one choice for the whole page, which its
- * address keeps.
- */
+/** Whether the shop's memory keeps accepted lines: for the whole page, in its address. */
 function Remember({ now }: { now: boolean }) {
   const { t } = useWords();
   return (

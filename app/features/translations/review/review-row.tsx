@@ -12,9 +12,7 @@ import type { Review } from "./review.ts";
 import { RowMenu, TextName } from "./row-menu.tsx";
 import type { Change } from "./word-diff.ts";
 
-/**
- * A review with the mark of its original, and whether the viewer may add it to the shop's memory.
- */
+/** A review with its original's mark, and whether the viewer may add it to the memory. */
 export type ShownReview = Review & { mark: string; memorable: boolean };
 
 type Props = {

@@ -148,10 +148,7 @@ function storeStatement(db: Db, ref: JobRef, { review, text }: Words, { by, now 
   });
 }
 
-/**
- * Accepts machine translations that were shown and may be accepted together. Returns how many were
- * accepted.
- */
+/** Accepts plain machine translations that were shown; returns how many. */
 export async function acceptPlain(db: Db, ref: JobRef, seen: readonly ReviewText[], actor: Actor) {
   const found = await findReviews(db, ref);
   if (!found) return undefined;

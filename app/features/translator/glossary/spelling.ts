@@ -5,9 +5,7 @@ import { indexOf } from "./term-index.ts";
 /** Shorter words are too like each other. */
 const shortest = 5;
 
-/**
- * Every word of the glossary's names, and by first sound and length, the ones in most names first.
- */
+/** All words of the glossary's names; by first sound and length, the most frequent first. */
 type Vocabulary = { known: Set<string>; alike: Map<string, string[]> };
 let made: Vocabulary | undefined;
 

@@ -54,9 +54,7 @@ export const waysToSay = (terms: readonly Term[]): string[] => {
   return [...new Set([...usual, ...all].map(fold))];
 };
 
-/**
- * The words of a search, folded, with apostrophes where the glossary has them: "wont" is "won't".
- */
+/** The folded words of a search, with the glossary's apostrophes: "wont" is "won't". */
 export const queryWords = (text: string): string[] =>
   wordsOf(fold(text).replaceAll("’", "'")).map((word) => contracted[word] ?? word);
 

@@ -17,10 +17,7 @@ const spoken: Record<Language, string> = { en: "English", es: "Spanish" };
 
 export type Judged = { source: string; answer: string; from: Language; to: Language };
 
-/**
- * Cloudflare's decision models answer questions about a text with a probability; every other model
- * is a chat model.
- */
+/** Cloudflare's decision models answer with a probability; every other model is a chat model. */
 const decides = (model: string): boolean => /\bclef\b/i.test(model);
 
 /** The request to the judge. Both texts are data, and stand as JSON. */

@@ -25,10 +25,7 @@ const chat: Manner = {
   }),
 };
 
-/**
- * m2m100 answers at most 200 tokens, whatever it was sent: a sentence at a time, and none longer
- * than 300 characters.
- */
+/** m2m100 answers at most 200 tokens: a sentence at a time, of at most 300 characters. */
 const sentences: Manner = {
   longest: 300,
   bySentence: true,

@@ -62,9 +62,7 @@ const tokensIn = (text: string): string[] => text.match(tokens) ?? [];
 /** A text without tokens. */
 export const withoutTokens = (text: string): string => text.replace(tokens, " ");
 
-/**
- * Whether a text is the same in every language: only codes, plates, measures, numbers and signs.
- */
+/** Whether a text is equal in every language: only codes, plates, measures, numbers and signs. */
 export const isSameEverywhere = (text: string): boolean =>
   !/\p{L}/u.test(withoutTokens(protect(text).text));
 

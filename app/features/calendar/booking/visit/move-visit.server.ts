@@ -36,10 +36,7 @@ export async function findMoves(
   };
 }
 
-/**
- * Moves an appointment to one of the offered times. The shop confirms it again, unless it confirms
- * automatically.
- */
+/** Moves an appointment to an offered time. The shop confirms it again if it wants to. */
 export async function moveVisit(
   services: Pick<Platform, "db" | "now">,
   visit: FoundVisit,

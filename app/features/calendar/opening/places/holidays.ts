@@ -1,10 +1,7 @@
 import type { Country } from "#app/values/country.ts";
 import type { Language } from "#app/values/language.ts";
 
-/**
- * Fixed, or the nth of a weekday (Monday is 0, -1 the last one); optionally from a year on, every
- * nth year.
- */
+/** Fixed, or the nth of a weekday (Monday is 0, -1 the last one); from a year on, every so many. */
 export type HolidayRule = { names: Record<Language, string>; month: number } & (
   | { day: number; since?: number; every?: number }
   | { weekday: number; nth: number }

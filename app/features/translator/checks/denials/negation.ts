@@ -9,16 +9,12 @@ const conjunctions =
 /** Whether a word denies by itself, and is not only a word that may. */
 const isFirm = ({ kind }: DenialMatch) => kind === "plain" || kind === "strong";
 
-/**
- * Words that continue a denial from another clause: "never stopped, even…", "nunca paraba, ni…".
- */
+/** Words that continue another clause's denial: "never stopped, even…", "nunca paraba, ni…". */
 const goesOn = /^(?:ni|nor|neither|tampoco|either)$/;
 
 type Clause = { words: number; firm: number; any: number };
 
-/**
- * The denials of each clause. Clauses end at punctuation, and with `joined` at conjunctions too.
- */
+/** The denials of each clause; `joined`: clauses end at conjunctions too, not just punctuation. */
 function clausesOf(
   found: readonly DenialMatch[],
   words: readonly Word[],
@@ -92,10 +88,7 @@ const same: Record<Language, ReadonlySet<string>> = {
 };
 /** Denials that another language may express by a second denial. */
 const optional = /^(?:ni|nor|neither|tampoco)$/;
-/**
- * A sentence's denials, at least and at most: "no tiene ni chispa ni gasolina" may be one (neither
- * … nor) or several.
- */
+/** A sentence's fewest and most denials: "ni chispa ni gasolina" may be one or several. */
 type Count = { least: number; most: number; strong: number; weak: number; maybe: number };
 
 function countOf(found: readonly DenialMatch[], words: readonly Word[], language: Language): Count {

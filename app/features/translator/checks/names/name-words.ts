@@ -11,9 +11,7 @@ lupita chuy beto memo pancho nacho lalo tono chava quique pepe paco lencho goyo 
 bakersfield fresno sacramento stockton modesto anaheim pomona houston dallas laredo brownsville mcallen amarillo lubbock tucson yuma nogales albuquerque denver chicago miami orlando tampa atlanta boston seattle portland tijuana mexicali ensenada hermosillo chihuahua juarez monterrey saltillo torreon durango culiacan mazatlan tepic guadalajara zapopan tonala leon queretaro morelia toluca puebla oaxaca acapulco veracruz merida cancun tampico reynosa matamoros hidalgo morelos zapata bogota medellin cali caracas managua tegucigalpa guatemala
 `;
 
-/**
- * Names that are words, too: names with a capital letter within a sentence, or beside another name.
- */
+/** Names that are words, too: names if capitalized within a sentence, or next to another name. */
 export const namesAndWords = `
 torres rosario focus escape explorer edge flex transit fit pilot element insight sierra ram eclipse outlander nova spark bolt blazer volt rogue leaf titan kicks note march sunny city liberty compass patriot journey dart nitro viper mini cooper smart saturn ion vibe aura outlook vue tribute sport escort contour probe club golf soul forte rio accent polo up gol fox state purple royal carter standard champion wagner launch cooper continental wix sachs grant rose grace hope joy faith mark bill frank art gene rusty dusty sunny chuck rod ray dale cliff grey brown green white black gray king young hall wood wells banks price reed stone rice bell cook long ford field forest mason baker carter porter cruz flores reyes luna rojas leon blanco delgado moreno campos rivas vega guerra luna sierra paz rico mora prado rios lara duran peak gates victor frontier quest accord passport legacy colorado traverse fusion suburban expedition mustang ranger matrix charger challenger cavalier beetle mirage terrain canyon armada hidalgo
 `;

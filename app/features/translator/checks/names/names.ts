@@ -66,10 +66,7 @@ const isSaid = (
   );
 };
 
-/**
- * The words of a text as a name may be written in the other one, also in one word with its
- * neighbor.
- */
+/** The words of a text as the other one may write a name, also joined with its neighbor. */
 const wordsOf = ({ text, words }: TextReading): ReadonlySet<string> =>
   new Set(
     words.flatMap(({ text: word, start, end }, at) => {

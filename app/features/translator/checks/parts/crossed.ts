@@ -23,9 +23,7 @@ function clausesOf({ words }: TextReading): number[] {
 /** Words that cannot be in two clauses by chance. */
 const unlike: ReadonlySet<string> = new Set(["none", "amount", "time", "mount"]);
 
-/**
- * Groups of one kind: a warranty covers parts and not labor, an engine runs and a light is off.
- */
+/** Groups of one kind: a warranty covers parts, not labor; an engine runs and a light is off. */
 const soldAs: Record<string, string> = { labor: "sold", engine: "power" };
 
 function mentionsIn(reading: TextReading): Mention[] {

@@ -25,10 +25,7 @@ export function unmatched({ source, answer, from, to }: Line): {
   return { lost: heavy(lost, from), added: heavy(added, to), said: ours.length };
 }
 
-/**
- * Whether every word has its counterpart: "glow plug" is half as long as "bujía de
- * precalentamiento".
- */
+/** Whether every word has its counterpart: "glow plug", "bujía de precalentamiento". */
 export function isMatched(line: Line): boolean {
   const { lost, added } = unmatched(line);
   return lost.length === 0 && added.length === 0;

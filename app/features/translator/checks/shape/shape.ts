@@ -141,10 +141,7 @@ function greets(one: readonly string[], other: readonly string[]): boolean {
 }
 
 const closing = /[.!?…)\]"'»”*_]\s*$/;
-/**
- * Whether a colon or semicolon replaces the missing period: "Lucky man. 164 dollars", "con suerte:
- * 164 dólares".
- */
+/** Whether a colon or semicolon replaces the missing period: "Lucky man. 164", "suerte: 164". */
 function arePunctuated(one: readonly string[], other: readonly string[]): boolean {
   const marks = (sentences: readonly string[]) =>
     sentences.join("").match(/[\p{L}\d)"][:;]\s/gu)?.length ?? 0;

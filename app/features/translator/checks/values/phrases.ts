@@ -62,9 +62,7 @@ const linked = (between: readonly Word[]) =>
   );
 const joins = /^(?:and|y|e|or|o|u|plus|mas|minus|menos)$/;
 const ranges = /^(?:to|a|al|by|por)$/;
-/**
- * Whether only "and" or the like is between two values, so that only their order tells them apart.
- */
+/** Whether only "and" or the like separates two values, so that only their order tells. */
 export const areJoined = ({ words }: TextReading, one: Value, other: Value): boolean => {
   const [first, last] = one.at < other.at ? [one, other] : [other, one];
   const between = words.slice(first.at + first.length, last.at);
