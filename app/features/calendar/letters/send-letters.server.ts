@@ -12,6 +12,7 @@ import { latestConsent } from "#app/features/messages/consent/job-consents.serve
 import { addOutgoing } from "#app/features/messages/send/send-message.server.ts";
 import { conversations, messageAccounts } from "#app/features/messages/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
@@ -157,10 +158,7 @@ const textQuery = (db: Db, { shopId, customerId, contact }: Appointment) =>
       ),
     )
     .leftJoin(shopSettings, eq(shopSettings.shopId, customers.shopId))
-    .leftJoin(
-      conversations,
-      and(eq(conversations.shopId, customers.shopId), eq(conversations.customerId, customers.id)),
-    )
+    .leftJoin(conversations, refersTo(conversations.customerId, customers))
     .where(
       and(
         eq(customers.shopId, shopId),

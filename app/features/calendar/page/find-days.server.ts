@@ -3,6 +3,7 @@ import { takenQuery } from "#app/features/calendar/appointment/taken-hours.serve
 import type { Period } from "#app/features/calendar/opening/calendar.ts";
 import { appointments } from "#app/features/calendar/tables.server.ts";
 import { repairJobs, unpromised } from "#app/features/repair/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { dayAfter, startOfDay } from "#app/values/wall-time.ts";
 
@@ -102,10 +103,7 @@ export const daysQueries = (
     db
       .select(jobColumns)
       .from(appointments)
-      .innerJoin(
-        repairJobs,
-        and(eq(repairJobs.shopId, appointments.shopId), eq(repairJobs.id, appointments.jobId)),
-      )
+      .innerJoin(repairJobs, refersTo(appointments.jobId, repairJobs))
       .where(
         and(
           eq(appointments.shopId, shopId),

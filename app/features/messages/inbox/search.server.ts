@@ -2,6 +2,7 @@ import { and, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import { customers, customerTerms } from "#app/features/customers/tables.server.ts";
 import { changeQuery } from "#app/features/messages/change.server.ts";
 import { conversations, messageNumbers, messages } from "#app/features/messages/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { searchWords } from "#app/values/fold.ts";
 import { customerName, isSomebodys } from "./inbox.server.ts";
@@ -54,18 +55,13 @@ export const hitsQuery = (db: Db, { shopId, text, before }: Search) =>
     .crossJoin(messageNumbers)
     .crossJoin(messages)
     .crossJoin(conversations)
-    .leftJoin(
-      customers,
-      and(eq(customers.shopId, conversations.shopId), eq(customers.id, conversations.customerId)),
-    )
+    .leftJoin(customers, refersTo(conversations.customerId, customers))
     .where(
       and(
         sql`${messageNumbers.n} = h.hit`,
         eq(messageNumbers.shopId, shopId),
-        eq(messages.shopId, messageNumbers.shopId),
-        eq(messages.id, messageNumbers.messageId),
-        eq(conversations.shopId, messages.shopId),
-        eq(conversations.id, messages.conversationId),
+        refersTo(messageNumbers.messageId, messages),
+        refersTo(messages.conversationId, conversations),
         isSomebodys,
       ),
     )
@@ -80,10 +76,7 @@ const peopleQuery = (db: Db, { shopId, text }: Search) => {
   return db
     .selectDistinct({ id: customers.id, name: sql<string>`${customerName}`.as("customer_name") })
     .from(customerTerms)
-    .innerJoin(
-      customers,
-      and(eq(customers.shopId, customerTerms.shopId), eq(customers.id, customerTerms.customerId)),
-    )
+    .innerJoin(customers, refersTo(customerTerms.customerId, customers))
     .where(
       and(
         eq(customerTerms.shopId, shopId),

@@ -5,6 +5,7 @@ import type { MessageRef } from "#app/features/messages/message.ts";
 import { conversations, messages } from "#app/features/messages/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Config } from "#app/platform/config/config.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 type Secret = Pick<Config, "authSecret" | "replyDomain">;
@@ -58,10 +59,7 @@ export async function findAnswered(db: Db, config: Secret, address: string) {
       shop: shopSettings.shopName,
     })
     .from(messages)
-    .innerJoin(
-      conversations,
-      and(eq(conversations.shopId, messages.shopId), eq(conversations.id, messages.conversationId)),
-    )
+    .innerJoin(conversations, refersTo(messages.conversationId, conversations))
     .leftJoin(shopSettings, eq(shopSettings.shopId, messages.shopId))
     .where(and(eq(messages.id, token.id), eq(messages.way, "email"), eq(messages.direction, "out")))
     .limit(20);

@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { messagePictures } from "#app/features/messages/provider.tables.server.ts";
 import { messages } from "#app/features/messages/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 const perRun = 40;
@@ -24,10 +25,7 @@ export const dueQuery = (db: Platform["db"], now: number, shopId?: string) =>
         WHERE c.shop_id = ${messages.shopId} AND c.id = ${messages.conversationId})`.as("is_known"),
     })
     .from(messagePictures)
-    .innerJoin(
-      messages,
-      and(eq(messages.shopId, messagePictures.shopId), eq(messages.id, messagePictures.messageId)),
-    )
+    .innerJoin(messages, refersTo(messagePictures.messageId, messages))
     .where(
       and(
         lte(messagePictures.dueAt, new Date(now)),

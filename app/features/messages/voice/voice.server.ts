@@ -7,6 +7,7 @@ import { messagePictures } from "#app/features/messages/provider.tables.server.t
 import { messages } from "#app/features/messages/tables.server.ts";
 import { speechLimits } from "#app/features/speech/limits.ts";
 import { readRecording } from "#app/features/speech/recording/recording.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
@@ -27,14 +28,7 @@ export async function findVoice(db: Db, { shopId, id }: MessageRef) {
     db
       .select({ message: messages, picture: messagePictures })
       .from(messages)
-      .innerJoin(
-        messagePictures,
-        and(
-          eq(messagePictures.shopId, messages.shopId),
-          eq(messagePictures.messageId, messages.id),
-          isPlayable,
-        ),
-      )
+      .innerJoin(messagePictures, and(refersTo(messagePictures.messageId, messages), isPlayable))
       .where(and(eq(messages.shopId, shopId), eq(messages.id, id))),
     findAccounts(db, shopId),
   ]);

@@ -5,6 +5,7 @@ import { isDecidedAgainst } from "#app/features/quotes/choices/count-once.server
 import { followUps, recommendationAnswers } from "#app/features/reminders/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { translationColumn } from "#app/features/repair/texts/translation-column.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 
@@ -62,16 +63,9 @@ export const historyQueries = (db: Db, of: OfVehicle) =>
       .from(vehicles)
       .leftJoin(
         vehicleOwners,
-        and(
-          eq(vehicleOwners.shopId, vehicles.shopId),
-          eq(vehicleOwners.vehicleId, vehicles.id),
-          isNull(vehicleOwners.until),
-        ),
+        and(refersTo(vehicleOwners.vehicleId, vehicles), isNull(vehicleOwners.until)),
       )
-      .leftJoin(
-        customers,
-        and(eq(customers.shopId, vehicleOwners.shopId), eq(customers.id, vehicleOwners.customerId)),
-      )
+      .leftJoin(customers, refersTo(vehicleOwners.customerId, customers))
       .where(and(eq(vehicles.shopId, of.shopId), eq(vehicles.id, of.id)))
       .orderBy(desc(vehicleOwners.since))
       .limit(1),
