@@ -6,8 +6,8 @@ import type { Due } from "./due/due.ts";
 /** Why work is recommended. */
 type Reason =
   | { kind: "declined"; quoteId: string }
-  | { kind: "found"; findingId: string; point: string; color: FindingColor }
-  | { kind: "service"; serviceId: string };
+  | { kind: "found"; point: string; color: FindingColor }
+  | { kind: "service" };
 
 /** Advised work that was not done, or recurring work, with its due day. */
 export type Recommendation = Due &

@@ -1,4 +1,5 @@
 import { v7 as newId } from "uuid";
+import { fullName } from "#app/features/customers/customer.ts";
 import { followUpLetter } from "#app/features/reminders/letters/follow-up-letter.ts";
 import { findTakeable, priceToday } from "#app/features/reminders/page/offer.server.ts";
 import { type Recommendation, textIn } from "#app/features/reminders/recommendation.ts";
@@ -50,7 +51,7 @@ export async function findAskPage(
     shop,
     owner: owner && {
       id: owner.id,
-      name: `${owner.firstName} ${owner.lastName}`.trim(),
+      name: fullName(owner),
       email: owner.email,
       language: owner.language,
     },

@@ -28,7 +28,6 @@ type PastVisit = {
 
 /** A finding of the last inspection without a quote. */
 type OpenFinding = {
-  id: string;
   jobId: string;
   jobNumber: number;
   point: string;

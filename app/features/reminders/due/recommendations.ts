@@ -59,9 +59,8 @@ function declinedWork({ visits }: History, { declinedMonths }: Rules): Bare[] {
 
 /** Yellow and red points of the last inspection. */
 const openFindings = ({ findings }: History, { yellowMonths, redMonths }: Rules): Bare[] =>
-  findings.map(({ id, jobId, jobNumber, point, color, day, name, advice }) => ({
+  findings.map(({ jobId, jobNumber, point, color, day, name, advice }) => ({
     kind: "found",
-    findingId: id,
     point,
     color,
     subject: `found:${point}`,
@@ -101,7 +100,6 @@ function dueServices({ visits }: History, { services, unit, leadDays }: Rules): 
     return [
       {
         kind: "service",
-        serviceId: service.id,
         subject: `service:${service.id}`,
         doneOn: visit.day,
         leadDays,

@@ -85,7 +85,6 @@ export const historyQueries = (db: Db, of: OfVehicle) =>
       .limit(mostVisits),
     db
       .select({
-        id: findings.id,
         jobId: findings.jobId,
         point: findings.point,
         color: findings.color,

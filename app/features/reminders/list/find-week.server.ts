@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
+import { fullName } from "#app/features/customers/customer.ts";
 import { findDue } from "#app/features/reminders/known/find-due.server.ts";
 import { textIn } from "#app/features/reminders/recommendation.ts";
 import { quietDays } from "#app/features/reminders/service.ts";
@@ -57,7 +58,7 @@ export async function findWeek(db: Db, shopId: string, { week, reader, now }: We
         ...vehicle,
         customer: {
           id: owner.id,
-          name: `${owner.firstName} ${owner.lastName}`.trim(),
+          name: fullName(owner),
           language: owner.language,
         },
         mayMail: owner.email !== null && hasAgreed,

@@ -1,3 +1,4 @@
+import { fullName } from "#app/features/customers/customer.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { findShownWork } from "./find-work.server.ts";
 import type { OpenFollowUp } from "./open-follow-up.server.ts";
@@ -15,7 +16,7 @@ export async function shownFollowUp(
     shop: { name: shop.name, phone: shop.phone },
     zone: shop.zone,
     vehicle,
-    name: `${customer.firstName} ${customer.lastName}`.trim(),
+    name: fullName(customer),
     language: followUp.language,
     expiresAt: followUp.expiresAt.getTime(),
     bookAt,

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { href, useFetcher } from "react-router";
+import { fullName } from "#app/features/customers/customer.ts";
 import type { Suggestion } from "#app/features/customers/suggestion.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -26,7 +27,7 @@ export function KnownVehicle({ vin, choose, knownId }: Props) {
   const { customer, vehicle } = known;
   const name = [
     [vehicleName(vehicle, language), vehicle.plate].filter(Boolean).join(" · "),
-    customer && `${customer.firstName} ${customer.lastName}`.trim(),
+    customer && fullName(customer),
   ];
   return (
     <Notice kind="info">
