@@ -6,7 +6,7 @@ import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-export type ShownConsent = {
+type ShownConsent = {
   way: AddressedWay;
   state: "given" | "withdrawn" | "unknown";
   /** When, and by which member; null for the customer. */

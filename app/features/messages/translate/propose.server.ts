@@ -19,7 +19,7 @@ type TextWanted = { shopId: string; by: string; text: string; from: Language; to
  * Why there is no translation: "off": no model is set up. "limit": today's are used up. "busy": the
  * service failed. "refused": its answer did not pass the checks.
  */
-export type Unmade = "off" | "limit" | "busy" | "refused";
+type Unmade = "off" | "limit" | "busy" | "refused";
 
 type Proposal = {
   translation: string | null;
