@@ -1,7 +1,7 @@
 import { openPictures } from "#app/features/messages/pictures/outgoing-picture.server.ts";
 import { pictureOf } from "#app/features/messages/pictures/picture-address.server.ts";
-import { uncachedPhoto } from "#app/features/photos/files.server.ts";
 import { notFound } from "#app/http/answers.ts";
+import { privateFile } from "#app/http/private-file.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/sent-picture";
 
@@ -13,5 +13,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { shopId, photoId } = named;
   const [picture] = await openPictures(platform, { shopId, photoIds: [photoId] });
   const { body, type } = picture ?? notFound();
-  return uncachedPhoto(body, type);
+  return privateFile(body, type);
 }

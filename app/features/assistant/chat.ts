@@ -9,7 +9,7 @@ export type AnswerStatus = (typeof answerStatuses)[number];
 /** Why an answer failed: the model's error, a cut or empty stream, a lost Durable Object. */
 export type AnswerFailure = AiFailure | "cut" | "empty" | "lost";
 
-/** What an answer may cite, from `[1]` up: a fault code, the job, a forum topic, a video. */
+/** A source that an answer may cite, from `[1]` up: a code, the job, a forum topic, a video. */
 export type Source = {
   n: number;
   kind: "code" | "job" | "topic" | "video";
@@ -17,7 +17,7 @@ export type Source = {
   title: string;
 };
 
-/** What rules found in an answer, shown beside it. */
+/** Findings of the rules in an answer, shown next to it. */
 export type Notes = {
   /** Figures and part numbers that are in no source and in no question. */
   unsourced: string[];

@@ -17,8 +17,8 @@ type EndedTurn = {
 };
 
 /**
- * Stores the end of an answer. A failed one without text gives its question back to the allowance. A
- * deleted turn stays deleted.
+ * Stores the end of an answer. A failed one without text gives its question back to the allowance.
+ * A deleted turn stays deleted.
  */
 export async function closeTurn(
   db: Db,

@@ -14,8 +14,8 @@ export const askSize = { bytes: 1_600_000, fields: smallForm.fields };
 const uuid = z.uuid().toLowerCase().nullable().catch(null).default(null);
 
 /**
- * A question (specification, sections 5 and 7): words, a picture, or both. `job`: the job it is about;
- * `replaces`: an unanswered question to replace.
+ * A question (specification, sections 5 and 7): words, a picture, or both. `job`: the job it is
+ * about; `replaces`: an unanswered question to replace.
  */
 export const askForm = z
   .object({
@@ -34,5 +34,5 @@ export const askForm = z
     message: key("assistant:ask.blank"),
   });
 
-/** One answer, by its id. */
+/** Identifies an answer. */
 export const turnForm = z.object({ id: z.uuid().toLowerCase() });

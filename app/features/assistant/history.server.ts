@@ -63,7 +63,7 @@ export async function openHistory(
   return { ...pageOf(rows), left: leftOf(counted[0]) };
 }
 
-/** One turn of this person. */
+/** A turn of this person. */
 export async function findTurn(db: Db, userId: string, id: string): Promise<Turn | undefined> {
   const row = await db.select().from(chatHistory).where(turnOf(userId, id)).get();
   return row && asTurn(row);

@@ -84,7 +84,10 @@ export async function openTurn(
 
 const unanswered = and(eq(chatHistory.status, "failed"), eq(chatHistory.response, ""));
 
-/** Of the earlier turns, newest first: the last answered ones about the same job, oldest first. */
+/**
+ * The context for the model, from turns that are newest first: the last answered ones about the
+ * same job, oldest first.
+ */
 function windowOf(before: Turn[], jobId: string | null): PastTurn[] {
   return before
     .filter((turn) => turn.jobId === jobId && turn.response !== "" && turn.status !== "failed")

@@ -1,12 +1,15 @@
-import { and, asc, eq, gt } from "drizzle-orm";
-import { listFile, paged, recordFile, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import { eq } from "drizzle-orm";
+import { listFile, recordFile, recordsOf } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { chatDays, chatHistory } from "./tables.server.ts";
 
 /** A person's questions and the assistant's answers. Pictures are not stored. */
 export const ownChats = (db: Db, userId: string): ArchiveFile[] => [
-  listFile("assistant/chats.json", chats(db, userId)),
+  listFile(
+    "assistant/chats.json",
+    recordsOf(db, chatHistory, { where: eq(chatHistory.userId, userId), without: ["userId"] }),
+  ),
   recordFile("assistant/questions-per-day.json", async () => {
     const days = await db
       .select({ day: chatDays.day, asked: chatDays.asked })
@@ -18,15 +21,3 @@ export const ownChats = (db: Db, userId: string): ArchiveFile[] => [
     }));
   }),
 ];
-
-async function* chats(db: Db, userId: string): AsyncGenerator<object> {
-  const turns = paged((last: { id: string } | undefined) =>
-    db
-      .select()
-      .from(chatHistory)
-      .where(and(eq(chatHistory.userId, userId), last && gt(chatHistory.id, last.id)))
-      .orderBy(asc(chatHistory.id))
-      .limit(rowsPerPage),
-  );
-  for await (const { userId: _, ...turn } of turns) yield turn;
-}

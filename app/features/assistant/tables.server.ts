@@ -10,10 +10,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/**
- * Questions and answers. The owner comes first in the key (docs/decisions/0005-owner-first.md); ids
- * sort by time.
- */
+/** Questions and answers, by owner (docs/decisions/0005-owner-first.md); ids sort by time. */
 export const chatHistory = sqliteTable(
   "chat_history",
   {

@@ -1,5 +1,5 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import { and, eq, type SQL } from "drizzle-orm";
+import { listFile, recordsOf } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { calendarSettings, closures } from "./openings.tables.server.ts";
@@ -40,37 +40,11 @@ async function* archivedSettings(db: Db, shopId: string): AsyncGenerator<object>
   }
 }
 
-async function* archivedClosures(db: Db, shopId: string): AsyncGenerator<object> {
-  const rows = paged((last: { id: string } | undefined) =>
-    db
-      .select()
-      .from(closures)
-      .where(and(eq(closures.shopId, shopId), last && sql`${closures.id} > ${last.id}`))
-      .orderBy(asc(closures.id))
-      .limit(rowsPerPage),
-  );
-  for await (const { shopId: _, ...closure } of rows) yield closure;
-}
+const archivedClosures = (db: Db, shopId: string) =>
+  recordsOf(db, closures, { where: eq(closures.shopId, shopId), without: ["shopId"] });
 
-async function* archivedAppointments(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
-  const rows = paged((last: { id: string } | undefined) =>
-    db
-      .select()
-      .from(appointments)
-      .where(and(eq(appointments.shopId, shopId), of, last && sql`${appointments.id} > ${last.id}`))
-      .orderBy(asc(appointments.id))
-      .limit(rowsPerPage),
-  );
-  for await (const row of rows) {
-    const {
-      shopId: _,
-      contact: __,
-      letterKind: ___,
-      letterAt: ____,
-      letterTries: _____,
-      ...rest
-    } = row;
-    const { version: ______, ...appointment } = rest;
-    yield appointment;
-  }
-}
+const archivedAppointments = (db: Db, shopId: string, of?: SQL) =>
+  recordsOf(db, appointments, {
+    where: and(eq(appointments.shopId, shopId), of),
+    without: ["shopId", "contact", "letterKind", "letterAt", "letterTries", "version"],
+  });

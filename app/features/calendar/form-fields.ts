@@ -12,7 +12,7 @@ export const tick = z
 /** The id of a member; null for nobody in particular. */
 export const memberId = optionalLine(64).transform((text) => text || null);
 
-/** What a reader makes of a text, or the message when it makes nothing of it. */
+/** Converts a text with `reader`, or adds the message where it returns undefined. */
 export const readAs = <Value>(
   reader: (text: string) => Value | undefined,
   message: WordKey,
@@ -24,3 +24,15 @@ export const readAs = <Value>(
     context.addIssue({ code: "custom", message });
     return z.NEVER;
   });
+
+/** The values of a text's parts; undefined if one cannot be read, or there are too many. */
+export function readParts<Value>(
+  text: string,
+  separator: "," | "\n",
+  read: (part: string) => Value | undefined,
+  most: number,
+): Value[] | undefined {
+  const parts = text.split(separator).flatMap((part) => part.trim() || []);
+  const values = parts.map(read).filter((one) => one !== undefined);
+  return values.length === parts.length && parts.length <= most ? values : undefined;
+}

@@ -11,7 +11,7 @@ export const calendarSettings = sqliteTable("calendar_settings", {
     .references(() => shops.id, { onDelete: "cascade" }),
   week: text("week", { mode: "json" }).$type<Week>().notNull(),
   openHolidays: text("open_holidays", { mode: "json" }).$type<string[]>().notNull(),
-  /** What part of the openings each member works on cars, in percent. */
+  /** The share of the opening hours that each member works on cars, in percent. */
   shares: text("shares", { mode: "json" }).$type<Record<string, number>>().notNull(),
   promisedHours: integer("promised_hours").notNull(),
   /** Last part of the address of the booking page. */
@@ -23,7 +23,7 @@ export const calendarSettings = sqliteTable("calendar_settings", {
   pageShare: integer("page_share").notNull(),
   services: text("services", { mode: "json" }).$type<Service[]>().notNull(),
   updatedAt: instant("updated_at").notNull(),
-  /** Raised by closures too: whoever books names the version that the day was planned with. */
+  /** Incremented by closures too: a booking names the version that its day was planned with. */
   version: versionColumn("version"),
 });
 

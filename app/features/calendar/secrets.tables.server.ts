@@ -4,7 +4,7 @@ import { users } from "#app/features/account/tables.server.ts";
 import { instant, shopForeignKey } from "#app/platform/db/columns.server.ts";
 import { appointments } from "./tables.server.ts";
 
-/** What opens an appointment for its customer: letters have tokens of their own. */
+/** Tokens that open an appointment for its customer. Letters have tokens of their own. */
 export const appointmentTokens = sqliteTable(
   "appointment_tokens",
   {

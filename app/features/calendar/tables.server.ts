@@ -16,7 +16,7 @@ import type { Language } from "#app/values/language.ts";
 import type { AppointmentState } from "./appointment/appointment.ts";
 import type { LetterKind } from "./letters/letter-texts.ts";
 
-/** What is due by itself; queries say it in these very words. */
+/** Conditions of due rows, in the exact text that queries must use to hit the partial indexes. */
 const isLetterDue = sql`letter_at is not null`;
 const isReminderDue = sql`remind_at is not null`;
 
@@ -25,14 +25,14 @@ export const appointments = sqliteTable(
   {
     shopId: shopColumn(),
     id: text("id").notNull(),
-    /** Those on file; the columns below are what was typed. */
+    /** The stored customer and vehicle; the columns below are the typed ones. */
     customerId: text("customer_id"),
     vehicleId: text("vehicle_id"),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
     email: text("email").notNull(),
     phone: text("phone").notNull(),
-    /** The telephone as it is compared, else the email: whose no-shows count together. */
+    /** The phone number as compared, else the email. No-shows are counted by it. */
     contact: text("contact").notNull(),
     make: text("make").notNull(),
     model: text("model").notNull(),
@@ -53,7 +53,7 @@ export const appointments = sqliteTable(
     day: text("day").notNull(),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),
-    /** Of the shop, and of the customer. */
+    /** Time zones of the shop and of the customer. */
     zone: text("zone").notNull(),
     customerZone: text("customer_zone").notNull(),
     /** Whether the customer waits for the car. */

@@ -2,8 +2,8 @@ import type { Agreement, FactRecord, FaultCode, Lexicon, Part, Words } from "./c
 import { byDanger } from "./hazards/hazards.ts";
 
 /**
- * Some codes as `node scripts/compile-codes.ts` writes them: those of the library, of a range of the
- * catalog, or of all of the catalog.
+ * Some codes as `node scripts/compile-codes.ts` writes them: those of the library, of a range of
+ * the catalog, or of all of the catalog.
  */
 export type CodeFile = Lexicon & {
   parts: readonly Part[];

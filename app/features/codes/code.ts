@@ -9,13 +9,13 @@ export type Words = Record<Language, string>;
  * code's letters and numbers; without them they follow the name.
  */
 export type Part = Words & {
-  /** Of the Spanish name. */
+  /** The gender of the Spanish name. */
   gender: "m" | "f";
   plural?: true;
-  /** What mechanics in both languages call it: MAF, TPS. */
+  /** The abbreviation that mechanics use in both languages: MAF, TPS. */
   short?: string;
   system: System;
-  /** Of any work on it, gravest first. */
+  /** Hazards of any work on it, gravest first. */
   hazards: readonly HazardKey[];
 };
 
@@ -46,7 +46,7 @@ export type FaultCode = {
   failure: string;
   /** Letters and numbers of the part, and places on the car, from larger to smaller. */
   at: readonly string[];
-  /** Of its part and of its checks, gravest first. */
+  /** Hazards of its part and of its checks, gravest first. */
   hazards: readonly HazardKey[];
   facts: FactRecord | undefined;
   /** Explanations of its bank, sensor or letters, and of what else it is used for. */

@@ -18,8 +18,8 @@ export function factsOf(
 }
 
 /**
- * The lines about these codes in two languages, both written by people: a text that repeats one needs
- * no machine translation.
+ * The lines about these codes in two languages, both written by people: a text that repeats one
+ * needs no machine translation.
  */
 export function parallelLines(
   entries: readonly FaultCode[],

@@ -2,7 +2,7 @@ import type { Words } from "./code.ts";
 import { type CodeFile, type Codes, openFile } from "./code-file.ts";
 
 type Family = Words & {
-  /** What the group contains, where the standard's name says little. */
+  /** The contents of the group, where the standard's name says little. */
   holds?: Words;
 };
 

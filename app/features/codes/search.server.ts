@@ -12,7 +12,7 @@ import { type CodeSummary, summaryOf } from "./summary.ts";
 const pageSize = 25;
 
 /** A page of the list; `more`: whether others follow. */
-export type CodeListPage = { codes: CodeSummary[]; more: boolean };
+type CodeListPage = { codes: CodeSummary[]; more: boolean };
 
 /** Reads the query string of the list, ignoring what is invalid. */
 export function readBrowse(params: URLSearchParams): CodeQuery {

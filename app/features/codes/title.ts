@@ -1,7 +1,7 @@
 import type { Language } from "#app/values/language.ts";
 import type { FaultCode, Part } from "./code.ts";
 
-/** What a code means, in one line: "Oxygen sensor (bank 1, sensor 2): circuit voltage low". */
+/** The meaning of a code in one line: "Oxygen sensor (bank 1, sensor 2): circuit voltage low". */
 export function titleOf({ part, failure, at, lexicon }: FaultCode, language: Language): string {
   const own = at.filter((one) => !lexicon.places[one]);
   const where = at.flatMap((one) => lexicon.places[one]?.[language] ?? []);

@@ -6,10 +6,7 @@ import type { Way } from "./message.ts";
 /** The ways that go to a telephone number or an e-mail address. */
 export type AddressedWay = Exclude<Way, "link">;
 
-/**
- * A number or e-mail address as it is compared and stored, as customers are found by it. Null where
- * there is none.
- */
+/** A number or e-mail address as compared and stored, as for customers; null for none. */
 export const addressFoundBy = async (
   way: AddressedWay,
   address: string | null,

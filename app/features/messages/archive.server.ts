@@ -1,6 +1,6 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
-import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import { listFile, recordsOf } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { customerAddresses } from "./consent/customer-addresses.server.ts";
@@ -13,7 +13,7 @@ import {
   messageTemplates,
 } from "./tables.server.ts";
 
-/** What a shop has said with its customers, and how it writes, for its archive. Keys are in none. */
+/** A shop's conversations, consents and message settings for its archive, without its keys. */
 export const ownMessages = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/conversations.json", archivedConversations(db, shopId)),
   listFile("shop/conversation-messages.json", archivedMessages(db, shopId)),
@@ -21,7 +21,7 @@ export const ownMessages = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/message-settings.json", archivedSettings(db, shopId)),
 ];
 
-/** What was said with one customer, and what the customer agreed to. */
+/** The conversation with one customer, and the customer's consents. */
 export const customerMessages = (db: Db, shopId: string, customerId: string): ArchiveFile[] => [
   listFile(
     "conversation.json",
@@ -42,62 +42,26 @@ export const customerMessages = (db: Db, shopId: string, customerId: string): Ar
   ),
 ];
 
-async function* archivedConversations(db: Db, shopId: string): AsyncGenerator<object> {
-  const rows = paged((last: { id: string } | undefined) =>
-    db
-      .select({
-        row: conversations,
-        id: conversations.id,
-        assignedTo: memberName(sql`conversations.assigned`).as("assigned_to"),
-      })
-      .from(conversations)
-      .where(and(eq(conversations.shopId, shopId), last && sql`${conversations.id} > ${last.id}`))
-      .orderBy(asc(conversations.id))
-      .limit(rowsPerPage),
-  );
-  for await (const { row, assignedTo } of rows) {
-    const { shopId: _, assigned: __, changedAt: ___, version: ____, ...conversation } = row;
-    yield { ...conversation, assigned: assignedTo };
-  }
-}
+const archivedConversations = (db: Db, shopId: string) =>
+  recordsOf(db, conversations, {
+    where: eq(conversations.shopId, shopId),
+    without: ["shopId", "assigned", "changedAt", "version"],
+    also: { assigned: memberName(sql`conversations.assigned`).as("assigned_to") },
+  });
 
-async function* archivedMessages(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
-  const rows = paged((last: { id: string } | undefined) =>
-    db
-      .select({
-        row: messages,
-        id: messages.id,
-        writer: memberName(sql`messages."by"`).as("writer"),
-      })
-      .from(messages)
-      .where(and(eq(messages.shopId, shopId), of, last && sql`${messages.id} > ${last.id}`))
-      .orderBy(asc(messages.id))
-      .limit(rowsPerPage),
-  );
-  for await (const { row, writer } of rows) {
-    const { shopId: _, by: __, dueAt: ___, claimedAt: ____, tries, letterDue, ...message } = row;
-    yield { ...message, by: writer };
-  }
-}
+const archivedMessages = (db: Db, shopId: string, of?: SQL) =>
+  recordsOf(db, messages, {
+    where: and(eq(messages.shopId, shopId), of),
+    without: ["shopId", "by", "dueAt", "claimedAt", "tries", "letterDue"],
+    also: { by: memberName(sql`messages."by"`).as("writer") },
+  });
 
-async function* archivedConsents(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
-  const rows = paged((last: { id: string } | undefined) =>
-    db
-      .select({
-        row: consents,
-        id: consents.id,
-        writer: memberName(sql`consents."by"`).as("writer"),
-      })
-      .from(consents)
-      .where(and(eq(consents.shopId, shopId), of, last && sql`${consents.id} > ${last.id}`))
-      .orderBy(asc(consents.id))
-      .limit(rowsPerPage),
-  );
-  for await (const { row, writer } of rows) {
-    const { shopId: _, by: __, ...consent } = row;
-    yield { ...consent, by: writer };
-  }
-}
+const archivedConsents = (db: Db, shopId: string, of?: SQL) =>
+  recordsOf(db, consents, {
+    where: and(eq(consents.shopId, shopId), of),
+    without: ["shopId", "by"],
+    also: { by: memberName(sql`consents."by"`).as("writer") },
+  });
 
 async function* archivedSettings(db: Db, shopId: string): AsyncGenerator<object> {
   const [settings, templates, accounts] = await db.batch([

@@ -3,17 +3,17 @@ import { conversationId } from "#app/features/messages/conversation/conversation
 import { conversations } from "#app/features/messages/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** When a conversation changes: after its last change, whatever the clock says. Milliseconds. */
+/** When a conversation changes: later than its last change, even if the clock is behind. */
 export const changedAt = (now: number): SQL => sql`max(changed_at + 1, ${now})`;
 
-/** Says that something of a conversation changed, so that open pages ask again. */
+/** Marks a conversation as changed, so that open pages reload it. */
 export const noteChange = (db: Db, shopId: string, id: string | SQL, now: number) =>
   db
     .update(conversations)
     .set({ changedAt: changedAt(now) })
     .where(and(eq(conversations.shopId, shopId), sql`${conversations.id} = ${id}`));
 
-/** When any conversation of a shop last changed, or one of them, by its id or its customer's. */
+/** The latest change of a shop's conversations, or of one of them by its id or its customer's. */
 export const changeQuery = (db: Db, shopId: string, one?: string) =>
   db
     .select({ at: sql<number | null>`max(${conversations.changedAt})` })
@@ -25,6 +25,6 @@ export const changeQuery = (db: Db, shopId: string, one?: string) =>
       ),
     );
 
-/** The same in milliseconds; 0 where nothing was said. */
+/** The instant of the latest change in milliseconds; 0 where there are no messages. */
 export const findChange = async (db: Db, shopId: string, one?: string): Promise<number> =>
   (await changeQuery(db, shopId, one))[0]?.at ?? 0;

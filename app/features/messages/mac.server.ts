@@ -4,7 +4,7 @@ type Secret = Pick<Config, "authSecret">;
 
 const encoder = new TextEncoder();
 
-/** What a code is for: one is never taken for another. */
+/** The purpose of a code. A code for one purpose is never valid for another. */
 type Purpose = "picture" | "reply" | "link";
 
 const signed = (purpose: Purpose, text: string) =>

@@ -1,7 +1,7 @@
 import type { Language } from "#app/values/language.ts";
 import { type BothTexts, type TranslationState, wordsFor } from "./message.ts";
 
-/** What stands behind a machine's words, so that whoever reads them knows whose they are. */
+/** The mark below a machine's translation, so that the customer can recognize it. */
 const machineMark: Record<Language, string> = {
   en: "(machine translation)",
   es: "(traducción automática)",
@@ -9,7 +9,7 @@ const machineMark: Record<Language, string> = {
 
 const machines: readonly TranslationState[] = ["machine", "doubt"];
 
-/** What a customer reads of a message: a machine's words are marked, a person's are not. */
+/** The text of a message for its customer, with a mark if it is a machine translation. */
 export function customerWords(texts: BothTexts, reader: Language): string {
   const words = wordsFor(texts, reader);
   return machines.includes(texts.translationState) && words === texts.translation

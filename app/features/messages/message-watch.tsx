@@ -2,14 +2,14 @@ import { useEffect } from "react";
 import { href, useNavigation, useRevalidator } from "react-router";
 
 const everyMs = 4_000;
-/** Where nobody has moved for so long, a change is seen within a minute. */
+/** After this long without activity, a change is seen within a minute. */
 const restMs = 10 * 60_000;
 const minute = 60_000;
 
 type Props = {
   /** The conversation that is shown, by its id or its customer's; all of the shop's without. */
   conversationId?: string;
-  /** When what is shown last changed, in milliseconds. */
+  /** When the shown conversation last changed, in milliseconds. */
   changedAt: number;
 };
 
@@ -33,7 +33,7 @@ export function MessageWatch({ conversationId, changedAt }: Props) {
       const answer = await fetch(path + query).catch(() => undefined);
       if (!answer?.headers.get("content-type")?.includes("json")) return;
       const { at } = (await answer.json()) as { at: number };
-      // Nothing that a person has begun meanwhile is interrupted.
+      // A navigation that began meanwhile is not interrupted.
       if (at > known && !isOver) {
         known = at;
         revalidate();

@@ -16,7 +16,8 @@ export type MessageState = (typeof messageStates)[number];
 
 /**
  * Why a message did not arrive. "address": there is no such number. "blocked": the other side takes
- * none. "unreachable": the phone is off or out of reach. "window": WhatsApp's 24 hours are over. "account": the shop's account does not work.
+ * none. "unreachable": the phone is off or out of reach. "window": WhatsApp's 24 hours are over.
+ * "account": the shop's account does not work.
  */
 const failures = [
   "address",
@@ -39,10 +40,10 @@ export type Failure = (typeof failures)[number];
 const translationStates = ["none", "due", "template", "machine", "reviewed", "doubt"] as const;
 export type TranslationState = (typeof translationStates)[number];
 
-/** What a provider asks for a message: millionths of the currency's unit, as ISO 4217 names it. */
+/** The provider's price of a message, in millionths of the currency's unit (ISO 4217). */
 export type Price = { millionths: number; currency: string };
 
-/** A text with what it says in the other language. */
+/** A text with its translation. */
 export type BothTexts = {
   text: string;
   language: Language;
@@ -69,7 +70,7 @@ const rank: Record<MessageState, number> = {
 export const statesBefore = (next: MessageState): MessageState[] =>
   messageStates.filter((state) => state !== "received" && rank[state] < rank[next]);
 
-/** What the customer reads of a message: the words in the customer's language, where there are. */
+/** The text that the customer sees: the one in the customer's language, if there is one. */
 export const wordsFor = (
   { text, language, translation, translationLanguage }: BothTexts,
   reader: Language,

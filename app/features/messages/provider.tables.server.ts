@@ -16,7 +16,7 @@ export const messageHooks = sqliteTable("message_hooks", {
   createdAt: instant("created_at").notNull(),
 });
 
-/** What a provider called about, each once: a hint until its consequences are stored. */
+/** Webhook events of a provider, each stored once, until their consequences are stored. */
 export const messageEvents = sqliteTable(
   "message_events",
   {
@@ -27,7 +27,7 @@ export const messageEvents = sqliteTable(
     kind: text("kind").$type<EventKind>().notNull(),
     /** The provider's name for the message. */
     sid: text("sid").notNull(),
-    /** What was said; null once its consequences are stored. */
+    /** Contents of the event; null once its consequences are stored. */
     facts: text("facts", { mode: "json" }).$type<CallFacts>(),
     at: instant("at").notNull(),
     /** When it is looked at again; null once it is done. */
@@ -51,7 +51,7 @@ export const messagePictures = sqliteTable(
     media: text("media").notNull(),
     /** The id of the photo that it becomes. */
     photoId: text("photo_id").notNull(),
-    /** What the provider says it is. */
+    /** The content type by the provider's word. */
     type: text("type").notNull(),
     state: text("state").$type<PictureState>().notNull(),
     /** When it is fetched; null once it was, or will not be. */

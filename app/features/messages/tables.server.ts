@@ -16,11 +16,12 @@ import type { AccountState } from "./account.ts";
 import type { Direction, Failure, MessageState, TranslationState, Way } from "./message.ts";
 import type { Content, Contents, TemplateKind } from "./templates/template.ts";
 
-// Everything said with one customer, whatever way it went (docs/decisions/0178-one-conversation.md).
+// A conversation holds all messages with one customer, by any way
+// (docs/decisions/0178-one-conversation.md).
 
 /**
- * One for each customer, and one for each unknown number or e-mail address until it is tied. What is
- * said by link about a job that has no customer is in one with the job's own id, in no inbox.
+ * A conversation for each customer, and for each unknown number or e-mail address until it is tied.
+ * Messages by link about a job without a customer are in one with the job's own id, in no inbox.
  */
 export const conversations = sqliteTable(
   "conversations",
@@ -29,24 +30,24 @@ export const conversations = sqliteTable(
     id: text("id").notNull(),
     /** Null for somebody whom the shop does not know yet. */
     customerId: text("customer_id"),
-    /** Of somebody unknown: the number or e-mail address, as compared (`addressFoundBy`). */
+    /** For an unknown customer: the number or e-mail address, as compared (`addressFoundBy`). */
     address: text("address"),
-    /** What the customer reads. */
+    /** The customer's language. */
     language: text("language").$type<Language>().notNull(),
-    /** When something was last said, and how. */
+    /** When the last message was sent or received, and its way. */
     lastAt: instant("last_at").notNull(),
     lastWay: text("last_way").$type<Way>().notNull(),
-    /** When the customer last said something; null for never. */
+    /** When the customer last wrote; null for never. */
     lastInAt: instant("last_in_at"),
     /** How many messages of the customer no one in the shop has read. */
     unread: integer("unread").notNull().default(0),
-    /** Whether the last word is the shop's, or none is needed. */
+    /** Whether the last message is the shop's, or none is needed. */
     answered: flag("answered").notNull().default(true),
     /** The member who looks after it; null for nobody. */
     assigned: text("assigned"),
-    /** When anything of it last changed, a delivery or a translation, too: open pages ask for it. */
+    /** When anything last changed, also a delivery or a translation. Open pages poll it. */
     changedAt: instant("changed_at").notNull(),
-    /** Raised by every message, so that of two members who answer at once the second is told. */
+    /** Incremented by every message, so that the second of two concurrent answers is refused. */
     version: versionColumn("version"),
   },
   (table) => [
@@ -73,15 +74,15 @@ export const conversations = sqliteTable(
   ],
 );
 
-/** Messages of the thread that is on the page of a job's link, in the words of their index. */
+/** Messages by link, in the exact text of their partial index. */
 export const byLink = sql<0 | 1>`way = 'link'`;
 
-/** What was said. Rows are added; only state, price and a missing translation change. */
+/** All messages. Rows are added; only state, price and a missing translation change. */
 export const messages = sqliteTable(
   "messages",
   {
     shopId: shopColumn(),
-    /** Of what goes out: the key that comes with the form, so that a form sent twice is one. */
+    /** For an outgoing message the key of its form, so that a form sent twice is one message. */
     id: text("id").notNull(),
     conversationId: text("conversation_id").notNull(),
     /** No foreign key: what was said outlives the job. */
@@ -90,10 +91,10 @@ export const messages = sqliteTable(
     direction: text("direction").$type<Direction>().notNull(),
     /** The member who wrote it; null for the customer. */
     by: text("by"),
-    /** As it was written, and the language of that. */
+    /** The text as written, and its language. */
     text: text("text").notNull(),
     language: text("language").$type<Language>().notNull(),
-    /** In the other language. Of a message by link it is with the texts of its job. */
+    /** The translation. For a message by link it is with the texts of its job. */
     translation: text("translation"),
     translationLanguage: text("translation_language").$type<Language>(),
     translationState: text("translation_state").$type<TranslationState>().notNull(),
@@ -101,25 +102,25 @@ export const messages = sqliteTable(
     photos: text("photos", { mode: "json" }).$type<string[]>(),
     state: text("state").$type<MessageState>().notNull(),
     failure: text("failure").$type<Failure>(),
-    /** What WhatsApp takes outside of its 24 hours: the shop's approved template, with its values. */
+    /** The approved template with its values, required by WhatsApp outside of its 24 hours. */
     content: text("content", { mode: "json" }).$type<Content>(),
     /** The number or e-mail address that it went to or came from, as compared; null by link. */
     address: text("address"),
     /** The provider's name for it. */
     providerId: text("provider_id"),
-    /** What the provider asks, in millionths of the currency's unit. */
+    /** The provider's price, in millionths of the currency's unit. */
     price: integer("price"),
     priceCurrency: text("price_currency"),
     /** When it was said, by our clock or the provider's. */
     at: instant("at").notNull(),
     /** When the state was last reported. */
     stateAt: instant("state_at"),
-    /** When it is to be sent, or translated, next; null once that is done or given up. */
+    /** When it is due to be sent or translated next; null once that is done or given up. */
     dueAt: instant("due_at"),
-    /** Set while that is done. A message that stays so was cut off, and is not sent twice. */
+    /** Set while that is under way. An interrupted message stays claimed and is not sent twice. */
     claimedAt: instant("claimed_at"),
     tries: integer("tries").notNull().default(0),
-    /** By link: whether the other side may need a letter, until it has read it or a letter is due. */
+    /** By link: whether the other side may need a letter, until it has read it or one is due. */
     letterDue: flag("letter_due").notNull().default(false),
   },
   (table) => [
@@ -165,7 +166,7 @@ export const messageAccounts = sqliteTable(
     shopId: shopColumn(),
     way: text("way").$type<Way>().notNull(),
     provider: text("provider").notNull(),
-    /** Sealed (AES-GCM), shown never again. */
+    /** Sealed (AES-GCM), never shown again. */
     keys: text("keys").notNull(),
     /** The shop's number with the provider, as compared. */
     number: text("number").notNull(),
@@ -181,16 +182,18 @@ export const messageAccounts = sqliteTable(
   ],
 );
 
-/** What somebody allowed or took back for a number or e-mail address and a way: only added to. */
+/** Consents and withdrawals for an address and a way. Rows are only added. */
 export const consents = sqliteTable(
   "consents",
   {
     shopId: shopColumn(),
-    /** Comes with the form or the message, so that what is said twice is one row. */
+    /** The id of the form or the message, so that a repeated consent is one row. */
     id: text("id").notNull(),
     /** As compared (`addressFoundBy`). */
     address: text("address").notNull(),
-    /** "marketing": by e-mail, about other work than a job's (docs/decisions/0185-recommendations-and-follow-up.md). */
+    /**
+     * "marketing": other work, by e-mail (docs/decisions/0185-recommendations-and-follow-up.md).
+     */
     way: text("way").$type<Way | "marketing">().notNull(),
     state: text("state").$type<"given" | "withdrawn">().notNull(),
     /** The words that were shown, or the word that was sent. */

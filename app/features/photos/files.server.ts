@@ -21,24 +21,3 @@ export const openPhotoFile = (
   size: PhotoSize,
 ): Promise<R2ObjectBody | null> =>
   files.get(keyOf(photo, size === "large" ? photo.file : photo.small));
-
-/**
- * Response with a photo that somebody outside the shop may see: served as nothing but a picture, and
- * uncached, since its link may end at any time.
- */
-export const uncachedPhoto = (
-  { body, size }: Pick<R2ObjectBody, "body" | "size">,
-  type: string,
-): Response =>
-  new Response(body, {
-    headers: {
-      "content-type": type,
-      "content-length": String(size),
-      "cache-control": "private, no-store",
-      "content-security-policy": "default-src 'none'; sandbox",
-      "cross-origin-resource-policy": "same-origin",
-      "referrer-policy": "no-referrer",
-      "x-content-type-options": "nosniff",
-      "x-robots-tag": "noindex",
-    },
-  });

@@ -7,7 +7,7 @@ import { shopPhrases, textsOf } from "./tables.server.ts";
 
 type Key = { shopId: string; id: string };
 
-/** "taken": the shop has the same words already. */
+/** "taken": the shop already has an equal phrase. */
 export async function savePhrase(
   db: Db,
   { shopId, id }: Key,

@@ -27,7 +27,7 @@ export const phraseForm = z.discriminatedUnion("kind", [
   phraseOf("line"),
 ]);
 
-/** What a phrase says, of what was typed. */
+/** The contents of a phrase's form. */
 export const contentOf = ({ from, en, es, region, note }: z.infer<typeof phraseForm>) => ({
   from,
   texts: { en, es },

@@ -7,15 +7,15 @@ import { foundIn, shopPhrases, textsOf } from "./tables.server.ts";
 
 const { shopId, kind, originalLanguage, textEn, textEs, at } = shopPhrases;
 
-/** A text to be said in another language. */
+/** A text to be translated. */
 type Line = { text: string; from: Language; to: Language };
 
-/** How a shop says a line, if it has said it before. */
+/** The shop's remembered translation of a line, if any. */
 type FindPhrase = (line: Line) => string | undefined;
 
 /**
- * What a shop remembers of these lines, and the terms that it insists on; one round trip. The
- * latest wins where a line is known in several ways, and what was written in its own language.
+ * The shop's remembered translations of these lines, and its required terms; one round trip. Of
+ * several matches the latest one counts, and one in its original language comes first.
  */
 export async function findKnownLines(
   db: Db,

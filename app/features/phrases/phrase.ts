@@ -8,14 +8,14 @@ import { type Language, languages } from "#app/values/language.ts";
 export const phraseKinds = ["term", "memory", "line"] as const;
 export type PhraseKind = (typeof phraseKinds)[number];
 
-/** Where a word is said so; "" is everywhere. */
+/** The region of a wording; "" is everywhere. */
 export const phraseRegions = ["", "MX", "US", "AR"] as const;
 export type PhraseRegion = (typeof phraseRegions)[number];
 
-/** The same words in each language. */
+/** A text in each language. */
 export type Texts = Record<Language, string>;
 
-/** What a phrase may hold: characters of a text and of a note, and how many a shop may have. */
+/** Limits of a phrase: characters of a text and of a note, and phrases per shop. */
 export const phraseLimits = {
   text: { term: 200, memory: 1_000, line: 200 },
   note: 300,
@@ -26,8 +26,8 @@ export const phraseLimits = {
 export const recognized = (text: string): string => fold(text).replace(/[\s.]+$/, "");
 
 /**
- * What makes two phrases of a kind the same: a remembered line has one translation, a term and a
- * canned line are the same when all their words are.
+ * The key of a phrase within its kind: a remembered line has one translation, terms and canned
+ * lines are equal if their texts in all languages are.
  */
 export const phraseKey = (kind: PhraseKind, from: Language, texts: Texts): string =>
   kind === "memory"
@@ -38,6 +38,6 @@ export const phraseKey = (kind: PhraseKind, from: Language, texts: Texts): strin
 export const isMemorable = (text: string): boolean =>
   text.length <= phraseLimits.text.memory && !text.includes("\n");
 
-/** What the search of a shop's phrases looks in. */
+/** The search column of a phrase. */
 export const phraseSearch = (texts: Texts, note = ""): string =>
   fold([...languages.map((language) => texts[language]), note].join(" "));

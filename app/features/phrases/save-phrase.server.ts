@@ -15,7 +15,7 @@ import {
 } from "./phrase.ts";
 import { shopPhrases } from "./tables.server.ts";
 
-/** What a person says of a phrase. `from`: the language that it was written in. */
+/** The contents of a phrase. `from`: the language that it was written in. */
 export type PhraseContent = {
   from: Language;
   texts: Texts;
@@ -62,7 +62,7 @@ export function addPhrase(
   });
 }
 
-/** What is stored of a phrase. */
+/** Columns of a phrase. */
 export const columnsOf = (
   kind: PhraseKind,
   { from, texts, region = "", note = "" }: PhraseContent,

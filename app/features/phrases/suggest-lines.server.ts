@@ -6,7 +6,7 @@ import { loadCanned } from "./canned/load.server.ts";
 import type { Texts } from "./phrase.ts";
 import { shopPhrases, textsOf } from "./tables.server.ts";
 
-/** Suggestions that are made. */
+/** Most suggestions for a text. */
 const atMost = 8;
 
 const { shopId, kind, id, textEn, textEs, search } = shopPhrases;

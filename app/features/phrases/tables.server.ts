@@ -11,14 +11,14 @@ import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { PhraseKind, PhraseRegion, Texts } from "./phrase.ts";
 
-/** The words that a shop insists on, in every language (docs/decisions/0126-the-shops-own-words.md). */
+/** The required terms of a shop, in every language (docs/decisions/0126-the-shops-own-words.md). */
 export const shopPhrases = sqliteTable(
   "shop_phrases",
   {
     shopId: shopColumn(),
     id: text("id").notNull(),
     kind: text("kind").$type<PhraseKind>().notNull(),
-    /** What makes it the same as another one: `phraseKey`. */
+    /** Identifies it within its kind: `phraseKey`. */
     key: text("key").notNull(),
     /** The language that it was written in. */
     originalLanguage: text("original_language").$type<Language>().notNull(),
@@ -30,7 +30,7 @@ export const shopPhrases = sqliteTable(
     foundEs: text("found_es").notNull(),
     region: text("region").$type<PhraseRegion>().notNull().default(""),
     note: text("note").notNull().default(""),
-    /** What the list's search looks in: `phraseSearch`. */
+    /** Searched by the list: `phraseSearch`. */
     search: text("search").notNull(),
     /** The person who wrote or confirmed it. */
     by: text("by").notNull(),

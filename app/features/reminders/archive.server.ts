@@ -1,18 +1,18 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
-import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import { listFile, paged, recordsOf, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { followUpSettings, followUps, recommendationAnswers } from "./tables.server.ts";
 
-/** A shop's rules of what is due, what it asked and what was answered, for its archive. */
+/** A shop's rules, follow-up messages and customers' answers, for its archive. */
 export const ownFollowUps = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/follow-up-settings.json", archivedSettings(db, shopId)),
   listFile("shop/follow-ups.json", archivedFollowUps(db, shopId)),
   listFile("shop/recommendation-answers.json", archivedAnswers(db, shopId)),
 ];
 
-/** What one customer was asked and answered. */
+/** The messages to one customer, and the answers. */
 export const customerFollowUps = (db: Db, shopId: string, customerId: string): ArchiveFile[] => [
   listFile("follow-ups.json", archivedFollowUps(db, shopId, eq(followUps.customerId, customerId))),
   listFile(
@@ -29,25 +29,12 @@ async function* archivedSettings(db: Db, shopId: string): AsyncGenerator<object>
   }
 }
 
-async function* archivedFollowUps(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
-  const rows = paged((last: { id: string } | undefined) =>
-    db
-      .select({
-        row: followUps,
-        id: followUps.id,
-        writer: memberName(sql`follow_ups."by"`).as("writer"),
-      })
-      .from(followUps)
-      .where(and(eq(followUps.shopId, shopId), of, last && sql`${followUps.id} > ${last.id}`))
-      .orderBy(asc(followUps.id))
-      .limit(rowsPerPage),
-  );
-  for await (const { row, writer } of rows) {
-    const { shopId: _, by: __, tokenHash: ___, letterHash: ____, ...rest } = row;
-    const { letterAt: _____, letterTries: ______, ...followUp } = rest;
-    yield { ...followUp, by: writer };
-  }
-}
+const archivedFollowUps = (db: Db, shopId: string, of?: SQL) =>
+  recordsOf(db, followUps, {
+    where: and(eq(followUps.shopId, shopId), of),
+    without: ["shopId", "by", "tokenHash", "letterHash", "letterAt", "letterTries"],
+    also: { by: memberName(sql`follow_ups."by"`).as("writer") },
+  });
 
 async function* archivedAnswers(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
   const { vehicleId, customerId, subject, answer, at } = recommendationAnswers;

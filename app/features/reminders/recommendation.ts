@@ -6,15 +6,15 @@ import type { Due } from "./due/due.ts";
 /** Why work is recommended. */
 type Reason =
   | { kind: "declined"; quoteId: string }
-  | { kind: "found"; findingId: string; point: string; color: FindingColor }
-  | { kind: "service"; serviceId: string };
+  | { kind: "found"; point: string; color: FindingColor }
+  | { kind: "service" };
 
-/** Work that was advised and not done, or that comes again, with the day when it is due. */
+/** Advised work that was not done, or recurring work, with its due day. */
 export type Recommendation = Due &
   Reason & {
-    /** What customers' answers name: it is the same for as long as the recommendation is. */
+    /** The key of customers' answers, stable as long as the recommendation exists. */
     subject: string;
-    /** The visit that it comes from, and its day. */
+    /** The visit it comes from, and its day. */
     jobId: string;
     jobNumber: number;
     since: string;
@@ -22,7 +22,7 @@ export type Recommendation = Due &
     text: string;
     translation?: ShownTranslation | undefined;
     names?: Record<Language, string>;
-    /** From when its customer may be asked; null for never again. */
+    /** When its customer may be asked; null for never again. */
     askOn: string | null;
     /** When it was last asked. */
     askedOn: string | null;
@@ -30,13 +30,13 @@ export type Recommendation = Due &
   };
 
 /**
- * What a customer answers once and for all: done in another shop, not interested, the vehicle is
- * sold, nothing more about other work.
+ * Final answers of a customer: done in another shop, not interested, the vehicle is sold, nothing
+ * more about other work.
  */
 export const recommendationAnswers = ["elsewhere", "no", "sold", "stop"] as const;
 export type RecommendationAnswer = (typeof recommendationAnswers)[number];
 
-/** What such an answer is about when it is about the whole vehicle. */
+/** The subject of answers about the whole vehicle. */
 export const wholeVehicle = "vehicle";
 
 /** A recommendation in a language, as far as there is one in it. */

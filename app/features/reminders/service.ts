@@ -2,7 +2,7 @@ import type { DistanceUnit } from "#app/values/distance.ts";
 import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** Work that comes again. It is found on approved quotes by its words. */
+/** A recurring service. Its words find it on approved quotes. */
 export type Service = {
   /** Stays while the English name does: what customers answered names it. */
   id: string;
@@ -18,11 +18,11 @@ export type Service = {
 export type Rules = {
   unit: DistanceUnit;
   services: readonly Service[];
-  /** After how many months what was declined, and what was found and not sold, comes up again. */
+  /** Months after which declined work, and findings that were not sold, are due again. */
   declinedMonths: number;
   yellowMonths: number;
   redMonths: number;
-  /** How many days before a service is due its customer is asked. */
+  /** Days before the due day on which the customer is asked. */
   leadDays: number;
 };
 
@@ -35,9 +35,9 @@ export const ruleLimits = {
   leadDays: 60,
 } as const;
 
-/** A customer gets at most one message about a vehicle in so many days. */
+/** Days between two messages to a customer about a vehicle. */
 export const quietDays = 30;
-/** What was offered once is not offered again by itself for so long. */
+/** Days between two automatic offers of one piece of work. */
 export const againDays = 180;
 /** How long the link of a message is open. Its price is always that of the day. */
 export const openDays = 60;

@@ -8,7 +8,7 @@ import type { AskedWork } from "./ask/asked-work.ts";
 import type { RecommendationAnswer } from "./recommendation.ts";
 import type { Service } from "./service.ts";
 
-/** When a shop thinks of work again, and whether it asks by itself; no row until it is saved. */
+/** A shop's rules for due work and automatic messages; no row until they are saved. */
 export const followUpSettings = sqliteTable("follow_up_settings", {
   shopId: text("shop_id")
     .primaryKey()
@@ -25,8 +25,8 @@ export const followUpSettings = sqliteTable("follow_up_settings", {
 });
 
 /**
- * When the customer of a vehicle may next be asked: made of its history (`recommendationsOf`), so
- * that a list of a week reads an index. Triggers mark what has changed since.
+ * When the customer of a vehicle may next be asked, computed from its history
+ * (`recommendationsOf`), so that a week's list reads an index. Triggers mark changed vehicles.
  */
 export const followUpDays = sqliteTable(
   "follow_up_days",
@@ -35,9 +35,9 @@ export const followUpDays = sqliteTable(
     vehicleId: text("vehicle_id").notNull(),
     /** The first day, 2026-11-23; null for none. */
     askOn: text("ask_on"),
-    /** From when it is tried by itself. */
+    /** When an automatic message is tried. */
     tryOn: text("try_on"),
-    /** Since when it is to be made anew. */
+    /** Since when it must be recomputed. */
     staleAt: instant("stale_at"),
   },
   (table) => [
@@ -62,7 +62,7 @@ export const followUps = sqliteTable(
     /** SHA-256 of the secrets that open its page: of the link, and of the one in the letter. */
     tokenHash: text("token_hash").notNull().unique(),
     letterHash: text("letter_hash").unique(),
-    /** The member who asked; null when it went by itself. */
+    /** The member who asked; null for an automatic message. */
     by: text("by"),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
@@ -84,7 +84,7 @@ export const followUps = sqliteTable(
   ],
 );
 
-/** What a customer said of work on their vehicle, once and for all. */
+/** Final answers of customers about work on their vehicles. */
 export const recommendationAnswers = sqliteTable(
   "recommendation_answers",
   {

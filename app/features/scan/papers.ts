@@ -1,7 +1,7 @@
 import { allowsYear, modelYears } from "#app/features/customers/vin/model-year.ts";
 import { hasCheckDigit } from "#app/features/customers/vin/vin.ts";
 
-/** What registration papers say beside the VIN. */
+/** Data of registration papers besides the VIN. */
 type Papers = Partial<Record<keyof typeof labels, { value: string; line: number }>>;
 
 // Mexico's cards call the model year "modelo"; titles of the United States abbreviate.
@@ -21,14 +21,14 @@ const values = {
 
 export const paperFields = ["plate", "year", "make"] as const;
 
-/** Words that stand where a value might: other labels of both papers. */
+/** Labels of both papers, which may be in the place of a value. */
 const otherLabel =
   /^(?:MARCA|MAKE|MODELO?|MODEL|YEAR|YR|LINEA|SUBMARCA|VERSION|CLASE|TIPO|TYPE|BODY|STYLE|COLOR|PLACAS?|PLATE|TAG|NO|NUMBER|NUMERO|VIN|NIV|SERIE|TITLE|USO|WEIGHT|FUEL|MOTOR|DATE|FECHA|STATE)\b/;
 
 /**
- * What the lines of a Mexican registration card or of a title of the United States say, and in which
- * line: each value behind its label or below it. All of it is to be confirmed, but a year that the VIN
- * says too.
+ * Reads a Mexican registration card or a title of the United States, with the line of each value,
+ * which is behind its label or below it. All values are to be confirmed, except a year that matches
+ * the VIN.
  */
 export function readPapers(lines: readonly string[]): Papers {
   const capital = lines.map((line) => line.toUpperCase());
@@ -61,7 +61,7 @@ function firstOf(text: string, field: keyof Papers): string | undefined {
   return field === "plate" && values.year.test(value) ? undefined : value;
 }
 
-/** Whether the VIN of a car of North America says this model year. */
+/** Whether the VIN of a North American car has this model year. */
 export const vinSaysYear = (vin: string | undefined, year: string): boolean =>
   vin !== undefined &&
   hasCheckDigit(vin) &&

@@ -7,8 +7,8 @@ type ReadPlate = { plate: string; box: Box };
 const form = /^(?=.*\d)[A-Z\d]{1,5}(?:-?[A-Z\d]{1,4}){0,2}$/;
 
 /**
- * What may be a plate in the lines of a photo, the largest letters first: states, slogans and stickers
- * are smaller. No plate proves itself, so a person confirms it.
+ * Possible plates in the lines of a photo, largest letters first: states, slogans and stickers are
+ * smaller. No plate proves itself, so a person confirms it.
  */
 export function platesIn(lines: readonly Line[]): ReadPlate[] {
   const found = lines.flatMap((line) =>

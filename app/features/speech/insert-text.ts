@@ -5,12 +5,12 @@ type Area = Pick<
   Pick<EventTarget, "dispatchEvent">;
 
 /**
- * Puts a text into a box at the caret, with the spaces that it needs. Answers how to take it out
- * again; that does nothing once it was changed.
+ * Inserts a text into a box at the caret, with the required spaces. Returns a function that removes
+ * it again, and does nothing once the box was changed.
  */
 export function insertText(area: Area, text: string): () => void {
   const { value } = area;
-  // A caret that nobody has placed stands at the start: what is said goes on at the end.
+  // A caret that was never placed is at the start: then the text is appended.
   const isPlaced = area.selectionEnd > 0;
   const [start, end] = isPlaced
     ? [area.selectionStart, area.selectionEnd]
@@ -28,6 +28,6 @@ export function insertText(area: Area, text: string): () => void {
 
 function put(area: Area, text: string, start: number, end: number): void {
   area.setRangeText(text, start, end, "end");
-  // Drafts and the note on letters that no paper can show listen to it.
+  // Drafts and the note on unprintable letters listen to this event.
   area.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,7 +1,7 @@
-/** What is sent at once: two minutes, at the bit rate that browsers are asked for and more. */
+/** Limits of a recording: two minutes, with a margin above the requested bit rate. */
 export const speechLimits = {
   seconds: 120,
-  /** A browser stops at the limit, and the last piece comes a little later. */
+  /** Margin for the last chunk, which arrives after the browser stopped at the limit. */
   sparedSeconds: 5,
   bytes: 3 * 1024 * 1024,
   bitsPerSecond: 32_000,

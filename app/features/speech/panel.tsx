@@ -13,16 +13,16 @@ import { type Outcome, sendRecording } from "./send-recording.client.ts";
 export type PanelProps = {
   /** Whether the recording is to end and be sent. */
   isStopping: boolean;
-  /** The box that it is for. */
+  /** The text box of the recording. */
   areaOf: () => HTMLTextAreaElement | undefined;
   onStop: () => void;
-  /** That it is over, in whatever way. */
+  /** Called once the panel is done, with any outcome. */
   onEnd: () => void;
 };
 
 type Result = { problem: Message } | { heard: Extract<Outcome, { ok: true }>; undo: () => void };
 
-/** One recording, from the microphone to the text in the box. */
+/** Records once, and inserts the transcript into the text box. */
 export function SpeakPanel({ isStopping, areaOf, onStop, onEnd }: PanelProps) {
   const { t, language } = useWords();
   const [recorder, setRecorder] = useState<Recorder>();
@@ -85,7 +85,7 @@ export function SpeakPanel({ isStopping, areaOf, onStop, onEnd }: PanelProps) {
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, "0")}`;
 
-/** How loud it is and how long it has been; ends at the limit. */
+/** Shows level and duration, and stops at the limit. */
 function Level({ recorder, onFull }: { recorder: Recorder; onFull: () => void }) {
   const { t } = useWords();
   const bar = useRef<HTMLMeterElement>(null);
@@ -113,12 +113,12 @@ function Level({ recorder, onFull }: { recorder: Recorder; onFull: () => void })
 
 type Props = { heard: Extract<Outcome, { ok: true }>; undo: () => void; onClose: () => void };
 
-/** What was heard, beside the box: codes and VINs as tags, what is in doubt underlined. */
+/** Shows the transcript below the box: codes and VINs as tags, parts in doubt underlined. */
 function HeardNote({ heard: { parts, near, isDemo }, undo, onClose }: Props) {
   const { t } = useWords();
   const [isUndone, setUndone] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // Newer browsers answer with a promise, which is not what ends an effect.
+  // Newer browsers return a promise, which is no cleanup function of an effect.
   useEffect(() => void place.current?.scrollIntoView({ block: "nearest" }), []);
   if (isUndone) return <p role="status">{t("speech:undone")}</p>;
   return (

@@ -1,16 +1,16 @@
 import { speechLimits } from "./limits.ts";
 
-/** A recording that goes on. */
+/** A running recording. */
 export type Recorder = {
-  /** How loud it is now, 0 to 1. */
+  /** The current level, 0 to 1. */
   level: () => number;
-  /** Ends it; only then is there anything to send. */
+  /** Ends it and returns the recording. */
   stop: () => Promise<Blob>;
-  /** Ends it and lets the microphone go. */
+  /** Ends it without a recording, and releases the microphone. */
   discard: () => void;
 };
 
-/** What browsers record, best first: Opus, and AAC on iPhones. */
+/** Formats that browsers record, best first: Opus, and AAC on iPhones. */
 const types = ["audio/webm;codecs=opus", "audio/ogg;codecs=opus", "audio/mp4"];
 
 /** Opens the microphone. @throws where there is none, or it is not allowed */
@@ -48,7 +48,7 @@ export async function startRecording(): Promise<Recorder> {
   };
 }
 
-/** Measures how loud a stream is. */
+/** Measures the level of a stream. */
 function meter(stream: MediaStream) {
   const context = new AudioContext();
   const analyser = context.createAnalyser();

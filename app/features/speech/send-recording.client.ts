@@ -5,7 +5,7 @@ import type { Heard } from "./server/hear.server.ts";
 
 export type Outcome = Extract<Heard, { ok: true }> | { ok: false; problem: Message };
 
-/** Sends a recording, and answers what was heard. */
+/** Sends a recording, and returns its transcript. */
 export async function sendRecording(recording: Blob, language: Language): Promise<Outcome> {
   try {
     const answer = await fetch(`${href("/repair-cms/speech")}?language=${language}`, {

@@ -4,12 +4,12 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { PanelProps } from "./panel.tsx";
 
-/** How long a press lasts that ends the recording when the thumb is lifted, in milliseconds. */
+/** The shortest press, in milliseconds, that stops the recording on release. */
 const heldMs = 600;
 
 /**
- * The button below a box into which one may speak, tapped or held. `field`: the box's name in the
- * same form. What records is loaded with the first press. Without a microphone it is not seen.
+ * The button to dictate into the box above, tapped or held. `field`: the box's name in the same
+ * form. The recorder is loaded with the first press. Hidden without a microphone.
  */
 export function SpeakButton({ field }: { field: string }) {
   const { t } = useWords();
@@ -48,7 +48,7 @@ export function SpeakButton({ field }: { field: string }) {
           pressed.current = undefined;
           if (state === "recording" || state === "stopping" || event.button > 0) return;
           pressed.current = event.timeStamp;
-          // So that a thumb that slides off ends it too.
+          // Pointer capture, so that a thumb that slides off stops it too.
           event.currentTarget.setPointerCapture(event.pointerId);
           start();
         }}

@@ -10,10 +10,7 @@ const Button = later(
   async () => (await import("./speak-button.tsx")).SpeakButton,
 );
 
-/**
- * `SpeakButton`, whose scripts come when its form already works. Without a model there is none;
- * without JavaScript it is not seen.
- */
+/** `SpeakButton`, loaded after the form is interactive; absent without a model. */
 export function Speak({ field }: { field: string }) {
   const root = useRouteLoaderData("root") as Root | undefined;
   if (!root?.viewer?.may?.speak) return null;

@@ -18,18 +18,17 @@ import type { Platform } from "#app/platform/platform.server.ts";
 type Services = Pick<Platform, "ai" | "db" | "now">;
 
 /**
- * The translations that the second model reads in one run. A job can have thousands that it has not
- * read, and the work of other shops waits for the run.
+ * The most translations that the second model reads in one run, as a job can have thousands, and
+ * the work of other shops waits.
  */
 export const judgedPerRun = 40;
 
-/** Why some texts are still unread, if so; and whether there are more than a run reads. */
+/** Why some texts are still unread, if any are; and whether there are more than a run reads. */
 type Unread = { why?: Extract<Judgement, { why: unknown }>["why"]; more: boolean };
 
 /**
- * Has the second model read the machine translations of a job that it has not read, once each, the
- * newest first. What it doubts is kept as refused, for a person to compare. What it has not read
- * waits for a person too.
+ * Checks the machine translations of a job by the second model, once each, newest first. A doubted
+ * one is stored as refused, for a person to compare. An unread one waits for a person too.
  */
 export async function judgeTranslations(
   { ai, db, now }: Services,

@@ -11,9 +11,9 @@ import type { TranslationTask } from "./plan.ts";
 type KnownTranslations = { known: NewTranslation[]; rest: TranslationTask[]; terms: ShopTerm[] };
 
 /**
- * The translations that need no model: texts that are the same in both languages, and what people wrote:
- * what the shop has said before, then the usual lines of the trade, then safety sentences. `by` stays empty: no one wrote them on this job, so an original that changes gets a
- * new translation.
+ * The translations that need no model: texts that are equal in both languages, and hand-written
+ * ones: the shop's own, then common lines of the trade, then safety sentences. `by` stays empty: no
+ * one wrote them on this job, so an original that changes gets a new translation.
  */
 export async function knownTranslations(
   db: Db,
@@ -35,7 +35,7 @@ export async function knownTranslations(
     const parts = partsOf(one.text, one.from, one.to);
     const fromList = parts.every((part) => part.says !== undefined);
     const text = sayKnown(one) ?? (fromList ? parts.map((part) => part.says).join("") : undefined);
-    // Few words do not tell their language; that someone says them so does.
+    // A short text does not reveal its language, but a known one does.
     const turned = { ...one, from: one.to, to: one.from };
     const other = text === undefined && one.version === 0 ? sayKnown(turned) : undefined;
     if (text !== undefined) known.push(written(one, text));
@@ -45,11 +45,11 @@ export async function knownTranslations(
   return { known, rest, terms };
 }
 
-const written = (one: TranslationTask, text: string): NewTranslation => ({
-  ...one,
-  ofText: one.text,
-  text,
-  state: "written",
-  problem: null,
-  verdict: null,
-});
+/** A translation to store; without words unless `made` has them. */
+export const translationOf = (
+  { text: ofText, ...one }: TranslationTask,
+  made: Pick<NewTranslation, "state"> & Partial<NewTranslation>,
+): NewTranslation => ({ ...one, ofText, text: null, problem: null, verdict: null, ...made });
+
+const written = (one: TranslationTask, text: string): NewTranslation =>
+  translationOf(one, { text, state: "written" });

@@ -28,7 +28,7 @@ import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { defaultLanguage, type Language } from "#app/values/language.ts";
 import { judgeTranslations } from "./judge-translations.server.ts";
-import { knownTranslations } from "./known-translations.server.ts";
+import { knownTranslations, translationOf } from "./known-translations.server.ts";
 import { originalsQuery, textsOf } from "./originals.server.ts";
 import { planTranslations, type TranslationTask } from "./plan.ts";
 import { searchQuotes, searchStatements } from "./search-translations.server.ts";
@@ -39,9 +39,9 @@ type Services = Pick<Platform, "ai" | "db" | "now">;
 const madePerRun = 80;
 
 /**
- * Makes the translations of a job's texts that are due, once however many messages say so. A text whose
- * answer is refused is stored as refused; when the service fails, the work is tried again later.
- * Answers whether the job has more to do at once than one run does: a next message is for that.
+ * Makes the due translations of a job's texts, once for any number of messages. A refused answer is
+ * stored as refused; if the service fails, the work is retried later. Returns whether the job has
+ * more work than one run does, which needs another message.
  */
 export async function makeTranslations(services: Services, job: JobRef): Promise<boolean> {
   const { db, now } = services;
@@ -65,7 +65,7 @@ export async function makeTranslations(services: Services, job: JobRef): Promise
     });
     const paused = pauseOf(pause, now()) !== undefined;
     const { known, rest, terms } = await knownTranslations(db, job, wanted);
-    if (rest.length > 0) await searchQuotes(db, job); // A model may keep it waiting.
+    if (rest.length > 0) await searchQuotes(db, job); // A model may delay it.
     const isLeft = rest.length > madePerRun && services.ai.models.translation.length > 0;
     const [next, later] = isLeft ? [rest.slice(0, madePerRun), rest.slice(madePerRun)] : [rest, []];
     const made = await makeAll(services, claim, { wanted: next, detect, terms, paused });
@@ -105,7 +105,7 @@ const plainly =
     return sure ? language : undefined;
   };
 
-/** A translation to store, and why the service did not give the words, if so. */
+/** A translation to store, and why the service gave none. */
 type TranslationOutcome = { translation?: NewTranslation | undefined; why?: Unavailable };
 type Unavailable = Parameters<typeof retryDelay>[0];
 
@@ -116,7 +116,7 @@ type Work = {
   paused: boolean;
 };
 
-/** The outcome of each missing translation; one call for all texts of a direction, where they fit in. */
+/** The outcome of each missing translation; one call for all texts of a direction that fit. */
 async function makeAll(
   { ai, db, now }: Services,
   claim: TextClaim,
@@ -133,59 +133,32 @@ async function makeAll(
   );
   const paid = budgeted({ ai, db, now }, textUses(claim));
   const made: TranslationOutcome[] = [];
-  for (const direction of directionsOf(wanted)) {
-    const { from, to, texts } = direction;
+  for (const texts of Map.groupBy(wanted, ({ from, to }) => `${from} ${to}`).values()) {
+    const { from, to } = texts[0]!;
     const answers = await translateAroundSafety(
       paid,
       texts.map(({ text }) => text),
       { from, to, detect, terms, judgedLater: true },
     );
-    for (const [at, { text: ofText, ...one }] of texts.entries()) {
+    for (const [at, one] of texts.entries()) {
       const answer = answers[at]!;
       if ("text" in answer)
-        made.push({ translation: { ...one, ofText, text: answer.text, ...byMachine } });
-      else if (isOfService(answer.why))
-        made.push({ translation: missing(texts[at]!), why: answer.why });
+        made.push({ translation: translationOf(one, { text: answer.text, state: "machine" }) });
+      else if (isOfService(answer.why)) made.push({ translation: missing(one), why: answer.why });
       else
-        made.push({
-          translation: {
-            ...one,
-            ofText,
-            text: null,
-            state: "refused",
-            problem: answer.why,
-            verdict: null,
-          },
-        });
+        made.push({ translation: translationOf(one, { state: "refused", problem: answer.why }) });
     }
   }
   return made;
 }
 
-const byMachine = { state: "machine", problem: null, verdict: null } as const;
-
-/** Stores what language a text is in, which papers need as long as it has no translation. */
-const missing = ({ text: ofText, ...one }: TranslationTask): NewTranslation | undefined =>
-  one.version === 0
-    ? { ...one, ofText, text: null, state: "missing", problem: null, verdict: null }
-    : undefined;
-
-type DirectedTexts = { from: Language; to: Language; texts: TranslationTask[] };
-
-function directionsOf(wanted: readonly TranslationTask[]): DirectedTexts[] {
-  const found = new Map<string, DirectedTexts>();
-  for (const one of wanted) {
-    const { from, to } = one;
-    const there = found.get(`${from} ${to}`) ?? { from, to, texts: [] };
-    there.texts.push(one);
-    found.set(`${from} ${to}`, there);
-  }
-  return [...found.values()];
-}
+/** Stores the language of a text, which papers need as long as it has no translation. */
+const missing = (one: TranslationTask): NewTranslation | undefined =>
+  one.version === 0 ? translationOf(one, { state: "missing" }) : undefined;
 
 /**
- * Removes the translations of texts that the job has no more, such as those of a deleted quote. None
- * of a text that was written meanwhile: what is there is asked as they are removed.
+ * Removes the translations of texts that the job no longer has, such as those of a deleted quote. A
+ * text added concurrently keeps its translation, as the statement itself checks for it.
  */
 function forgetOthers(
   db: Db,

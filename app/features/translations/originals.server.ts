@@ -10,7 +10,7 @@ import { elementsOf } from "#app/platform/db/given-rows.server.ts";
 
 const { shopId, id } = repairJobs;
 
-/** The texts of a job as rows, in no order; empty ones too. D1 joins at most five selects by UNION. */
+/** The texts of a job, unsorted, empty ones too. D1 joins at most five selects by UNION. */
 export const textsOf = (ref: { shopId: string; jobId: string }) => {
   const job = sql`${shopId} = ${ref.shopId} AND ${id} = ${ref.jobId}`;
   const quotes = sql`${repairQuotes.shopId} = ${ref.shopId} AND ${repairQuotes.jobId} = ${ref.jobId}`;
@@ -47,21 +47,21 @@ export const textsOf = (ref: { shopId: string; jobId: string }) => {
   )`;
 };
 
-/** Every text of a job that has a translation, as it says now, in the order of its page; one statement. */
+/** Every text of a job that has a translation, in the order of its page; one statement. */
 export const originalsQuery = (db: Db, ref: { shopId: string; jobId: string }) =>
   db
     .select({
       subjectId: sql<string>`subject_id`,
       field: sql<Original["field"]>`field`,
       text: sql<string>`text`,
-      /** The number of the quote that it is of; else before all quotes or behind them. */
+      /** The number of its quote; otherwise a position before or after all quotes. */
       quote: sql<number>`quote`,
     })
     .from(textsOf(ref))
     .where(sql`text <> ''`)
     .orderBy(sql`quote`, sql`place`);
 
-/** The condition that a text of the job still says this. */
+/** The condition that a text of the job is unchanged. */
 export const stillSays = (
   ref: { shopId: string; jobId: string },
   { subjectId, field, text }: Original,

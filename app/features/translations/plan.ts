@@ -6,37 +6,33 @@ import {
 } from "#app/features/repair/texts/translation.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";
 
-/** A translation as it is stored, with what decides whether it may be written over. */
+/** A stored translation, with the columns that decide whether it may be overwritten. */
 export type StoredTranslation = RecognizedTranslation &
   Pick<Original, "subjectId" | "field"> & {
     by: string | null;
     version: number;
   };
 
-/** A text whose translation is to be made. `version`: of the row that it replaces, 0 without one. */
+/** A text to be translated. `version`: of the row to be replaced, 0 for none. */
 export type TranslationTask = Original & { from: Language; to: Language; version: number };
 
 type Reading = {
-  /** The language of a text, where that is plain. */
+  /** The language of a text, where it is certain. */
   recognize: (text: string) => Language | undefined;
-  /** The language of whoever wrote last: that of texts which are too short to tell. */
+  /** The language of the last writer, which texts too short to detect take. */
   assumed: Language;
 };
 
 /**
- * The translations that a machine is to make: those that are missing, and those of changed originals that
- * no person has read or written. A language that a person has set stays.
+ * The translations that a machine is to make: those that are missing, and those of changed
+ * originals that no person has read or written. A language that a person has set stays.
  */
 export function planTranslations(
   originals: readonly Original[],
   translations: readonly StoredTranslation[],
   { recognize, assumed }: Reading,
 ): TranslationTask[] {
-  const stored = new Map<string, StoredTranslation[]>();
-  for (const translation of translations) {
-    const key = textKey(translation);
-    stored.set(key, [...(stored.get(key) ?? []), translation]);
-  }
+  const stored = Map.groupBy(translations, textKey);
   return originals.flatMap((original) => {
     const there = stored.get(textKey(original)) ?? [];
     const set = there.find(({ languageBy }) => languageBy !== null)?.originalLanguage;

@@ -10,7 +10,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { originalsQuery } from "./originals.server.ts";
 
-/** A translation as it is stored, or will be by the same batch. */
+/** A stored translation, or one that the batch stores. */
 type TranslatedText = TextRef & {
   language: Language;
   originalLanguage: Language;
@@ -19,8 +19,8 @@ type TranslatedText = TextRef & {
 };
 
 /**
- * The statements that let a job be found by the words of its texts' translations, for the batch that
- * stores these. Those of quotes come afterwards, all together (`searchQuotes`).
+ * The statements that add a job's translations to its search, for the batch that stores them.
+ * `searchQuotes` adds those of quotes afterwards.
  */
 export function searchStatements(
   db: Db,
@@ -51,9 +51,9 @@ const translationsOf = (
 const isOfQuote = ({ field }: TextRef) => field === "description" || field === "line";
 
 /**
- * Lets a job be found by what its quotes say, in each language. It reads all of them, so that every
- * way to write a quote needs no more than to say that texts are due. Where a translation of a quote
- * is stored meanwhile, nothing is written: who stores one comes here afterwards.
+ * Adds the texts of a job's quotes to its search, in each language. It reads all of them, so that
+ * every write of a quote only has to mark texts as due. If a translation of a quote is stored
+ * meanwhile, nothing is written: its writer calls this afterwards.
  */
 export async function searchQuotes(db: Db, ref: JobRef): Promise<void> {
   const { shopId, jobId } = ref;

@@ -18,7 +18,7 @@ import { byLanguage, type Language } from "#app/values/language.ts";
 import { stillSays } from "./originals.server.ts";
 import { searchStatements } from "./search-translations.server.ts";
 
-/** Who types, and the language of their pages: that of texts which do not tell their own. */
+/** The writer, and the language of the writer's pages, which texts of uncertain language take. */
 type Writer = Actor & { language: Language };
 type Statements = BatchItem<"sqlite">[];
 type Pair = { from: Language; language: Language; text: string };
@@ -38,7 +38,7 @@ async function pairsOf(original: string, typed: TypedTexts, reader: Language): P
 
 /**
  * The statements that store a new text's translations as written by a person, for the batch that
- * stores the text, after it. They change nothing where the job says something else.
+ * stores the text, after it. They change nothing if the text of the job is different.
  */
 export async function typedTranslations(
   db: Db,
@@ -71,7 +71,7 @@ export async function typedTranslations(
     ).onConflictDoUpdate({
       target: translationKey,
       set: { ...said, version: sql`${textTranslations.version} + 1` },
-      // Another person's words for the same text are not overwritten unseen.
+      // Another person's unseen changes to the translation are not overwritten.
       setWhere: sql`${textTranslations.ofText} <> ${ofText} OR ${textTranslations.by} IS NULL OR ${textTranslations.by} = ${by}`,
     });
   });
@@ -81,8 +81,8 @@ export async function typedTranslations(
 }
 
 /**
- * The same for a new quote. Its lines have no ids yet: they are remembered in both languages, which
- * is where their translations come from; so is a description that is a line.
+ * The statements for a new quote. Its lines have no ids yet, so the shop's memory keeps them in
+ * both languages and their translations come from there; so does a description that is a line.
  */
 export async function typedInQuote(
   db: Db,

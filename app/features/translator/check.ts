@@ -2,12 +2,12 @@ import { arguable, type Fault } from "./checks/fault.ts";
 import { faultsOfLine, type Pair } from "./checks/line.ts";
 import { restore } from "./protect/protect.ts";
 
-/** `isDoubtful`: a judge model may overrule the fault, or should be asked although there is none. */
+/** `isDoubtful`: a judge may overrule the fault, or should be asked although there is none. */
 type Check = { fault: Fault | undefined; isDoubtful: boolean };
 
 /**
- * Compares a translation with its source, line by line. It rather refuses a good answer than accepts
- * a wrong one: "tighten" for "do not tighten" is worse than the original.
+ * Compares a translation with its source, line by line. A good answer is refused rather than a
+ * wrong one accepted: "tighten" for "do not tighten" is worse than the original.
  */
 export function checkTranslation(pair: Pair): Check {
   let doubt: Check = { fault: undefined, isDoubtful: false };
@@ -31,7 +31,7 @@ function* faultsOf(pair: Pair): Generator<Fault | "doubt"> {
 
 /** Phrases of a model about its work, and the phrases of a source that make them legitimate. */
 const habits: readonly (readonly [RegExp, RegExp])[] = [
-  // What it says about translating, in a text that is not about translating.
+  // A mention of translating, where the source has none.
   [/translat|trad[uú][cz]/i, /translat|trad[uú][cz]/i],
   [
     /\bplease (?:provide|share|send|paste|enter)\b|\b(?:proporcion|facil[ií]t|compart|env[ií]|ingres)\p{L}* (?:el|su|un) (?:texto|mensaje)/iu,
@@ -61,7 +61,7 @@ const habits: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:let me know if|hope this helps|is there anything else|espero que (?:esto )?(?:le |te )?(?:ayude|sirva)|h[aá]game saber si|av[ií]s[ae]me si)\b/i,
     /let me know|tell me|call me|text me|notify|hope|anything else|espero|av[ií]s|h[aá]ga|cu[eé]nt|d[ií]ga|dime/i,
   ],
-  // It reports what it did for whoever asked.
+  // A report to the user on the work done.
   [
     /\byou (?:asked|requested|wanted)\b|\bas requested\b|\b(?:lo que|como|según) (?:me |nos )?(?:pidi[oó]|pediste|solicit[oó])(?!\p{L})/iu,
     /\bask|request|want|\bp[ei]d[ie]|solicit|quer|(?<!\p{L})quier|quis/iu,

@@ -100,11 +100,11 @@ async function translateJoined(
 const atOnce = 4;
 
 /** A post's text; a topic has a title. */
-export type PostText = { title: string | null; text: string };
+type PostText = { title: string | null; text: string };
 
 /**
- * Translates a whole post or nothing: with the first model, or with the second if the first fails or
- * its answer is refused. @throws NoTranslation
+ * Translates a whole post or nothing: with the first model, or with the second if the first fails
+ * or its answer is refused. @throws NoTranslation
  */
 export async function translateText(
   ai: Ai,

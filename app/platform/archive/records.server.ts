@@ -1,3 +1,6 @@
+import { and, asc, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Db } from "#app/platform/db/db.server.ts";
 import type { ArchiveFile } from "./zip.server.ts";
 
 // Exports of a feature's records: JSON for other programs, read page by page while the archive is
@@ -53,3 +56,30 @@ export async function* paged<Row>(
     if (rows.length < rowsPerPage) return;
   }
 }
+
+type Records<Table extends SQLiteTable> = {
+  where: SQL | undefined;
+  without: readonly (keyof Table["$inferSelect"])[];
+  /** Further columns, such as a member's name in place of the id. */
+  also?: Record<string, SQL.Aliased>;
+};
+
+/** All rows of a table that match, in the order of their ids, with all columns but some. */
+export const recordsOf = <Table extends SQLiteTable & { id: SQLiteColumn }>(
+  db: Db,
+  table: Table,
+  { where, without, also }: Records<Table>,
+): AsyncGenerator<object> => {
+  const omitted: readonly PropertyKey[] = without;
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([name]) => !omitted.includes(name),
+  );
+  return paged<{ id?: unknown }>((last) =>
+    db
+      .select({ ...Object.fromEntries(columns), ...also })
+      .from(table)
+      .where(and(where, last && sql`${table.id} > ${last.id}`))
+      .orderBy(asc(table.id))
+      .limit(rowsPerPage),
+  );
+};

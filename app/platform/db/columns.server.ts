@@ -1,3 +1,4 @@
+import { and, eq, type SQL } from "drizzle-orm";
 import { type AnySQLiteColumn, foreignKey, integer } from "drizzle-orm/sqlite-core";
 
 /** An instant, stored as whole milliseconds since 1970 UTC. */
@@ -10,10 +11,12 @@ export const flag = (name: string) => integer(name, { mode: "boolean" });
 export const versionColumn = (name: string) => integer(name).notNull().default(1);
 
 type ShopTable = Record<"shopId", AnySQLiteColumn>;
+type NamedTable = ShopTable & Record<"id", AnySQLiteColumn>;
 
 /** A reference to a row of the same shop: `column` holds the id of a row of `named`. */
-export const shopForeignKey = (
-  table: ShopTable,
-  column: AnySQLiteColumn,
-  named: ShopTable & Record<"id", AnySQLiteColumn>,
-) => foreignKey({ columns: [table.shopId, column], foreignColumns: [named.shopId, named.id] });
+export const shopForeignKey = (table: ShopTable, column: AnySQLiteColumn, named: NamedTable) =>
+  foreignKey({ columns: [table.shopId, column], foreignColumns: [named.shopId, named.id] });
+
+/** The condition that a column holds the id of a row of the same shop, to join the two. */
+export const refersTo = (column: AnySQLiteColumn, { shopId, id }: NamedTable): SQL =>
+  and(eq(shopId, (column.table as unknown as ShopTable).shopId), eq(id, column))!;

@@ -95,7 +95,7 @@ test("Nobody is asked twice in 30 days, nor about one thing twice in 180", () =>
 });
 
 test("Red comes up sooner than yellow, in the words of the library", () => {
-  const finding = { id: "f", jobId: "job-1", jobNumber: 1, point: "frontPads", day: "2026-10-01" };
+  const finding = { jobId: "job-1", jobNumber: 1, point: "frontPads", day: "2026-10-01" };
   const words = { name: { en: "Pads", es: "Pastillas" }, advice: null };
   const color = (one: "red" | "yellow") => of({ findings: [{ ...finding, ...words, color: one }] });
   expect(color("red")).toMatchObject([{ dueOn: "2026-11-01", names: { es: "Pastillas" } }]);

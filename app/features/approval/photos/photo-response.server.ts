@@ -1,8 +1,9 @@
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { filesOfPhoto } from "#app/features/approval/revision/revision-photos.ts";
-import { openPhotoFile, uncachedPhoto } from "#app/features/photos/files.server.ts";
+import { openPhotoFile } from "#app/features/photos/files.server.ts";
 import { isPhotoSize } from "#app/features/photos/photo.ts";
 import { notFound } from "#app/http/answers.ts";
+import { privateFile } from "#app/http/private-file.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 type FileOfPhoto = { shopId: string; photoId: string; size: string };
@@ -17,5 +18,5 @@ export async function photoResponse(
   if (!isPhotoSize(size)) notFound();
   const stored = { shopId, photoId, ...filesOfPhoto(photo) };
   const body = (await openPhotoFile(files, stored, size)) ?? notFound();
-  return uncachedPhoto(body, size === "large" ? photo.type : photo.small.type);
+  return privateFile(body, size === "large" ? photo.type : photo.small.type);
 }

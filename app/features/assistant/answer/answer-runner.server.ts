@@ -26,9 +26,9 @@ type Events = ReadableStream<Uint8Array>;
 /** How often the text so far is saved, in milliseconds. */
 const saveEvery = 1_000;
 /**
- * Runs one person's answers, one at a time, inside their Durable Object. An answer continues without
- * a reader and is stored in D1 when it ends. One lost with the object's memory is stored as far as it
- * was saved.
+ * Runs one person's answers, one at a time, inside their Durable Object. An answer continues
+ * without a reader and is stored in D1 when it ends. One lost with the object's memory is stored as
+ * far as it was saved.
  */
 export class AnswerRunner {
   readonly #platform: Platform;
@@ -69,7 +69,7 @@ export class AnswerRunner {
     }
   }
 
-  /** The events of a running answer: its text so far, then the rest. Undefined when it has ended. */
+  /** The events of a running answer: its text so far, then the rest; undefined once it ended. */
   async follow(userId: string, id: string): Promise<Events | undefined> {
     if (this.#running?.question.id === id) return this.#subscribe(this.#running);
     await this.settle(userId, id);
@@ -90,7 +90,7 @@ export class AnswerRunner {
     await this.#running.finished;
   }
 
-  /** Stops the running answer, deletes the turns in D1 with `deleteTurns`, and empties the storage. */
+  /** Stops the running answer, deletes the turns with `deleteTurns`, and empties the storage. */
   async clear(deleteTurns: () => Promise<void>): Promise<void> {
     this.#running?.stop.abort();
     await this.#running?.finished;

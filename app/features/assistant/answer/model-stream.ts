@@ -14,9 +14,9 @@ export class ModelFailure extends Error {
 }
 
 /**
- * The text of a model's response, in pieces: from server-sent events (in the format of Workers AI or
- * OpenAI) or from a complete answer. Cancels the stream at its end, at `signal` and at a timeout.
- * @throws ModelFailure
+ * The text of a model's response, in pieces: from server-sent events (in the format of Workers AI
+ * or OpenAI) or from a complete answer. Cancels the stream at its end, at `signal` and at a
+ * timeout. @throws ModelFailure
  */
 export async function* wordsOf(
   answer: unknown,

@@ -4,8 +4,9 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { callObject } from "./answer-object.server.ts";
 
 /**
- * A page of a person's history, and what the allowance of `payerId` leaves today, with the text so far of a running answer; a lost one is settled first. One round
- * trip to D1, and one to the object only while an answer is running.
+ * A page of a person's history with the allowance of `payerId` left today and the text so far of a
+ * running answer; a lost one is settled first. One round trip to D1, and one to the object only
+ * while an answer is running.
  */
 export async function readChat(
   platform: Platform,

@@ -1,6 +1,6 @@
 import type { Language } from "#app/values/language.ts";
 
-/** What the model reads around the sources; the page has its own words. */
+/** Text around the sources in the prompt; the page has its own words. */
 export const sourceWords = {
   en: {
     maker: "manufacturer code",

@@ -34,8 +34,8 @@ const mostText = 2_000;
 const mostGuesses = 3;
 
 /**
- * The numbered sources for a question: the codes named in it and in the job, or else those that match
- * its words; then forum and videos; then the job.
+ * The numbered sources for a question: the codes named in it and in the job, or else those that
+ * match its words; then forum and videos; then the job.
  */
 export async function sourcesFor(
   message: string,

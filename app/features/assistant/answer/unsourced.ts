@@ -1,7 +1,4 @@
-/**
- * Figures and part numbers of an answer that are in none of the texts it was given: as written, at
- * most eight.
- */
+/** Figures and part numbers of an answer, as written, in none of its texts: at most eight. */
 export function unsourced(answer: string, known: string): string[] {
   const numbers = numbersIn(known);
   const given = bare(known);

@@ -22,7 +22,7 @@ import { knownLines } from "./known-lines.ts";
 type AnswerForJob = {
   id: string;
   text: string;
-  /** What else it says, part by part, for whoever wants to add some of it. */
+  /** The remaining parts, which a member may add one by one. */
   rest: string[];
   /** `none`: it was already in the job's language. */
   translation: AnswerTranslation["status"] | "none";
@@ -32,7 +32,7 @@ type AnswerForJob = {
 
 type AnswerQuery = { userId: string; language: Language; getT: (language: Language) => TFunction };
 
-/** An answer in the language of a job; untranslated, with the reason in `translation`, if it failed. */
+/** An answer in a job's language; untranslated, with the reason in `translation`, on failure. */
 export async function answerForJob(
   services: TranslationServices,
   turn: Turn,
@@ -67,9 +67,9 @@ type Request = {
 };
 
 /**
- * An answer in another language. `library`: every line is from the fault codes, written by people in
- * both. `machine`: some of it is machine-translated. Otherwise why there is none: the budget is spent,
- * a check refused the translation, or the service failed.
+ * An answer in another language. `library`: every line is from the fault codes, written by people
+ * in both. `machine`: some of it is machine-translated. Otherwise why there is none: the budget is
+ * spent, a check refused the translation, or the service failed.
  */
 type AnswerTranslation =
   | { status: "library" | "machine"; text: string }
@@ -132,7 +132,7 @@ async function findTranslation(db: Db, userId: string, id: string, to: Language)
   return row?.translations?.[to];
 }
 
-/** Stores a translation beside those in other languages. */
+/** Stores a translation with those in other languages. */
 async function storeTranslation(
   db: Db,
   { userId, id, to, text }: { userId: string; id: string; to: Language; text: string },

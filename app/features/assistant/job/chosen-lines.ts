@@ -10,9 +10,9 @@ const isList = (block: string) => item.test(block);
 const isHeading = (block: string) => /^[^\n]{1,120}$/.test(block) && !/[.!?]$/.test(block);
 
 /**
- * The causes and checks of an answer in plain text, which are its lists, each with the headings above
- * it and without the numbers of sources. Warnings, sources and remarks are the rest: the diagnostic
- * stands on the customer's paper. An answer without a list is taken whole.
+ * The causes and checks of an answer in plain text, which are its lists, each with the headings
+ * above it and without the numbers of sources. Warnings, sources and remarks are the rest: the
+ * diagnostic stands on the customer's paper. An answer without a list is taken whole.
  */
 export function chosenLines(answer: string): LineChoice {
   const blocks = answer.split("\n\n").map((block) => block.replace(citation, ""));

@@ -12,7 +12,7 @@ const standIn = /^\*(?:Demo assistant|Asistente de demostración)[^\n]*\*\s*/;
 export const answerText = (turn: Pick<Turn, "response" | "status">): string =>
   plainText(readMarkdown(saidSoFar(turn).replace(standIn, "")));
 
-/** An answer's text with its cited sources and its unsourced figures. `t`: of the text's language. */
+/** An answer's text with its cited sources and unsourced figures. `t`: of the text's language. */
 export function diagnosticText(
   text: string,
   { response, notes }: Pick<Turn, "response" | "notes">,

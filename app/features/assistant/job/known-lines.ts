@@ -1,9 +1,9 @@
-/** `rest` has the lines to translate; `join` puts their translation and the known lines together. */
+/** `rest` has the lines to translate; `join` joins their translation and the known lines. */
 type KnownLines = { rest: string; join: (translated: string) => string };
 
 /**
- * Separates the lines of a text whose translation is known. A line may have a list mark and citations:
- * "- Weak spark [1]".
+ * Separates the lines of a text whose translation is known. A line may have a list mark and
+ * citations: "- Weak spark [1]".
  */
 export function knownLines(text: string, known: ReadonlyMap<string, string>): KnownLines {
   const lines = text.split("\n");

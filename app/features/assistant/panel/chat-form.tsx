@@ -31,7 +31,7 @@ type Props = Pick<ChatData, "job" | "sees" | "left" | "asked"> & {
 /** A photo that was read, and its sentence in the input. */
 type Photo = PhotoReading & { sentence: string };
 
-/** The form of the next question. Its text stays until the question was accepted, also after a reload. */
+/** The form of the next question. Its text stays until it is accepted, also after a reload. */
 export function ChatForm({
   isPage,
   job,

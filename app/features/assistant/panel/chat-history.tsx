@@ -31,8 +31,8 @@ type BoxProps = { turns: readonly Turn[]; children: ReactNode };
 
 /**
  * The history of the page of the plan, 500 pixels high (specification, section 9). The reversed
- * column starts and stays at its end without a script. It is not a scroll anchor of the page, or the
- * page would scroll with it.
+ * column starts and stays at its end without a script. It is not a scroll anchor of the page, or
+ * the page would scroll with it.
  */
 function HistoryBox({ turns, children }: BoxProps) {
   const { t } = useWords();

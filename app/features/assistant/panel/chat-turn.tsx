@@ -105,7 +105,7 @@ function TurnSources({ turn: { sources, response } }: { turn: Turn }) {
   );
 }
 
-/** What the rules found in an answer: hazards, figures without a source, codes without a make. */
+/** Shows the findings of the rules: hazards, figures without a source, codes without a make. */
 function TurnNotes({ notes: { safety, unsourced, makerCodes } }: { notes: Notes }) {
   const { t } = useWords();
   if (safety.length + unsourced.length + makerCodes.length === 0) return null;

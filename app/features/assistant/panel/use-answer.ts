@@ -13,8 +13,8 @@ type Options = {
 };
 
 /**
- * The running answer: asked for here, or found running when the page loaded. Reconnects after a lost
- * connection; the answer continues on the server.
+ * The running answer: asked for here, or found running when the page loaded. Reconnects after a
+ * lost connection; the answer continues on the server.
  */
 export function useAnswer({ last, onEnd }: Options) {
   const [turn, setTurn] = useState<Turn>();

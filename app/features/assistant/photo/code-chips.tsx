@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * The codes of a photo, to be confirmed. A chip is pressed when the input contains its code; pressing
- * it adds or removes the code. Uncertain codes start unpressed and are marked.
+ * The codes of a photo, to be confirmed. A chip is pressed when the input contains its code;
+ * pressing it adds or removes the code. Uncertain codes start unpressed and are marked.
  */
 export function CodeChips({ codes, input, onChange }: Props) {
   const { t } = useWords();

@@ -3,7 +3,7 @@ import type { Box, Grey } from "./grey.ts";
 /** Whether text is lighter than its background, and by how much it differs. */
 type Ink = { light: boolean; strength: number };
 
-/** Whether text is probably light on dark: letters are fewer and differ more than the background. */
+/** Whether text is probably light on dark: letters are fewer and differ more. */
 export function seemsLight(levels: Int16Array, width: number, height: number): boolean {
   let leaning = 0;
   for (let y = Math.floor(height * 0.15); y < height * 0.85; y++) {
@@ -30,7 +30,7 @@ export function inkOf(levels: Int16Array, width: number, height: number, light: 
   return { light, strength };
 }
 
-/** Dark letters on white: a small difference from the surroundings becomes white, a large one black. */
+/** Dark letters on white: a small difference from the surroundings becomes white. */
 export function inked(
   levels: Int16Array,
   width: number,

@@ -1,8 +1,8 @@
 import type { Grey } from "./grey.ts";
 
 /**
- * The angle in degrees by which lines of text lean, within `most`: rotated back by it, the sums of the
- * rows differ the most. For a small picture, some 400 pixels wide.
+ * The angle in degrees by which lines of text lean, within `most`: rotated back by it, the sums of
+ * the rows differ the most. For a small picture, some 400 pixels wide.
  */
 export function leanOf({ width, height, data }: Grey, most = 12): number {
   const points: number[] = [];

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Chooses a photo and reads it in the browser. For a row that wraps (`flex flex-wrap`): progress and
- * problems get a row of their own below.
+ * Chooses a photo and reads it in the browser. For a row that wraps (`flex flex-wrap`): progress
+ * and problems get a row of their own below.
  */
 export function PhotoButton({ onRead, onBusy, disabled }: Props) {
   const { t } = useWords();

@@ -5,12 +5,12 @@ import { inked, inkOf, seemsLight, softly, thickened } from "./ink.ts";
 import { leanOf } from "./lean.ts";
 import { relief, surroundings } from "./relief.ts";
 
-/** A photo for the reader: dark letters on white, upright, without a frame; and in its own grays. */
+/** A photo for the reader: dark letters on white, upright, unframed; and in its own grays. */
 export type Prepared = { ink: Grey; grey: Grey };
 
 /**
- * The longer side in pixels, the radius of the surroundings in eighths of that, whether letters are made
- * of dots, and whether they may be as large as a frame, so that nothing is taken for one.
+ * The longer side in pixels, the radius of the surroundings in eighths of that, whether letters are
+ * made of dots, and whether they may be as large as a frame, so that nothing is taken for one.
  */
 export type PhotoSettings = { most: number; radius: number; dots?: boolean; large?: boolean };
 
@@ -24,7 +24,7 @@ export function textPositionOf(photo: ImageBitmap): TextPosition {
   return { lean, light: seemsLight(levels, width, height) };
 }
 
-/** Evens out shadows, makes text dark and upright, and removes the frame. Undefined without text. */
+/** Evens out shadows, makes text dark and upright, removes the frame; undefined without text. */
 export function prepare(
   photo: ImageBitmap,
   { lean, light }: TextPosition,

@@ -41,7 +41,7 @@ export async function readPhoto(
   }
 }
 
-/** The texts of a photo, one for each way to read it, until they are enough. @throws as `readPhoto` does */
+/** The texts of a photo, one for each way to read it. @throws as `readPhoto` does */
 export async function readTexts(
   file: File,
   isEnough: (texts: readonly string[]) => boolean,

@@ -22,7 +22,7 @@ export function withReading(typed: string, sentence: string, before?: string): s
 export const isNamed = (input: string, code: string): boolean =>
   splitFaultCodes(input).some((part) => part.code && part.text.toUpperCase() === code);
 
-/** The input with a code where it was misread, or at the end; without it if it was there already. */
+/** The input with a code where it was misread, or at the end; without it if it was there. */
 export function toggleCode(input: string, code: string): string {
   if (isNamed(input, code)) {
     const parts = splitFaultCodes(input).map((part) =>

@@ -39,8 +39,8 @@ const middleOf = (line: Line) =>
   line.reduce((sum, { box }) => sum + box.top + box.bottom, 0) / (2 * line.length);
 
 /**
- * The codes of a photo. `again`: the second reading of each word, by its first. Certain is only what
- * both readings agree on, without a letter taken for a digit.
+ * The codes of a photo. `again`: the second reading of each word, by its first. Certain is only
+ * what both readings agree on, without a letter taken for a digit.
  */
 export function codesOf(text: string, again: Map<string, string>): LikelyCode[] {
   const readings = (words: Iterable<string>) =>

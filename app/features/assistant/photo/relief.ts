@@ -29,10 +29,7 @@ export function surroundings({ width, height, data }: Grey, radius: number): Gre
   return { width, height, data: out };
 }
 
-/**
- * The difference of each pixel from its surroundings; negative is darker. `around` may be smaller
- * than the picture.
- */
+/** The difference of each pixel from its surroundings `around`, which may be smaller. */
 export function relief({ width, height, data }: Grey, around: Grey): Int16Array {
   const out = new Int16Array(data.length);
   const [across, down] = [around.width / width, around.height / height];

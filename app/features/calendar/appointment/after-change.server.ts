@@ -11,7 +11,7 @@ import type { AppointmentRef } from "./appointment.ts";
 import { appointmentIs } from "./rows.server.ts";
 import { findAppointment } from "./state.server.ts";
 
-/** What follows a change when the answer has been sent: the letter that is due, the translation. */
+/** Work after the response: sends the due letter and translates the complaint. */
 export function afterChange(
   services: Pick<Platform, "db" | "now" | "mail" | "config" | "ai" | "defer">,
   ref: AppointmentRef,

@@ -17,10 +17,10 @@ export type AppointmentState = (typeof appointmentStates)[number];
 
 export type AppointmentRef = { shopId: string; id: string };
 
-/** Those that take hours of their day. */
+/** States that take hours of their day. */
 export const countingStates = ["requested", "booked", "confirmed", "here"] as const;
 
-/** Those that are still to come. */
+/** States of future appointments. */
 const awaitedStates = ["requested", "booked", "confirmed"] as const;
 
 export const isAwaited = (state: AppointmentState): boolean =>
@@ -28,7 +28,7 @@ export const isAwaited = (state: AppointmentState): boolean =>
 
 type Complaint = { complaint: string; translation: string | null; complaintLanguage: Language };
 
-/** A complaint for whoever reads a language, and the language that it is in. */
+/** The complaint in a language, if translated, and the language of that text. */
 export const complaintIn = (
   language: Language,
   { complaint, translation, complaintLanguage }: Complaint,
@@ -37,7 +37,7 @@ export const complaintIn = (
     ? { text: translation, lang: language }
     : { text: complaint, lang: complaintLanguage };
 
-/** What a shop may make of each by hand. */
+/** Transitions that a shop may make by hand. */
 export const nextStates: Record<AppointmentState, readonly AppointmentState[]> = {
   requested: ["booked", "cancelled"],
   booked: ["confirmed", "here", "noShow", "cancelled"],

@@ -2,7 +2,7 @@ import { emailFoundBy } from "#app/features/customers/found-by.ts";
 import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
 import type { Country } from "#app/values/country.ts";
 
-/** The telephone as it is compared, else the email: whose appointments are counted together. */
+/** The phone number as compared, else the email. No-shows are counted by it. */
 export const contactOf = async (
   { phone, email }: { phone: string; email: string },
   country: Country,

@@ -7,7 +7,7 @@ import type { Appointment } from "./rows.server.ts";
 /** The states that take hours, as SQL. */
 export const counting: SQL = sql.raw(`(${countingStates.map((one) => `'${one}'`).join(", ")})`);
 
-/** What an appointment asks of its day. */
+/** Requirements of an appointment to its day. */
 type Wish = Pick<Appointment, "shopId" | "id" | "hours" | "waits" | "technicianId"> & {
   startsAt: number;
   endsAt: number;

@@ -21,7 +21,7 @@ const time = z
   .string(key("calendar:form.timeWrong"))
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, key("calendar:form.timeWrong"));
 
-/** When an appointment is, and how long; beside the fields of a job. */
+/** Start and length of an appointment, in addition to the fields of a job. */
 export const timeForm = z.object({
   day,
   time,
@@ -31,7 +31,7 @@ export const timeForm = z.object({
   note: optionalParagraph(limits.note).default(""),
 });
 
-/** The same for one that is there: what is absent stays. */
+/** Changes to an existing appointment. Absent fields stay unchanged. */
 export const moveForm = z.object({
   day,
   time: time.optional(),
@@ -41,6 +41,7 @@ export const moveForm = z.object({
   waits: tick,
   technicianId: memberId.optional(),
   note: optionalParagraph(limits.note).optional(),
+  /** Whether the customer is written to about another time. */
   tells: tick,
   version,
   back: z.string().optional(),

@@ -7,7 +7,7 @@ export const hoursText = (hours: number, language: Language): string =>
 
 const oneHour = 100;
 
-/** Typed hours in hundredths, quarters of an hour alone: `1.5`, `1,25`, `0.5`; undefined for others. */
+/** Typed hours in hundredths, in quarters: `1.5`, `1,25`, `0.5`; undefined for others. */
 export function readHours(text: string): number | undefined {
   const [, whole = "", fraction = ""] = /^(\d{0,3})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
   if (whole + fraction === "") return undefined;

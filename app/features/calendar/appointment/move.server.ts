@@ -8,7 +8,7 @@ import { type Appointment, appointmentIs } from "./rows.server.ts";
 
 type Move = Pick<Appointment, "hours" | "waits" | "technicianId" | "startsAt" | "endsAt"> & {
   day: string;
-  /** What else changes with it. */
+  /** Other columns that change with the move. */
   set?: Partial<Appointment>;
   version: number | undefined;
   limit?: Limit;
@@ -17,7 +17,7 @@ type Move = Pick<Appointment, "hours" | "waits" | "technicianId" | "startsAt" | 
 
 /**
  * Moves an appointment, or makes one count again, if the day has room for it. "overtaken": somebody
- * else changed it since it was opened.
+ * else changed it after the form was opened.
  */
 export async function moveAppointment(
   db: Db,

@@ -3,7 +3,7 @@ import { appointments } from "#app/features/calendar/tables.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** The appointment that a job was made of, if it was. */
+/** The appointment that a job was created from, if any. */
 export const appointmentOfJobQuery = (db: Db, { shopId, jobId }: JobRef) =>
   db
     .select({ id: appointments.id, day: appointments.day })

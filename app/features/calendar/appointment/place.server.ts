@@ -6,7 +6,7 @@ import { fits, wishOf } from "./fits.server.ts";
 import { attempts, findRoom, type Limit, versionQuery } from "./room.server.ts";
 import { type Appointment, appointmentIs } from "./rows.server.ts";
 
-/** closed: nobody works then · full: not so many hours are left. */
+/** closed: nobody works at that time · full: too few hours are left. */
 export type Placed = "placed" | "closed" | "full";
 
 type NewAppointment = Omit<

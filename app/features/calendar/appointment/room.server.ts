@@ -3,13 +3,13 @@ import { findCalendar } from "#app/features/calendar/opening/calendar.server.ts"
 import { type DayPlan, planOf } from "#app/features/calendar/opening/day-plan.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** How often a day is planned anew when the shop changes its hours meanwhile. */
+/** Retries of a booking while the shop changes its hours concurrently. */
 export const attempts = 4;
 
-/** What of a day is open to whoever books; all of it by default. */
+/** Hours of a day that a booking may use; all by default. */
 export type Limit = (plan: DayPlan) => number;
 
-/** The plan of a day, and how many hours of it may be taken in all; undefined if none may. */
+/** The plan of a day, and the most hours that may be booked on it; undefined if none may. */
 export async function findRoom(db: Db, shopId: string, day: string, limit?: Limit) {
   const plan = planOf(await findCalendar(db, shopId, { from: day, to: day }), day);
   const most = Math.min(limit?.(plan) ?? plan.hours, plan.hours);

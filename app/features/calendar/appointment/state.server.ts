@@ -29,7 +29,7 @@ const letterOf = (from: AppointmentState, to: AppointmentState): LetterKind | un
   return from === "requested" && to === "booked" ? "booked" : undefined;
 };
 
-/** What belongs to an appointment that is told to its customer. */
+/** Columns that make a letter due; none without an email address. */
 export const letterColumns = (
   kind: LetterKind,
   { email }: Pick<Appointment, "email">,

@@ -15,7 +15,7 @@ import { type AppointmentRef, countingStates } from "./appointment.ts";
 import { type Appointment, appointmentIs } from "./rows.server.ts";
 import { findAppointment } from "./state.server.ts";
 
-/** What stands for a plate that nobody said. */
+/** Stands for an unknown plate. */
 const noPlate = "—";
 
 const draftOf = (one: Appointment): JobDraft => ({
@@ -34,13 +34,13 @@ const draftOf = (one: Appointment): JobDraft => ({
   diagnostic: null,
   language: one.language,
   technicianId: one.technicianId,
-  // Whoever waits is promised the end; for a car that is left the shop says when.
+  // A waiting customer is promised the end; for a car that is left the shop sets the time.
   promisedAt: one.waits ? one.endsAt : null,
 });
 
 /**
- * Makes the job of an appointment whose car has come, once: its id is the appointment's. Answers the
- * id of the job; "not" for an appointment that does not count.
+ * Makes the job of an appointment whose car has arrived, once: its id is the appointment's. Returns
+ * the id of the job; "not" for an appointment that does not count.
  */
 export async function jobOfAppointment(
   db: Db,
@@ -81,7 +81,7 @@ export async function jobOfAppointment(
         ).onConflictDoNothing(),
       )
     : [];
-  // Anyone can write anyone's address on the booking page: who came has said it.
+  // The address typed on the booking page is unverified until the customer has arrived.
   const address = emailFoundBy(found.email);
   const consent =
     found.marketing !== null && address !== null

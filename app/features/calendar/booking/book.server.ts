@@ -26,7 +26,7 @@ import type { Answers, BookingShop, BookingStep, Typing } from "./steps.ts";
 import { systemsIn } from "./systems-in.server.ts";
 import { urgentIn } from "./urgent.ts";
 
-export type BookingRequest = {
+type BookingRequest = {
   /** The shop's part of the address. */
   address: string;
   request: Request;

@@ -51,7 +51,7 @@ function ChooseLanguage({ shop, path }: { shop: BookingShop; path: string }) {
   );
 }
 
-/** The hour, and who comes with which vehicle. */
+/** Step 3: the time, and the customer with the vehicle. */
 function WhoStep({ step }: { step: Step<"who"> }) {
   const { t, language } = useWords();
   const { shop, said, urgent, day, zone, times, confirms, typing } = step;
@@ -116,7 +116,7 @@ function DayStep({ step }: { step: Step<"day"> }) {
   );
 }
 
-/** What makes driving unsafe, above everything else. */
+/** Warns of problems that make driving unsafe, above everything else. */
 function UrgentNotice({ urgent, shop }: { urgent: readonly UrgentKind[]; shop: BookingShop }) {
   const { t } = useWords();
   if (urgent.length === 0) return null;
@@ -133,7 +133,7 @@ function UrgentNotice({ urgent, shop }: { urgent: readonly UrgentKind[]; shop: B
   );
 }
 
-/** What is wrong with the car, and which service is wanted. */
+/** Step 1: the complaint and the service. */
 function WhatStep({ step: { shop, services, key, again, typing } }: { step: Step<"what"> }) {
   const { t } = useWords();
   const chosen = String(typing.values.service ?? "0");
@@ -179,7 +179,7 @@ const useAction = ({ address }: BookingShop) => {
   return `${href("/book/:shop", { shop: address })}?lng=${language}`;
 };
 
-/** What the steps before have said. */
+/** Answers of earlier steps as hidden fields. */
 const SaidFields = ({ said }: { said: Answers }) =>
   Object.entries(said).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

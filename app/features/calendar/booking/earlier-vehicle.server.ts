@@ -5,11 +5,12 @@ import { links } from "#app/features/approval/tables.server.ts";
 import { appointmentTokens } from "#app/features/calendar/secrets.tables.server.ts";
 import { appointments } from "#app/features/calendar/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /**
- * The vehicle of an earlier visit to this shop, by the secret of its appointment or of its link, whose
- * pages show it too; nothing for any other text.
+ * The vehicle of an earlier visit to this shop, by the secret of its appointment or of its link,
+ * whose pages show it too; undefined for any other text.
  */
 export async function findEarlierVehicle(
   db: Db,
@@ -27,13 +28,7 @@ export async function findEarlierVehicle(
         plate: appointments.plate,
       })
       .from(appointmentTokens)
-      .innerJoin(
-        appointments,
-        and(
-          eq(appointments.shopId, appointmentTokens.shopId),
-          eq(appointments.id, appointmentTokens.appointmentId),
-        ),
-      )
+      .innerJoin(appointments, refersTo(appointmentTokens.appointmentId, appointments))
       .where(and(eq(appointmentTokens.shopId, shopId), eq(appointmentTokens.tokenHash, tokenHash))),
     db
       .select({
@@ -43,10 +38,7 @@ export async function findEarlierVehicle(
         plate: repairJobs.licensePlate,
       })
       .from(links)
-      .innerJoin(
-        repairJobs,
-        and(eq(repairJobs.shopId, links.shopId), eq(repairJobs.id, links.jobId)),
-      )
+      .innerJoin(repairJobs, refersTo(links.jobId, repairJobs))
       .where(and(eq(links.shopId, shopId), eq(links.tokenHash, tokenHash))),
   ]);
   const vehicle = booked ?? linked;

@@ -15,7 +15,7 @@ const key = (word: WordKey) => word;
 
 export const bookingFormSize = formOf(appointmentLimits.complaint + 1_000, 30);
 
-/** What is wrong, and what of the shop's services is wanted: the first step. */
+/** The first step: the complaint, and the index of the shop's service. */
 const whatFields = z.object({
   complaint: optionalParagraph(appointmentLimits.complaint).default(""),
   service: z
@@ -24,13 +24,13 @@ const whatFields = z.object({
     .transform(Number)
     .catch(0),
   waits: tick,
-  /** Made when the form was first shown: sent twice, it is one appointment. */
+  /** Created when the form is first shown: sent twice, it is one appointment. */
   key: z.string().max(64).optional(),
-  /** The secret of an earlier visit, whose vehicle comes again. */
+  /** The secret of an earlier visit with this vehicle. */
   again: z.string().max(64).catch("").default(""),
 });
 
-/** Whoever wants a service by its name need not say more; the first one is for all others. */
+/** A complaint is optional for a named service. Service 0 is for all others. */
 export const whatForm = whatFields.refine(
   ({ complaint, service }) => complaint !== "" || service > 0,
   { path: ["complaint"], message: key("ui:form.required") },
@@ -49,7 +49,7 @@ export const whenForm = z.object({
     .catch(undefined),
 });
 
-/** Who comes with which vehicle: the last step. */
+/** The last step: the customer and the vehicle. */
 export const whoForm = (currentYear: number) =>
   z
     .object({

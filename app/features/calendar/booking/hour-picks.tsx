@@ -2,7 +2,7 @@ import { useWords } from "#app/ui/words.ts";
 import { formatTime } from "#app/values/calendar.ts";
 import { instantOf } from "#app/values/wall-time.ts";
 
-/** The times of a day that are offered, as the wall clock of the shop shows them; the first is chosen. */
+/** The offered times of a day, by the shop's wall clock; the first is chosen. */
 export function HourPicks(props: {
   day: string;
   zone: string;

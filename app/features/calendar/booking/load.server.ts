@@ -11,7 +11,7 @@ import type { Load } from "./offers.ts";
 /** The most rows of each kind that a period has. */
 const most = 2_000;
 
-/** What is taken of the days of a period: appointments, and jobs that are promised without one. */
+/** The booked hours of a period: appointments, and jobs promised without one. */
 export async function findLoad(
   db: Db,
   shopId: string,

@@ -4,20 +4,20 @@ import { type DayPlan, planOf } from "#app/features/calendar/opening/day-plan.ts
 import { lengthOf, type Stretch } from "#app/features/calendar/opening/openings.ts";
 import { dayAfter, wallTimeOf } from "#app/values/wall-time.ts";
 
-/** Every so many minutes a car may be brought. */
+/** Minutes between the arrival times that are offered. */
 const step = 30;
 
-/** What is taken of a calendar's days already. Hours in hundredths. */
+/** The booked hours of a calendar's days, in hundredths. */
 export type Load = {
   taken: ReadonlyMap<string, number>;
-  /** When somebody waits for a car. */
+  /** Stretches in which customers wait for their cars. */
   waiting: readonly Stretch[];
 };
 
-/** What somebody wants to book, and when: `now` in milliseconds. */
+/** The wanted booking; `now` in milliseconds. */
 export type Wish = { hours: number; waits: boolean; now: number };
 
-/** Whether so many hours are left of a day, for the booking page. */
+/** Whether a day has this many hours left for the booking page. */
 const hasRoom = (plan: DayPlan, load: Load, hours: number): boolean =>
   plan.pageHours > 0 && (load.taken.get(plan.day) ?? 0) + hours <= plan.pageHours;
 
@@ -31,8 +31,8 @@ const bounds = ({ settings }: Calendar, now: number) => ({
 });
 
 /**
- * The instants of a day that can be booked on the page: with enough hours left of the day, and after
- * the arrival; none that the clocks never show, nor sooner or later than the shop wants.
+ * The instants of a day that can be booked on the page: with enough hours left of the day, and
+ * after the arrival; none that the clocks never show, nor sooner or later than the shop wants.
  */
 export function hoursOffered(
   calendar: Calendar,

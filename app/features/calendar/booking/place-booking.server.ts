@@ -39,8 +39,8 @@ type Booking = {
 };
 
 /**
- * Writes a customer's booking, for the shop to confirm unless it confirms by itself. "tooFast": a
- * program sent it. Nothing that it answers depends on who is a customer already.
+ * Stores a customer's booking, for the shop to confirm unless it confirms automatically. "tooFast":
+ * a program sent it. The answer never reveals whether somebody is already a customer.
  */
 export async function placeBooking(
   { db }: Pick<Platform, "db">,
@@ -104,5 +104,5 @@ export async function placeBooking(
   );
 }
 
-/** When an id (UUIDv7) was made, in milliseconds. */
+/** The creation time of an id (UUIDv7), in milliseconds. */
 const madeAt = (id: string): number => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);

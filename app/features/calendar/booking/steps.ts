@@ -4,14 +4,14 @@ import type { UrgentKind } from "./urgent-lexicon.ts";
 /** The shop as its booking page names it. */
 export type BookingShop = { address: string; name: string; phone: string | null };
 
-/** What a form said, and what is wrong with it. */
+/** Submitted values of a form, with their errors. */
 export type Typing = {
   values: Readonly<Record<string, string | string[]>>;
   fields: Readonly<Record<string, Message>>;
   error?: Message | undefined;
 };
 
-/** What the steps before have said: it goes along with each further one. */
+/** Answers of earlier steps, which each later step carries along. */
 export type Answers = {
   complaint: string;
   service: string;
@@ -47,5 +47,5 @@ export type BookingStep = { shop: BookingShop } & (
     }
 );
 
-/** What one step shows. */
+/** The contents of one step. */
 export type Step<Kind extends BookingStep["kind"]> = Extract<BookingStep, { kind: Kind }>;

@@ -1,4 +1,4 @@
-/** What makes driving unsafe, by what people say of it; the words for each are in `booking:urgent`. */
+/** Problems that make driving unsafe, gravest first; their texts are in `booking:urgent`. */
 export const urgentKinds = [
   "fire",
   "fuel",
@@ -12,8 +12,8 @@ export const urgentKinds = [
 ] as const;
 export type UrgentKind = (typeof urgentKinds)[number];
 
-// Folded text: lower case, no accents. Each pattern is one way to say it, in either language, with a
-// few words between its parts.
+// Patterns for folded text: lower case, no accents. Each is one way to say it, in either language,
+// with a few words between its parts.
 const gap = "(?:\\W+\\w+){0,6}?\\W+";
 const said = (...parts: string[]): RegExp => new RegExp(`\\b(?:${parts.join(gap)})`, "g");
 
@@ -22,7 +22,7 @@ const brakes = "(?:brake|brakes|freno|frenos|frenar|braking)\\b";
 const engine =
   "(?:engine|motor|car|truck|vehicle|carro|auto|coche|vehiculo|camioneta|temperatura|temperature)\\b";
 
-/** What people say of each kind. */
+/** Patterns of customers' words for each kind. */
 export const urgentPatterns: Record<UrgentKind, readonly RegExp[]> = {
   fire: [
     said(

@@ -1,14 +1,14 @@
 import { fold } from "#app/values/fold.ts";
 import { type UrgentKind, urgentKinds, urgentPatterns } from "./urgent-lexicon.ts";
 
-/** A denial right before what is said: it is not the case. */
+/** A denial right before the match negates it. */
 const denied =
   /(?:\b(?:no|not|never|without|ni|nunca|tampoco|ya no|sin|doesn ?t|does not|isn ?t|is not|don ?t|didn ?t)\W+(?:\w+\W+){0,1})$/;
 
 /**
- * What of a complaint forbids to drive on, gravest first. Said plainly by hand-written patterns: no
- * model is asked. A denial before the words ("no smell of gas") is none of it, but one that is itself
- * what is wrong ("no brakes").
+ * Kinds of problems in a complaint that make driving unsafe, gravest first. Hand-written patterns
+ * find them, without a model. A match after a denial ("no smell of gas") does not count, unless the
+ * denial is itself the problem ("no brakes").
  */
 export function urgentIn(complaint: string): UrgentKind[] {
   const text = fold(complaint.slice(0, 4_000)).replace(/[’'`´]/g, " ");

@@ -3,7 +3,7 @@ import { Text } from "./fields.tsx";
 import { PickTick } from "./pick-tick.tsx";
 import type { Typing } from "./steps.ts";
 
-/** Who comes, with which vehicle, and what they agree to. */
+/** Fields for the customer, the vehicle and the consents. */
 export function WhoFields({ typing, shop }: { typing: Typing; shop: string }) {
   const { t } = useWords();
   const consent = typing.fields.consent;

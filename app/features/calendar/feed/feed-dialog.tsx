@@ -6,7 +6,7 @@ import { formatDay } from "#app/values/calendar.ts";
 
 type Props = {
   since: Date | null;
-  /** Shown once, when it has just been made. */
+  /** Shown once, right after its creation. */
   address: string | undefined;
   zone: string;
   answer: FormAnswer | undefined;

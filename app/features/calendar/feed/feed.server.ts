@@ -21,8 +21,8 @@ const [back, most] = [30 * day, 500] as const;
 type FeedWords = { appointments: string; requested: string };
 
 /**
- * The calendar file of a secret: a technician's own appointments, all of them for others, with name,
- * vehicle and plate; no telephone and no price. Undefined for a secret that nobody has.
+ * The calendar file of a secret: a technician's own appointments, all of them for others, with
+ * name, vehicle and plate; no phone number and no price. Undefined for an unknown secret.
  */
 export async function readFeed(
   db: Db,
@@ -72,7 +72,7 @@ export async function readFeed(
 
 type FeedOwner = { shopId: string; userId: string; role: Role; language: Language | null };
 
-/** Whose feed a secret opens: a member, as long as they are one. */
+/** The member whose feed a secret opens, while the membership in the shop lasts. */
 async function findOwner(db: Db, token: string): Promise<FeedOwner | undefined> {
   if (!isToken(token)) return undefined;
   return db

@@ -1,7 +1,7 @@
 import type { AppointmentState } from "#app/features/calendar/appointment/appointment.ts";
 import { calendarOf, escaped, utcOf } from "#app/http/icalendar.ts";
 
-/** An appointment as a calendar of somebody's phone shows it. */
+/** An appointment as an entry of a phone's calendar. */
 export type FeedEntry = {
   id: string;
   startsAt: number;
@@ -22,7 +22,7 @@ type Changed = Pick<FeedEntry, "id" | "state" | "sequence"> & {
   updatedAt: Date;
 };
 
-/** What every entry has of its appointment. */
+/** Fields of every entry that come from its appointment. */
 export const entryOf = ({ id, state, sequence, startsAt, endsAt, updatedAt }: Changed) => ({
   id,
   state,

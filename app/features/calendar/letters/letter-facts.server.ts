@@ -8,7 +8,7 @@ import { formatWhen } from "./when.ts";
 
 type Circumstances = { shop: string; token: string; config: Pick<Config, "appUrl"> };
 
-/** What a letter or a text message tells of an appointment, in a language. */
+/** Facts of an appointment for a letter or a text message, in a language. */
 export const factsOf = (
   row: Appointment,
   language: Language,

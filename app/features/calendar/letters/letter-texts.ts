@@ -1,12 +1,12 @@
 import type { Language } from "#app/values/language.ts";
 
-/** What a letter about an appointment tells. */
+/** Kinds of letters about an appointment. */
 export type LetterKind = "requested" | "booked" | "moved" | "cancelled" | "reminder";
 
 export type LetterFacts = {
   name: string;
   shop: string;
-  /** The day and the time of it, in the zone of the shop. */
+  /** The day and the time in the shop's zone. */
   when: string;
   vehicle: string;
   link: string;
@@ -14,7 +14,7 @@ export type LetterFacts = {
 
 type Writers = Record<LetterKind, (facts: LetterFacts) => { subject: string; lines: string[] }>;
 
-/** What a letter of each kind says. */
+/** Texts of each kind of letter. */
 export const letterTexts: Record<Language, Writers> = {
   en: {
     requested: ({ shop, when, vehicle }) => ({

@@ -1,6 +1,6 @@
 import { dayAfter, instantOf, startOfDay, wallTimeOf } from "#app/values/wall-time.ts";
 
-/** When a reminder is written, and between which hours one may come late: wall clocks of a customer. */
+/** The usual time of a reminder, and the hours for a late one, by the customer's clock. */
 const [usual, earliest, latest] = ["10:00", 9, 19] as const;
 
 const hourIn = (instant: number, zone: string) => Number(wallTimeOf(instant, zone).slice(11, 13));

@@ -12,6 +12,7 @@ import { latestConsent } from "#app/features/messages/consent/job-consents.serve
 import { addOutgoing } from "#app/features/messages/send/send-message.server.ts";
 import { conversations, messageAccounts } from "#app/features/messages/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
@@ -37,10 +38,10 @@ const dueQuery = (db: Db, kind: Due["kind"], now: number) => {
 };
 
 /**
- * Writes to customers about their appointments, and reminds them the day before, once: by text message
- * whoever agreed to those, else by email. A letter is
- * taken off its row before it is mailed, so that no two runs and no run that is cut off send it
- * twice; what the mail service refuses is tried again later, then given up.
+ * Sends the due letters about appointments, and one reminder the day before: by text message with
+ * the customer's consent, else by email. A letter is taken off its row before it is mailed, so that
+ * neither a concurrent nor an interrupted run sends it twice; a refused one is retried, then given
+ * up.
  */
 export async function sendAppointmentLetters(
   services: LetterServices,
@@ -75,7 +76,7 @@ async function sendOne(services: LetterServices, due: Due, { now, timeoutMs }: S
     await withTimeout(mailLetter(services, row, kind, now), timeoutMs);
   } catch (error) {
     log.error("a letter could not be sent", error, { kind: `appointment ${kind}` });
-    // Whether the service has sent it after all, no one knows: so never again.
+    // The service may have sent it before the timeout, so it is never retried.
     const hangs = error instanceof TimeoutError;
     const next = hangs ? undefined : retryAt(row.letterTries + 1, now);
     if (next !== undefined) await again(next, row.letterTries + 1);
@@ -93,7 +94,7 @@ const isTexted = (services: LetterServices, row: Appointment, now: number): Prom
 
 type Due = { shopId: string; id: string; kind: "letter" | "reminder" };
 
-/** Takes a letter off its row; undefined when another run has, or nothing is left to tell. */
+/** Takes a letter off its row; undefined if another run has, or there is nothing left to send. */
 async function claim(db: Db, row: Appointment, due: Due, now: number) {
   const mine = appointmentIs(row);
   const set = async (values: Partial<Appointment>, where: SQL | undefined) =>
@@ -123,7 +124,7 @@ async function claim(db: Db, row: Appointment, due: Due, now: number) {
   }
   if (!isDecentHour(now, customerZone)) {
     const next = nextDecentHour(now, customerZone);
-    // Whoever comes in two hours needs none.
+    // A customer due within two hours needs none.
     const inTime = next + 2 * 3_600_000 < startsAt.getTime();
     await set({ remindAt: inTime ? new Date(next) : null }, isSame);
     return undefined;
@@ -157,10 +158,7 @@ const textQuery = (db: Db, { shopId, customerId, contact }: Appointment) =>
       ),
     )
     .leftJoin(shopSettings, eq(shopSettings.shopId, customers.shopId))
-    .leftJoin(
-      conversations,
-      and(eq(conversations.shopId, customers.shopId), eq(conversations.customerId, customers.id)),
-    )
+    .leftJoin(conversations, refersTo(conversations.customerId, customers))
     .where(
       and(
         eq(customers.shopId, shopId),
@@ -171,8 +169,8 @@ const textQuery = (db: Db, { shopId, customerId, contact }: Appointment) =>
     .limit(1);
 
 /**
- * Reminds by a text message, as one more word in the conversation with the customer, which goes with
- * the next run. False for whoever did not agree to text messages, and where the shop sends none.
+ * Sends the reminder as a text message in the conversation with the customer, with the next run.
+ * False without the customer's consent, and in a shop without an account for text messages.
  */
 async function textReminder(
   { db, config }: Pick<LetterServices, "db" | "config">,
@@ -206,7 +204,7 @@ async function textReminder(
   };
   const added = await addOutgoing(db, { ...message, version: found.version ?? 0 });
   if (added !== "overtaken") return added === "added";
-  // Somebody said something at that very moment.
+  // A message was added concurrently.
   const { version } = (await textQuery(db, row).get()) ?? {};
   return (await addOutgoing(db, { ...message, version: version ?? 0 })) === "added";
 }

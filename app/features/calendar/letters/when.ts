@@ -2,7 +2,7 @@ import type { Language } from "#app/values/language.ts";
 
 const locales: Record<Language, string> = { en: "en-US", es: "es-MX" };
 
-/** A day and the time of it in full: "Monday, November 30 at 9:00 AM", "lunes, 30 de noviembre, 9:00 a.m.". */
+/** The day and time: "Monday, November 30 at 9:00 AM", "lunes, 30 de noviembre, 9:00 a.m.". */
 export const formatWhen = (instant: number, language: Language, zone: string): string =>
   new Intl.DateTimeFormat(locales[language], {
     timeZone: zone,

@@ -4,14 +4,12 @@ import { clockOf } from "./wall-clock.ts";
 
 /**
  * The instants at which a car may be brought on a day, every `step` minutes of the wall clock: none
- * that the clocks never show. One that somebody waits for must end before the stretch does.
+ * that the clocks never show. `waitsFor`: the hours of a waiting customer, in hundredths, which
+ * must end before the stretch does; null for any other.
  */
 export const arrivalsOf = (
   { day, openings, zone }: { day: string; openings: readonly Opening[]; zone: string },
-  {
-    step,
-    waitsFor,
-  }: { step: number /** Hundredths of hours; null: nobody waits. */; waitsFor: number | null },
+  { step, waitsFor }: { step: number; waitsFor: number | null },
 ): number[] =>
   openings.flatMap(([from, to]) => {
     const end = boundary(day, to, zone);

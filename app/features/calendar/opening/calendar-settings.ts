@@ -7,26 +7,26 @@ export type Service = { names: Record<Language, string>; hours: number };
 /** When a shop takes cars, how much it can do in a day, and how customers book. */
 export type CalendarSettings = {
   week: Week;
-  /** The ids of the country's holidays on which it is open all the same. */
+  /** Ids of the country's holidays on which the shop is open. */
   openHolidays: readonly string[];
-  /** What part of the openings each member works on cars, in percent; absent: as their role says. */
+  /** The share of the opening hours that each member works on cars, in percent; absent: by role. */
   shares: Readonly<Record<string, number>>;
-  /** Hours, in hundredths, that a job promised for a day takes of it without an appointment. */
+  /** Hours, in hundredths, that a promised job without an appointment takes of its day. */
   promisedHours: number;
   /** Last part of the address of the booking page; null while there is none. */
   address: string | null;
   isBookable: boolean;
-  /** Whether what is booked on the page is confirmed by itself. */
+  /** Whether bookings of the page are confirmed automatically. */
   confirms: boolean;
   noticeHours: number;
   daysAhead: number;
   /** How much of a day may be booked on the page, in percent: the rest is for the telephone. */
   pageShare: number;
-  /** The first one is for whoever does not know. */
+  /** The first one is for customers who do not know what they need. */
   services: readonly Service[];
 };
 
-export const standardServices: readonly Service[] = [
+const standardServices: readonly Service[] = [
   { names: { en: "Find out what is wrong", es: "Averiguar qué falla" }, hours: 1_00 },
   { names: { en: "Oil and filter change", es: "Cambio de aceite y filtro" }, hours: 50 },
   { names: { en: "Brakes", es: "Frenos" }, hours: 2_00 },
@@ -36,7 +36,7 @@ export const standardServices: readonly Service[] = [
   { names: { en: "Scheduled maintenance", es: "Mantenimiento programado" }, hours: 1_50 },
 ];
 
-/** Those of a shop that has saved none. */
+/** Settings of a shop that has saved none. */
 export const standardSettings: CalendarSettings = {
   week: standardWeek,
   openHolidays: [],

@@ -5,18 +5,16 @@ import { calendarSettings, closures } from "#app/features/calendar/openings.tabl
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { countryOf } from "#app/values/country.ts";
-import type { Language } from "#app/values/language.ts";
 import type { Calendar, Period } from "./calendar.ts";
 import { type CalendarSettings, standardSettings } from "./calendar-settings.ts";
 
 /** The most closures of a shop that one period has. */
 const mostClosures = 200;
 
-/** A shop's calendar, and what its pages say of it. */
+/** A shop's calendar, with the shop's facts for its pages. */
 export type ShopCalendar = Calendar & {
   members: { id: string; name: string }[];
-  shop: { name: string; phone: string | null; address: string | null; logoFile: string | null };
-  language: Language | undefined;
+  shop: { name: string; phone: string | null };
 };
 
 const calendarQueries = (db: Db, shopId: string, { from, to }: Period) =>
@@ -29,9 +27,6 @@ const calendarQueries = (db: Db, shopId: string, { from, to }: Period) =>
         currency: shopSettings.currency,
         name: shopSettings.shopName,
         phone: shopSettings.phone,
-        address: shopSettings.address,
-        logoFile: shopSettings.logoFile,
-        language: shopSettings.defaultLanguage,
       })
       .from(shopSettings)
       .where(eq(shopSettings.shopId, shopId)),
@@ -61,8 +56,8 @@ const calendarQueries = (db: Db, shopId: string, { from, to }: Period) =>
   ] as const;
 
 /**
- * The calendar of a shop with the closures of a period, in one round trip; the standard one where it
- * is not saved yet.
+ * The calendar of a shop with the closures of a period, in one round trip; the standard one where
+ * it is not saved yet.
  */
 export async function findCalendar(db: Db, shopId: string, period: Period): Promise<ShopCalendar> {
   const [[saved], [shop], workers, closed] = await db.batch(calendarQueries(db, shopId, period));
@@ -74,13 +69,7 @@ export async function findCalendar(db: Db, shopId: string, period: Period): Prom
     workers,
     members: workers.map(({ id, name }) => ({ id, name })),
     closures: closed,
-    shop: {
-      name: shop?.name ?? "",
-      phone: shop?.phone ?? null,
-      address: shop?.address ?? null,
-      logoFile: shop?.logoFile ?? null,
-    },
-    language: shop?.language,
+    shop: { name: shop?.name ?? "", phone: shop?.phone ?? null },
   };
 }
 

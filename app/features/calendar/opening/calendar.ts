@@ -16,12 +16,12 @@ export type Closure = {
 
 export type Worker = { id: string; role: Role };
 
-/** Everything that says how much of a day can be booked. */
+/** All inputs of a day's bookable hours. */
 export type Calendar = {
   zone: string;
   country: Country;
   settings: CalendarSettings;
-  /** Of the settings; 0 before they are saved. */
+  /** Version of the settings; 0 before they are saved. */
   version: number;
   workers: readonly Worker[];
   closures: readonly Closure[];

@@ -14,10 +14,10 @@ export type DayPlan = {
   /** When it begins and ends, in milliseconds. */
   from: number;
   to: number;
-  /** What of the calendar closes it. */
+  /** The holiday or closure on this day, if any. */
   closedBy: { holiday: string } | { closure: string } | undefined;
   hours: number;
-  /** Of it, those that the booking page may fill. */
+  /** Hours that the booking page may fill; part of `hours`. */
   pageHours: number;
   /** How many work on cars. */
   workers: number;

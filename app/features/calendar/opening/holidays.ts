@@ -35,6 +35,6 @@ export function holidayOn(country: Country, day: string): string | undefined {
   )?.[0];
 }
 
-/** What a holiday of a country is called. */
+/** The name of a country's holiday. */
 export const holidayName = (country: Country, id: string, language: Language): string =>
   holidays[country]?.[id]?.names[language] ?? id;

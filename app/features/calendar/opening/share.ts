@@ -1,8 +1,8 @@
 import type { Calendar, Worker } from "./calendar.ts";
 
 /**
- * What part of the openings a member works on cars, in percent. Unless the shop says otherwise it is
- * technicians who do, all day; in a shop without any it is the owner.
+ * The share of the opening hours that a member works on cars, in percent. By default technicians
+ * work all day; in a shop without technicians the owner does.
  */
 export function shareOf(
   { id, role }: Worker,

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import type { z } from "zod";
 import { afterChange } from "#app/features/calendar/appointment/after-change.server.ts";
 import { type AppointmentRef, isAwaited } from "#app/features/calendar/appointment/appointment.ts";
 import { moveForm, moveFormSize, stateForm } from "#app/features/calendar/appointment/forms.ts";
@@ -10,7 +11,7 @@ import {
   setState,
 } from "#app/features/calendar/appointment/state.server.ts";
 import { lengthOf } from "#app/features/calendar/opening/openings.ts";
-import { mayAssign } from "#app/features/repair/form/assign.server.ts";
+import { mayAssign, notAssigned } from "#app/features/repair/form/assign.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { ownPath } from "#app/http/return-to.ts";
@@ -26,7 +27,7 @@ const backTo = (back: string | undefined) => {
   return path ? redirect(path) : done;
 };
 
-/** Changes an appointment as a posted form says: its day alone, or all that it takes. */
+/** Changes an appointment by a posted form: only its day, or all its fields. */
 export async function answerChange(services: Services, ref: AppointmentRef, request: Request) {
   const form = await readForm(request, moveForm, moveFormSize);
   if (!form.ok) return refuse(form);
@@ -47,11 +48,7 @@ export async function answerChange(services: Services, ref: AppointmentRef, requ
       case "hour":
         return refuse({ error: { key: "calendar:form.noHour" }, values });
       case "technician":
-        return refuse({
-          error: { key: "ui:form.fix" },
-          fields: { technicianId: { key: "repair:jobs.technicianGone" } },
-          values,
-        });
+        return refuse(notAssigned(values));
       case "overtaken":
         return refuse({ error: { key: "calendar:form.changed" } }, 409);
       default:
@@ -60,7 +57,7 @@ export async function answerChange(services: Services, ref: AppointmentRef, requ
   });
 }
 
-/** Sets the state of an appointment as a posted form says. */
+/** Sets the state of an appointment by a posted form. */
 export async function answerState(services: Services, ref: AppointmentRef, request: Request) {
   const form = await readForm(request, stateForm);
   if (!form.ok) return refuse(form);
@@ -83,22 +80,14 @@ export async function answerState(services: Services, ref: AppointmentRef, reque
   });
 }
 
-type Change = {
-  day: string;
-  time?: string | undefined;
-  hours?: number | undefined;
-  waits?: boolean | undefined;
-  technicianId?: string | null | undefined;
-  note?: string | undefined;
-  version?: number | undefined;
-  /** Whether the customer is written to about another time. */
-  tells: boolean;
+type Change = Omit<z.output<typeof moveForm>, "whole" | "waits" | "back"> & {
+  waits: boolean | undefined;
   now: number;
 };
 
 /**
- * Changes when an appointment is, and what it takes. What is not named stays, the time by the clocks
- * on the wall. "hour": the clocks never show it. "past": it is over. "technician": no member.
+ * Changes an appointment. Absent fields stay unchanged, the time by the wall clock. "hour": the
+ * clocks never show it. "past": it is over. "technician": not a member.
  */
 async function changeAppointment(
   db: Db,
@@ -119,7 +108,7 @@ async function changeAppointment(
   const isMoved = startsAt !== row.startsAt.getTime();
   if (isMoved && !(isAwaited(row.state) || row.state === "noShow")) return "past";
   const moved = { ...row, startsAt: new Date(startsAt) };
-  // Whoever had confirmed had another hour in mind.
+  // A confirmation was for the earlier time.
   const state = isMoved && row.state !== "requested" ? ("booked" as const) : row.state;
   return moveAppointment(db, ref, {
     day,

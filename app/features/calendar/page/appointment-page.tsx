@@ -26,11 +26,11 @@ type Props = {
   answer: FormAnswer | undefined;
   /** Why a button was refused. */
   children: ReactNode;
-  /** What is recommended for the vehicle. */
+  /** Recommendations for the vehicle. */
   due: ReactNode;
 };
 
-/** An appointment: who comes with what, its next states, its job, and the form that moves it. */
+/** Shows an appointment: customer and vehicle, next states, its job, and the form that moves it. */
 export function AppointmentPage({ page, answer, children, due }: Props) {
   const { t, language } = useWords();
   const { search } = useLocation();
@@ -92,7 +92,7 @@ export function AppointmentPage({ page, answer, children, due }: Props) {
   );
 }
 
-/** What is wrong with the car, for the reader, with the customer's own words where they are others. */
+/** Shows the complaint in the viewer's language, and the customer's own words if they differ. */
 function ComplaintText({ appointment: one }: Pick<AppointmentContent, "appointment">) {
   const { t, language } = useWords();
   const { text, lang } = complaintIn(language, one);
@@ -160,7 +160,7 @@ function ChangeForm({ page: { appointment: one, members }, answer, closeTo }: Ch
   );
 }
 
-/** The one next step of an appointment, and what else may become of it. */
+/** Buttons for the most likely next state of an appointment, and for the others. */
 function AppointmentStates({ page: { appointment } }: { page: AppointmentContent }) {
   const { t } = useWords();
   const { id, state, version, email } = appointment;

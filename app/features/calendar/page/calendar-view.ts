@@ -7,7 +7,7 @@ export type CalendarView = {
   view: (typeof calendarViews)[number];
   /** A day of what is shown, 2026-11-23. */
   day: string;
-  /** Whose appointments; undefined: everybody's. */
+  /** The technician of the appointments; undefined: all of them. */
   technician: string | undefined;
 };
 

@@ -11,7 +11,7 @@ import { PlannedJobs } from "./planned-jobs.tsx";
 
 type Day = CalendarContent["days"][number];
 
-/** A day: how much of it is left, its appointments, and what is promised for it. */
+/** Shows a day: hours left, appointments, and promised jobs. */
 export function DayColumn({ day, page }: { day: Day; page: CalendarContent }) {
   const { t, language } = useWords();
   const { view, today, mayPlan } = page;
@@ -96,7 +96,7 @@ function CardList({ page, shown }: ListProps) {
   );
 }
 
-/** The day of each technician, and what nobody has yet. */
+/** Shows the day of each technician, and the unassigned work. */
 function ByTechnician({ page, shown }: ListProps) {
   const { t } = useWords();
   const known = new Set(page.members.map(({ id }) => id));

@@ -14,7 +14,7 @@ type Query = {
   viewer: Pick<Viewer, "id">;
   language: Language;
   search: URLSearchParams;
-  /** The time zone of the viewer's browser: for the day of a shop that has not said its own. */
+  /** The time zone of the viewer's browser, for a shop that has not set its own. */
   readerZone: string;
 };
 

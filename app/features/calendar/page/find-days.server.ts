@@ -3,10 +3,11 @@ import { takenQuery } from "#app/features/calendar/appointment/taken-hours.serve
 import type { Period } from "#app/features/calendar/opening/calendar.ts";
 import { appointments } from "#app/features/calendar/tables.server.ts";
 import { repairJobs, unpromised } from "#app/features/repair/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { dayAfter, startOfDay } from "#app/values/wall-time.ts";
 
-/** What a line of a job shows. */
+/** Columns of a job for its line in the calendar. */
 const jobColumns = {
   id: repairJobs.id,
   carMake: repairJobs.carMake,
@@ -26,7 +27,7 @@ const carriedDays = 30;
 type ShownPeriod = Period & {
   today: string;
   zone: string;
-  /** Whose they are; undefined: everybody's. */
+  /** The technician; undefined: all of them. */
   technicianId: string | undefined;
 };
 
@@ -54,9 +55,8 @@ const shownColumns = {
 };
 
 /**
- * The statements of a period: its appointments, the open jobs that are promised in it, those whose
- * promise or whose appointment was before today and that are not finished, and how many hours each
- * day has given away, whoever they are of.
+ * The statements of a period: its appointments, the open jobs promised in it, unfinished jobs whose
+ * promise or appointment was before today, and the booked hours of each day, of all technicians.
  */
 export const daysQueries = (
   db: Db,
@@ -103,10 +103,7 @@ export const daysQueries = (
     db
       .select(jobColumns)
       .from(appointments)
-      .innerJoin(
-        repairJobs,
-        and(eq(repairJobs.shopId, appointments.shopId), eq(repairJobs.id, appointments.jobId)),
-      )
+      .innerJoin(repairJobs, refersTo(appointments.jobId, repairJobs))
       .where(
         and(
           eq(appointments.shopId, shopId),
@@ -123,7 +120,7 @@ export const daysQueries = (
   ] as const;
 };
 
-/** What `daysQueries` find, in one round trip. */
+/** Runs `daysQueries` in one round trip. */
 export async function findDays(db: Db, shopId: string, period: ShownPeriod) {
   const [shown, promised, late, unfinished, taken] = await db.batch(
     daysQueries(db, shopId, period),

@@ -6,7 +6,7 @@ import { yearIn } from "#app/values/calendar.ts";
 import { readDay, wallTimeOf } from "#app/values/wall-time.ts";
 import type { Services } from "./new-appointment.server.ts";
 
-/** What the form of a new appointment begins with. */
+/** Initial values for the form of a new appointment. */
 export async function findNewAppointment(
   { db, now }: Pick<Services, "db" | "now">,
   shopId: string,
@@ -24,7 +24,7 @@ export async function findNewAppointment(
   ]);
   const zone = settings?.timeZone ?? "UTC";
   return {
-    /** Of the appointment that this form will make: sent twice, it makes one. */
+    /** The id of the new appointment: a form sent twice makes one. */
     id: newId(),
     day: readDay(searchParams.get("day")) ?? wallTimeOf(now(), zone).slice(0, 10),
     year: yearIn(now(), zone),

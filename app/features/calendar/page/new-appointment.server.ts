@@ -112,7 +112,7 @@ export async function newAppointment(
 
 type OnFile = { shopId: string; customerId: string | null; vehicleId: string | null };
 
-/** Those of this shop that were chosen; ids of others are nobody. */
+/** The chosen ids that belong to this shop; null for any others. */
 async function onFile(db: Db, { shopId, customerId, vehicleId }: OnFile) {
   if (!customerId && !vehicleId) return { customerId: null, vehicleId: null };
   const known = knownOf(await knownQuery(db, shopId, { customerId, vehicleId }));

@@ -28,7 +28,7 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min, numberWrong).max(max, numberWrong));
 
-/** The form of a calendar's settings; `members`: those whose shares are asked for. */
+/** The form of a calendar's settings; `members`: those with a field for their share. */
 export const calendarSettingsForm = (members: readonly string[]) => {
   const week = Object.fromEntries(
     Array.from({ length: 7 }, (_, at) => [

@@ -10,7 +10,7 @@ import { dayAfter, wallTimeOf } from "#app/values/wall-time.ts";
 
 export type CalendarSettingsContent = Awaited<ReturnType<typeof findCalendarSettings>>;
 
-/** What the section of the calendar's settings shows. */
+/** The contents of the calendar's section of settings. */
 export async function findCalendarSettings(
   { db, config, now }: Pick<Platform, "db" | "config" | "now">,
   shopId: string,

@@ -4,7 +4,8 @@ import type { CalendarSettings } from "#app/features/calendar/opening/calendar-s
 import { standardSettings } from "#app/features/calendar/opening/calendar-settings.ts";
 import { calendarSettings, closures } from "#app/features/calendar/openings.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
+import type { Saved } from "#app/platform/db/save-at.server.ts";
+import { saveShopRow } from "#app/platform/db/save-shop-row.server.ts";
 import { auditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
 
 const rowOf = ({ openHolidays, services, ...settings }: CalendarSettings, now: number) => ({
@@ -17,6 +18,8 @@ const rowOf = ({ openHolidays, services, ...settings }: CalendarSettings, now: n
 
 type Change = { shopId: string /** The member. */; by: string; now: number };
 
+type Save = { settings: CalendarSettings; version: number; by: string; now: number };
+
 /**
  * Writes the settings over the `version` that the form was opened at; 0 before the first. "taken":
  * another shop's booking page has that address.
@@ -24,12 +27,7 @@ type Change = { shopId: string /** The member. */; by: string; now: number };
 export async function saveCalendarSettings(
   db: Db,
   shopId: string,
-  {
-    settings,
-    version,
-    by,
-    now,
-  }: Pick<Change, "by" | "now"> & { settings: CalendarSettings; version: number },
+  { settings, version, by, now }: Save,
 ): Promise<Saved | "taken"> {
   const { address } = settings;
   const ofOther =
@@ -41,35 +39,17 @@ export async function saveCalendarSettings(
           .where(and(eq(calendarSettings.address, address), ne(calendarSettings.shopId, shopId)))
           .get();
   if (ofOther) return "taken";
-  const row = rowOf(settings, now);
-  const noted = (next: number) =>
-    auditEntryIf(
-      db,
-      { actorId: by, action: "shop.calendar", subjectId: shopId, now },
-      sql`EXISTS (SELECT 1 FROM calendar_settings WHERE shop_id = ${shopId}
-        AND updated_at = ${now} AND version = ${next})`,
-    );
-  if (version > 0)
-    return saveAt(db, {
-      table: calendarSettings,
-      column: calendarSettings.version,
-      row: eq(calendarSettings.shopId, shopId),
-      version,
-      set: row,
-      after: [noted(version + 1)],
-    });
-  const [made] = await db.batch([
-    db
-      .insert(calendarSettings)
-      .values({ shopId, ...row })
-      .onConflictDoNothing()
-      .returning({ shopId: calendarSettings.shopId }),
-    noted(1),
-  ]);
-  return made.length > 0 ? "saved" : "overtaken";
+  const noted = auditEntryIf(
+    db,
+    { actorId: by, action: "shop.calendar", subjectId: shopId, now },
+    sql`EXISTS (SELECT 1 FROM calendar_settings WHERE shop_id = ${shopId}
+      AND updated_at = ${now} AND version = ${version + 1})`,
+  );
+  const set = rowOf(settings, now);
+  return saveShopRow(db, { table: calendarSettings, shopId, version, set, after: [noted] });
 }
 
-/** Raises the version of the settings, so that no day is booked that was planned before, and notes it. */
+/** Increments the version, so that no booking uses a day planned earlier, and notes it. */
 const raised = (db: Db, { shopId, by, now }: Change) =>
   [
     db
@@ -82,7 +62,7 @@ const raised = (db: Db, { shopId, by, now }: Change) =>
     auditEntry(db, { actorId: by, action: "shop.closures", subjectId: shopId, now }),
   ] as const;
 
-/** Adds days on which the shop is closed. The id came with the form: sent twice, they are added once. */
+/** Adds days on which the shop is closed. The id is the form's: sent twice, they are added once. */
 export const addClosure = async (db: Db, change: Change, closure: Closure) => {
   const { shopId, now } = change;
   await db.batch([

@@ -11,7 +11,7 @@ import { PageSection } from "./page-section.tsx";
 
 const back = "label inline-flex min-h-11 items-center gap-2 text-lg text-ink-soft hover:text-ink";
 
-/** The page of a code: meaning, hazards and parts; for members causes and checks, else the plans. */
+/** The page of a code: meaning, hazards, parts; for members causes and checks, else the plans. */
 export function CodePage({
   details,
   member,
@@ -145,7 +145,7 @@ function CodeFacts({ facts: { causes, checks } }: { facts: CausesAndChecks }) {
   );
 }
 
-/** What a viewer may open; `videos`: the category of those on the code's system, if any. */
+/** Areas that the viewer may open; `videos`: the category of those on the code's system. */
 type OpenAreas = { forum: boolean; videos: string | undefined; assistant: boolean };
 
 type Props = { code: string; open: OpenAreas; jobId: string | undefined };

@@ -14,8 +14,8 @@ import type { CodeDetails } from "./details.ts";
 import { inLibrary, inRange, relatedCodes } from "./related-codes.ts";
 
 /**
- * The page of a code: hazards for everyone; `withFacts`: with causes and checks. `range`: the catalog
- * around the code.
+ * The page of a code: hazards for everyone; `withFacts`: with causes and checks. `range`: the
+ * catalog around the code.
  */
 export function detailsOf(
   code: string,

@@ -8,13 +8,13 @@ import type { System } from "#app/features/codes/systems.ts";
 export type CodeDetails = {
   code: string;
   kind: "known" | "manufacturer" | "reserved" | "unknown" | "impossible";
-  /** What the code means; only of a known one. */
+  /** The meaning; only of a known code. */
   title?: string;
   /** The name of its system in the car; only of a known one. */
   system?: string;
   /** The key of its system. */
   area?: System;
-  /** What mechanics call the part: MAF, TPS. */
+  /** The abbreviation that mechanics use: MAF, TPS. */
   short?: string;
   /** The code letter by letter. */
   parts: { letters: string; meaning: string }[];
@@ -27,6 +27,6 @@ export type CodeDetails = {
   /** Whether a plan would show more. */
   more: boolean;
   near: CodeSummary[];
-  /** How the public listings agree on the title; of a code of the library only where they differ. */
+  /** How the public listings agree on the title; for the library only if they differ. */
   agreement?: Agreement;
 };

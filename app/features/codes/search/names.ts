@@ -18,8 +18,8 @@ type NameIndex = { parts: readonly PartLine[]; words: Map<string, string>; all: 
 const indexes = new WeakMap<Codes, NameIndex>();
 
 /**
- * The codes whose titles have everything that a search names, closest and shortest names first. Matches
- * the 2,000 names and the words of failures and places, not each title.
+ * The codes whose titles have everything that a search names, closest and shortest names first.
+ * Matches the 2,000 names and the words of failures and places, not each title.
  */
 export function codesByName(catalog: Codes, { units, places }: Query): string[] {
   if (units.length + places.length === 0) return [];

@@ -25,8 +25,8 @@ function shortest(ways: readonly string[][]): string[][] {
 }
 
 /**
- * How prominent a unit of the query is in a code: in the title, the causes by likelihood, the system
- * or the checks; 0 for nowhere.
+ * How prominent a unit of the query is in a code: in the title, the causes by likelihood, the
+ * system or the checks; 0 for nowhere.
  */
 export function prominence(
   { titles, system, causes, checks }: CodeTexts,

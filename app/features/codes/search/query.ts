@@ -9,7 +9,7 @@ import type { Term } from "#app/features/translator/glossary/terms.ts";
 import { fold } from "#app/values/fold.ts";
 import { binders, fillers, inLibrary, kinds, type PlaceKind, tooWide } from "./query-lexicon.ts";
 
-/** One thing that a search names. */
+/** A subject that a search names. */
 export type Unit = {
   /** Its names, the typed one first; all words of a name must match. */
   ways: string[][];
@@ -21,7 +21,7 @@ export type Unit = {
   typed: string;
 };
 
-/** A number or letter after a word: `bank 2`, `solenoid B`; the kind as in `data/places.txt`, "" for any. */
+/** A number or letter after a word: `bank 2`, `solenoid B`; the kind by `data/places.txt` or "". */
 export type Place = { kind: PlaceKind; mark: string; behind: string };
 
 /** A search; `phrase`: all of it, to be found in titles. */

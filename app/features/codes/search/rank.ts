@@ -5,8 +5,8 @@ import { type Query, readQuery, type Unit } from "./query.ts";
 import { type CodeTexts, searchIndex, searchLines } from "./search-index.ts";
 
 /**
- * The codes that match a search or its most important words, the likeliest first; `sure`: how many of
- * the first have all of them in their titles, at least five.
+ * The codes that match a search or its most important words, the likeliest first; `sure`: how many
+ * of the first have all of them in their titles, at least five.
  */
 export function rank(query: Query): { codes: FaultCode[]; sure: number } {
   const all = rated(query);
@@ -37,8 +37,8 @@ function rated(query: Query) {
 }
 
 /**
- * The codes that a question in plain words is about. Ignores words outside the trade, and codes that
- * only mention one in passing.
+ * The codes that a question in plain words is about. Ignores words outside the trade, and codes
+ * that only mention one in passing.
  */
 export function bestFor(text: string, count: number): FaultCode[] {
   const asked = readQuery(text);
@@ -64,12 +64,12 @@ function usual({ code }: FaultCode): number {
 }
 
 /**
- * How well a code matches: how many units of the query it has, how many of these are in the glossary,
- * and whether it is advised.
+ * How well a code matches: how many units of the query it has, how many of these are in the
+ * glossary, and whether it is advised.
  */
 function rate(one: CodeTexts, query: Query, advised: Advice[], lines: UnitLines[]) {
   const { units, places } = query;
-  // Of two parts with these words in their names, prefer the shorter name.
+  // If two parts have these words in their names, the shorter name ranks higher.
   let [found, known, score] = [0, 0, 0 - one.words / 10];
   let [isAdvised, isTitled] = [false, true];
   for (const [at, unit] of units.entries()) {
@@ -94,8 +94,8 @@ function rate(one: CodeTexts, query: Query, advised: Advice[], lines: UnitLines[
 }
 
 /**
- * The codes of a line of `data/complaints.txt` that matches some units of a query; `near`: by a term within
- * another one, which counts where no line is about that one.
+ * The codes of a line of `data/complaints.txt` that matches some units of a query; `near`: by a
+ * term within another one, which counts where no line is about that one.
  */
 type Advice = { codes: string[]; units: Set<number>; sure: boolean; near: boolean };
 

@@ -10,7 +10,7 @@ type ConsentFor = { shopId: string; address: string; way: AddressedWay };
 type NewConsent = Omit<ConsentFor, "way"> & {
   /** "marketing": e-mail about other work than a job's. */
   way: AddressedWay | "marketing";
-  /** Of the form, or of the message that said it: what is noted twice is one row. */
+  /** The key of the form or the id of the message, so that a repeated consent is stored once. */
   id: string;
   state: "given" | "withdrawn";
   /** The words that were shown, or the word that was sent. */

@@ -3,6 +3,7 @@ import { customers } from "#app/features/customers/tables.server.ts";
 import type { AddressedWay } from "#app/features/messages/address.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /** The latest word about an address of the customer's and a way, beside a row of `customers`. */
@@ -11,7 +12,7 @@ export const latestConsent = (address: "phone_found_by" | "email_found_by", way:
     WHERE s.shop_id = customers.shop_id AND s.address = customers.${sql.raw(address)} AND s.way = ${way}
     ORDER BY s.at DESC, s.id DESC LIMIT 1)`;
 
-/** What the customer of a job allows: one row for each way that has an address; one round trip. */
+/** The consents of a job's customer: a row for each way that has an address. One round trip. */
 export async function findJobConsents(db: Db, { shopId, jobId }: JobRef) {
   const [row] = await db
     .select({
@@ -22,10 +23,7 @@ export async function findJobConsents(db: Db, { shopId, jobId }: JobRef) {
       mail: latestConsent("email_found_by", "email").as("mail"),
     })
     .from(repairJobs)
-    .innerJoin(
-      customers,
-      and(eq(customers.shopId, repairJobs.shopId), eq(customers.id, repairJobs.customerId)),
-    )
+    .innerJoin(customers, refersTo(repairJobs.customerId, customers))
     .where(and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId)));
   if (!row) return [];
   const { phone, email } = row;

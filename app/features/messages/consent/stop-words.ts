@@ -1,7 +1,7 @@
 import type { TextingWay } from "#app/platform/texting/texting.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** What a word asks for: no more messages, messages again, or who writes. */
+/** The request that a keyword makes: no more messages, messages again, or who is writing. */
 type Wish = "stop" | "start" | "help";
 
 // The words of CTIA and Twilio, and those that Spanish-speaking carriers and regulators use.
@@ -62,7 +62,7 @@ const folded = (text: string) =>
     .trim()
     .replace(/\s+/g, " ");
 
-/** What a whole message asks for by one word in either language; undefined for any other message. */
+/** The request in a message that is a single keyword in either language, if it is one. */
 export function wishIn(text: string): { wish: Wish; language: Language } | undefined {
   if (text.length > 60) return undefined;
   const said = folded(text).replace(/^(por favor|please) | (por favor|please)$/g, "");
@@ -93,7 +93,7 @@ const answers: Record<Wish, Record<Language, (shop: string) => string>> = {
 type WishQuestion = {
   text: string;
   way: TextingWay;
-  /** What the provider says it has done itself; null for nothing. */
+  /** The opt-out that the provider reports as done; null for none. */
   optOut: string | null;
   shop: string;
 };

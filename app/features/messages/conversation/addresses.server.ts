@@ -40,7 +40,7 @@ export const consentsQuery = (db: Db, asked: ConversationRef) =>
 
 type ConsentRows = Awaited<ReturnType<typeof consentsQuery>>;
 
-/** What is allowed of each way: the latest word counts. Undefined where nothing was said. */
+/** The latest consent of each way. Undefined where there is none. */
 export function latest(said: ConsentRows): Partial<Record<AddressedWay, "given" | "withdrawn">> {
   const found: Partial<Record<AddressedWay, "given" | "withdrawn">> = {};
   for (const { way, state } of said)

@@ -13,7 +13,7 @@ type Props = {
   jobNumber: number | undefined;
 };
 
-/** One message, with the other language a tap away. */
+/** Shows one message. Its other language is a tap away. */
 export function Bubble({ conversationId, message, name, jobNumber }: Props) {
   const { t } = useWords();
   const { words, direction, way, state, failure, writer, at, price, open } = message;

@@ -6,14 +6,14 @@ import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-export type ShownConsent = {
+type ShownConsent = {
   way: AddressedWay;
   state: "given" | "withdrawn" | "unknown";
   /** When, and by which member; null for the customer. */
   noted: { at: number; by: string | null } | undefined;
   /** The words that the customer is asked in, in the customer's language. */
   words: string;
-  /** Of the form, so that what is said twice is noted once. */
+  /** The key of the form, so that a repeated submission is stored once. */
   key: string;
 };
 
@@ -23,7 +23,7 @@ type Props = {
   writing: Writing;
 };
 
-/** What the customer agreed to, way by way, asked at the counter. */
+/** The customer's consents by way, with the buttons to record them at the counter. */
 export function Consents({ conversationId, consents, writing }: Props) {
   const { t } = useWords();
   if (consents.length === 0) return null;

@@ -17,8 +17,8 @@ export const customerId = (asked: ConversationRef): SQL<string> =>
     AND c.id = ${conversationId(asked)}), ${asked.id})`;
 
 /**
- * The id of a customer's new conversation: the customer's own, unless another's conversation has it,
- * as it may after two who had been joined were parted again.
+ * The id of a customer's new conversation: the customer's own, unless another customer's
+ * conversation has it, as is possible after two merged customers were separated.
  */
 export const freeId = (shopId: string, customer: string | SQL): SQL<string> =>
   sql`iif(EXISTS (SELECT 1 FROM conversations f WHERE f.shop_id = ${shopId}

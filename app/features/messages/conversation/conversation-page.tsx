@@ -11,9 +11,9 @@ import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { Bubble } from "./bubble.tsx";
 import { Consents } from "./consents.tsx";
-import type { ConversationContent } from "./content.ts";
+import type { ConversationContent } from "./page-content.server.ts";
 
-/** All that was said with one customer, and the form that goes on. */
+/** Shows the conversation with one customer, and the form to answer. */
 export function ConversationPage({
   page,
   children,
@@ -107,7 +107,7 @@ function Duties({ page: { id, assigned, answered } }: { page: ConversationConten
   );
 }
 
-/** Says whose the conversation of an unknown number is. */
+/** Assigns the conversation of an unknown number to a customer. */
 function TieForm({ page: { id, people, sought } }: { page: ConversationContent }) {
   const { t } = useWords();
   const params = { conversationId: id };

@@ -9,12 +9,8 @@ import { messagesToday } from "#app/features/messages/limits.ts";
 import { whatsappQuery } from "#app/features/messages/provider/find-window.server.ts";
 import { windowEnd } from "#app/features/messages/provider/window.ts";
 import { quietUntil, zoneOfNumber } from "#app/features/messages/send/quiet-hours.ts";
-import {
-  conversations,
-  messageSettings,
-  messages,
-  messageTemplates,
-} from "#app/features/messages/tables.server.ts";
+import { conversations, messageSettings, messages } from "#app/features/messages/tables.server.ts";
+import { templatesQuery } from "#app/features/messages/templates/settings.server.ts";
 import { voiceOf } from "#app/features/messages/voice/voice.server.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -44,7 +40,8 @@ const ofShop = (shopId: string) => eq(conversations.shopId, shopId);
 
 /**
  * A conversation with a page of its messages, the newest first, and all that writing needs, in one
- * round trip. Undefined where there is neither a conversation nor a customer, or none of this member.
+ * round trip. Undefined where there is neither a conversation nor a customer, or none of this
+ * member.
  */
 export async function findConversation(db: Db, asked: ConversationQuery) {
   const { shopId, by, technicianId, before, now } = asked;
@@ -118,14 +115,7 @@ export async function findConversation(db: Db, asked: ConversationQuery) {
       .orderBy(desc(repairJobs.number))
       .limit(jobsShown),
     consentsQuery(db, asked),
-    db
-      .select({
-        kind: messageTemplates.kind,
-        texts: messageTemplates.texts,
-        contents: messageTemplates.contents,
-      })
-      .from(messageTemplates)
-      .where(eq(messageTemplates.shopId, shopId)),
+    templatesQuery(db, shopId),
     db
       .select({
         name: shopSettings.shopName,
@@ -175,7 +165,7 @@ export async function findConversation(db: Db, asked: ConversationQuery) {
       voice,
     })),
     more: rows.length > messagesPerPage,
-    /** Until when the shop may write by WhatsApp; null for not now, undefined without a provider. */
+    /** When WhatsApp's 24 hours end; null if they are over, undefined without a provider. */
     whatsappUntil: whatsapp && windowEnd(whatsapp.lastIn, now),
     jobs: await Promise.all(
       jobs.map(async ({ linkId, ...job }) => ({
@@ -185,7 +175,7 @@ export async function findConversation(db: Db, asked: ConversationQuery) {
           linkId && asked.addressOf ? { id: linkId, address: await asked.addressOf(linkId) } : null,
       })),
     ),
-    /** Those that may be sent to the customer. */
+    /** Photos that may be sent to the customer. */
     photos,
     templates: new Map(templates.map(({ kind, texts }) => [kind, texts])),
     /** Names of the templates that WhatsApp has approved. */

@@ -8,7 +8,6 @@ import { phoneApp } from "#app/features/messages/send/phone-app.ts";
 import { writingOf } from "#app/features/messages/writing/writing-content.ts";
 import { formatCursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
-import type { ConversationContent } from "./content.ts";
 import type { Conversation } from "./find-conversation.server.ts";
 import { type ShownMessage, shownPrice, voiceShown, wordsShown } from "./shown.ts";
 
@@ -16,17 +15,17 @@ type Reader = {
   viewerId: string;
   language: Language;
   prices: boolean;
-  may: ConversationContent["may"];
+  may: { write: boolean; manage: boolean };
 };
 
 type PageQuery = { job: string | null; template: string | null; isLater: boolean; sought: string };
 
-/** What the page of a conversation shows to this member. */
-export function pageContent(
-  conversation: Conversation,
-  reader: Reader,
-  asked: PageQuery,
-): Omit<ConversationContent, "people"> {
+export type ConversationContent = ReturnType<typeof pageContent> & {
+  people: readonly { id: string; name: string }[];
+};
+
+/** Selects the contents of a conversation's page for this member. Messages: oldest first. */
+export function pageContent(conversation: Conversation, reader: Reader, asked: PageQuery) {
   const { customer, assigned, messages, jobs } = conversation;
   const oldest = messages.at(-1);
   return {
@@ -47,7 +46,7 @@ export function pageContent(
     writing: writingOf(conversation, reader.language, asked),
     consents: addressedWays(conversation).map((way) => ({
       way,
-      state: conversation.consents[way] ?? "unknown",
+      state: conversation.consents[way] ?? ("unknown" as const),
       noted: conversation.noted(way),
       words: consentWords(conversation.language, conversation.shop.name, way),
       key: newId(),

@@ -3,7 +3,6 @@ import { messages } from "#app/features/messages/tables.server.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
-import type { ShownPanel } from "./panel.tsx";
 import { wordsShown } from "./shown.ts";
 
 /** Messages that a panel shows. */
@@ -45,11 +44,12 @@ export const panelQuery = (db: Db, asked: PanelQuery) =>
     .orderBy(desc(messages.at), desc(messages.id))
     .limit(messagesShown);
 
-/** Them as the page of a job or a customer shows them, the oldest first. */
+/** The last messages, oldest first; `words` null where they may name a price. */
 export const panelOf = (
   rows: Awaited<ReturnType<typeof panelQuery>>,
   { language, prices }: Pick<PanelQuery, "language" | "prices">,
-): ShownPanel => ({
+) => ({
+  /** When the conversation last changed, in milliseconds; 0 before it is begun. */
   changedAt: rows[0]?.changedAt ?? 0,
   messages: rows.toReversed().map(({ message, writer }) => ({
     id: message.id,
@@ -59,6 +59,8 @@ export const panelOf = (
     at: message.at.getTime(),
   })),
 });
+
+export type ShownPanel = ReturnType<typeof panelOf>;
 
 export async function findPanel(db: Db, asked: PanelQuery): Promise<ShownPanel> {
   if ("customerId" in asked.of && asked.technicianId !== undefined)

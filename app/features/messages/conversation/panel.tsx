@@ -3,23 +3,11 @@ import { MessageWatch } from "#app/features/messages/message-watch.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { NearMoment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-
-/** The last messages of a conversation, the oldest first; `words` null where they may name a price. */
-export type ShownPanel = {
-  messages: readonly {
-    id: string;
-    isOurs: boolean;
-    writer: string | null;
-    words: string | null;
-    at: number;
-  }[];
-  /** When the conversation last changed, in milliseconds; 0 before it is begun. */
-  changedAt: number;
-};
+import type { ShownPanel } from "./panel.server.ts";
 
 type Props = { customerId: string; jobId?: string; name: string; panel: ShownPanel };
 
-/** What was last said with the customer of a page, and the way to the rest of it. */
+/** The latest messages with a customer, and the link to the conversation. */
 export function MessagePanel({ customerId, jobId, name, panel }: Props) {
   const { t } = useWords();
   const { messages, changedAt } = panel;

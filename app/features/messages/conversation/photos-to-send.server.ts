@@ -13,7 +13,7 @@ export const photosQuery = (db: Db, asked: ConversationRef) =>
       id: photos.id,
       jobId: photos.jobId,
       caption: photos.caption,
-      // The file that is sent; the small one beside it is about a twentieth.
+      // The full file is sent; the thumbnail has about a twentieth of its size.
       bytes: photos.bytes,
     })
     .from(photos)

@@ -14,7 +14,7 @@ const priced = new RegExp(
 );
 
 /**
- * Whether a text may name a price. It rather finds too much than too little: who sees no prices does
- * not read such a message.
+ * Whether a text may name a price. It rather finds too much than too little: who sees no prices
+ * does not read such a message.
  */
 export const mayNamePrice = (text: string | null): boolean => text !== null && priced.test(text);

@@ -28,8 +28,8 @@ export const noteConversationRead = (db: Db, change: Change) =>
       ),
   ]);
 
-/** Changes a conversation; false where there is none. */
-const change = async (
+/** Sets a conversation's member, or whether it is answered; false if there is none. */
+export const changeConversation = async (
   db: Db,
   { now, ...ref }: Change,
   set: { assigned: string | null } | { answered: boolean },
@@ -41,11 +41,3 @@ const change = async (
     .returning({ id: conversations.id });
   return changed.length > 0;
 };
-
-/** Gives a conversation to a member, or to nobody; false where there is none. */
-export const assign = (db: Db, ref: Change, assigned: string | null): Promise<boolean> =>
-  change(db, ref, { assigned });
-
-/** Says that a conversation needs no answer, or that it does; false where there is none. */
-export const setAnswered = (db: Db, ref: Change, answered: boolean): Promise<boolean> =>
-  change(db, ref, { answered });

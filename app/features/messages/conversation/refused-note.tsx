@@ -2,7 +2,7 @@ import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** What a button's own address had to say. */
+/** The refusal that a button's own address answered. */
 export function RefusedNote({ answer }: { answer: FormAnswer | undefined }) {
   const { t } = useWords();
   if (!answer || answer.ok || !answer.error) return null;

@@ -8,7 +8,7 @@ import type {
 import type { Language } from "#app/values/language.ts";
 import { mayNamePrice } from "./priced.ts";
 
-/** A message as a member reads it. */
+/** A message as a member sees it. */
 export type ShownMessage = {
   id: string;
   way: Way;
@@ -18,15 +18,15 @@ export type ShownMessage = {
   /** Who wrote it; null for the customer, and for a member whose account is deleted. */
   writer: string | null;
   at: number;
-  /** When it goes, of one that waits. */
+  /** When a delayed message goes out. */
   goesAt: number | null;
   jobId: string | null;
-  /** How many photos came with it, which are the job's. */
+  /** How many photos came with it; they belong to the job. */
   photos: number;
-  /** A voice note: whether its words are those of a machine, or it can be heard alone. */
+  /** A voice note: whether a model transcribed it, or only its recording is there. */
   voice: "heard" | "alone" | null;
   price: string | null;
-  /** Null: it may name a price, and its reader sees none. */
+  /** Null if it may name a price and the viewer sees no prices. */
   words: {
     text: string;
     /** Whether a machine translated it, or a check doubts the translation. */
@@ -59,10 +59,7 @@ export function wordsShown(
   };
 }
 
-/**
- * The voice note of a message for this reader. Who sees no prices hears only one whose words they
- * may read.
- */
+/** The voice note for a viewer, who without prices hears only one with readable words. */
 export const voiceShown = (
   voice: string | null,
   words: ShownMessage["words"],

@@ -5,8 +5,8 @@ import { runBatch } from "#app/platform/db/run-batch.server.ts";
 type Tie = { shopId: string; conversationId: string; customerId: string; now: number };
 
 /**
- * Says whose the conversation of an unknown number is: its messages join those of the customer. False
- * where it is somebody's already, or there is no such customer.
+ * Assigns the conversation of an unknown number to a customer: its messages join the customer's.
+ * False if it already has a customer, or there is no such customer.
  */
 export async function tieConversation(
   db: Db,

@@ -13,7 +13,7 @@ import { type InboxRow, Row } from "./inbox-row.tsx";
 export type InboxContent = {
   search: InboxSearch;
   rows: readonly InboxRow[] | undefined;
-  /** What a search has found: customers, and messages. */
+  /** Customers and messages that the search found. */
   people: readonly { id: string; name: string }[];
   more: string | undefined;
   changedAt: number;

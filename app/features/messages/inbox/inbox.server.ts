@@ -36,11 +36,11 @@ export const customerName = sql<
 
 const { shopId, lastAt, id, assigned, customerId } = conversations;
 
-/** Not that of a job without a customer, which its own page shows. */
+/** Excludes the conversation of a job without a customer, which its own page shows. */
 export const isSomebodys = sql`(conversations.customer_id IS NOT NULL
   OR conversations.address IS NOT NULL)`;
 
-// In the very words of the partial indexes.
+// In the exact text of the partial indexes.
 const filters: Record<Exclude<InboxFilter, "mine">, SQL | undefined> = {
   all: undefined,
   unread: sql`unread > 0`,
@@ -94,10 +94,7 @@ export function inboxQuery(db: Db, { filter, before, technicianId, by, ...asked 
     .limit(conversationsPerPage + 1);
 }
 
-/**
- * A page of the conversations of a shop, the newest first, and when any of them last changed; one
- * round trip.
- */
+/** A page of a shop's conversations, newest first, and their last change; one round trip. */
 export async function listConversations(db: Db, asked: InboxQuery) {
   const [rows, [change]] = await db.batch([inboxQuery(db, asked), changeQuery(db, asked.shopId)]);
   return {

@@ -12,7 +12,7 @@ export type InboxSearch = {
   before?: Cursor | undefined;
 };
 
-/** Reads the address of the inbox; what makes no sense is as if it were not there. */
+/** Parses the address of the inbox; invalid parameters are ignored. */
 export const readInbox = (params: URLSearchParams): InboxSearch => ({
   filter: inboxFilters.find((one) => one === params.get("filter")) ?? "all",
   text: (params.get("q") ?? "").slice(0, 200).trim(),

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import { customers, customerTerms } from "#app/features/customers/tables.server.ts";
 import { changeQuery } from "#app/features/messages/change.server.ts";
 import { conversations, messageNumbers, messages } from "#app/features/messages/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { searchWords } from "#app/values/fold.ts";
 import { customerName, isSomebodys } from "./inbox.server.ts";
@@ -27,7 +28,7 @@ function matchFor(shopId: string, text: string): string | undefined {
   return `shop : "${shopId.replaceAll("-", "")}" AND {text translation} : (${quoted.join(" AND ")})`;
 }
 
-/** The statement that finds messages, newest first; apart so that a test can count what it reads. */
+/** Finds messages, newest first; apart so that a test can count the rows it reads. */
 export const hitsQuery = (db: Db, { shopId, text, before }: Search) =>
   db
     .select({
@@ -54,18 +55,13 @@ export const hitsQuery = (db: Db, { shopId, text, before }: Search) =>
     .crossJoin(messageNumbers)
     .crossJoin(messages)
     .crossJoin(conversations)
-    .leftJoin(
-      customers,
-      and(eq(customers.shopId, conversations.shopId), eq(customers.id, conversations.customerId)),
-    )
+    .leftJoin(customers, refersTo(conversations.customerId, customers))
     .where(
       and(
         sql`${messageNumbers.n} = h.hit`,
         eq(messageNumbers.shopId, shopId),
-        eq(messages.shopId, messageNumbers.shopId),
-        eq(messages.id, messageNumbers.messageId),
-        eq(conversations.shopId, messages.shopId),
-        eq(conversations.id, messages.conversationId),
+        refersTo(messageNumbers.messageId, messages),
+        refersTo(messages.conversationId, conversations),
         isSomebodys,
       ),
     )
@@ -74,16 +70,13 @@ export const hitsQuery = (db: Db, { shopId, text, before }: Search) =>
 const termBegins = (word: string): SQL =>
   and(gte(customerTerms.term, word), lt(customerTerms.term, `${word}\u{10ffff}`))!;
 
-/** Customers whose name, telephone or e-mail address begins so: one can write to them. */
+/** Customers whose name, phone number or e-mail address begins with the words. */
 const peopleQuery = (db: Db, { shopId, text }: Search) => {
   const words = searchWords(text).filter((word) => word.length >= 2);
   return db
     .selectDistinct({ id: customers.id, name: sql<string>`${customerName}`.as("customer_name") })
     .from(customerTerms)
-    .innerJoin(
-      customers,
-      and(eq(customers.shopId, customerTerms.shopId), eq(customers.id, customerTerms.customerId)),
-    )
+    .innerJoin(customers, refersTo(customerTerms.customerId, customers))
     .where(
       and(
         eq(customerTerms.shopId, shopId),
@@ -97,7 +90,7 @@ const peopleQuery = (db: Db, { shopId, text }: Search) => {
     .limit(customersShown);
 };
 
-/** Customers of a name, whose the conversation of an unknown number may be. */
+/** Customers by name, to tie the conversation of an unknown number to one. */
 export const findPeople = async (db: Db, search: Search) => peopleQuery(db, search);
 
 /** Messages with these words, in either language, and customers of that name; one round trip. */

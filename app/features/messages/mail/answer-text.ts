@@ -1,15 +1,15 @@
-/** Lines that begin what a mail program adds of an earlier letter, in both languages. */
+/** Lines that begin a quoted letter, in both languages. */
 const quoteBegins: readonly RegExp[] = [
   /^-{2,}\s*(original message|forwarded message|mensaje original|mensaje reenviado)\s*-{2,}$/i,
   /^(begin forwarded message|inicio del mensaje reenviado):$/i,
   /^_{20,}$/,
 ];
 
-/** Outlook's head of a quoted letter: who, then when or to whom. */
+/** Outlook's header of a quoted letter: sender, then date or recipient. */
 const outlookFrom = /^\*?(from|de):\*? .+/i;
 const outlookNext = /^\*?(sent|date|to|subject|enviado|enviado el|fecha|para|asunto):\*? ?/i;
 
-/** Lines with which mail programs sign, and the mark of a signature (RFC 3676). */
+/** Signatures of mail programs, and the delimiter of a signature (RFC 3676). */
 const signatures: readonly RegExp[] = [
   /^--\s?$/,
   /^\*?(sent|enviado) (from|desde|via|vía|con|with) (my|mi|el|la|un|outlook|yahoo|gmail|mail|correo|samsung|proton|ios|android|aol|tuta|mobile|móvil).{0,60}$/i,
@@ -18,13 +18,13 @@ const signatures: readonly RegExp[] = [
 
 const wrote = /^(on|el) .*(wrote|escribió):$/is;
 
-/** How many lines a mail program breaks "On …, … wrote:" into at most. */
+/** The most lines of "On …, … wrote:" after a mail program's line breaks. */
 const mostLines = 4;
 
 /**
- * What somebody wrote in a letter, without the quoted letter below or above it and without the mail
- * program's signature. `shop`: who was written to; only a line that names it, or an address, begins a
- * quote, so that "On Monday my brother wrote:" stays.
+ * The text of a letter without quoted letters and without the mail program's signature. `shop`: the
+ * recipient; only a line that names it, or an address, begins a quote, so that "On Monday my
+ * brother wrote:" stays.
  */
 export function answerIn(letter: string, shop: string): string {
   const lines = letter
@@ -35,11 +35,11 @@ export function answerIn(letter: string, shop: string): string {
   const above = quote < 0 ? lines : lines.slice(0, quote);
   const written = own(above);
   if (written !== "" || quote < 0) return written;
-  // Whoever answers below the quote.
+  // The answer is below the quote.
   return own(lines.slice(quote).filter((line, at) => at > 0 && !beginsQuote([line], 0, shop)));
 }
 
-/** The lines that are nobody's quote, up to a signature. */
+/** Lines outside of quotes, up to a signature. */
 function own(lines: readonly string[]): string {
   const unquoted = lines.filter((line) => !/^\s*>/.test(line));
   const signed = unquoted.findIndex((line) => signatures.some((one) => one.test(line.trim())));

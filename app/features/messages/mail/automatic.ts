@@ -1,4 +1,4 @@
-/** Whether a letter was written by a machine (RFC 3834), or says that another did not arrive. */
+/** Whether a letter is automatic (RFC 3834) or reports a failed delivery. */
 export function isAutomatic(headers: Pick<Headers, "get">, from: string): boolean {
   const head = (name: string) => headers.get(name)?.trim().toLowerCase() ?? "";
   const submitted = head("auto-submitted");

@@ -20,7 +20,7 @@ type Letter = {
   messageId: string;
   conversationId: string;
   jobId: string;
-  /** The same whenever the letter comes: what broke off is done again, and what is there stays. */
+  /** Equal at every delivery of the letter, so that an interrupted import continues. */
   name: string;
 };
 
@@ -54,6 +54,6 @@ export async function storeLetterPictures(
   ]);
 }
 
-/** An id in the form of a UUID, from the hash that names a letter and the place of a picture in it. */
+/** An id in the form of a UUID, from the hash of a letter and the index of its picture. */
 const uuidOf = (hash: string, at: number): string =>
   `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 30)}${String(at).padStart(2, "0")}`;

@@ -5,12 +5,13 @@ import type { MessageRef } from "#app/features/messages/message.ts";
 import { conversations, messages } from "#app/features/messages/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Config } from "#app/platform/config/config.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 type Secret = Pick<Config, "authSecret" | "replyDomain">;
 
 const beginning = "reply+";
-/** An id is 16 bytes, and so is its proof: 26 letters each, so that a mailbox's name has 58 of 64. */
+/** An id and its proof have 16 bytes each, 26 letters, so that the local part has 58 of 64. */
 const bytesOfId = 16;
 
 const proved = ({ shopId, id }: MessageRef) => `${shopId} ${id}`;
@@ -41,7 +42,7 @@ function tokenIn({ replyDomain }: Secret, address: string) {
   }
 }
 
-/** The message that a letter to this address answers; undefined for any that we did not give out. */
+/** The message that a letter to this address answers; undefined for any other address. */
 export async function findAnswered(db: Db, config: Secret, address: string) {
   const token = tokenIn(config, address);
   if (!token) return undefined;
@@ -58,10 +59,7 @@ export async function findAnswered(db: Db, config: Secret, address: string) {
       shop: shopSettings.shopName,
     })
     .from(messages)
-    .innerJoin(
-      conversations,
-      and(eq(conversations.shopId, messages.shopId), eq(conversations.id, messages.conversationId)),
-    )
+    .innerJoin(conversations, refersTo(messages.conversationId, conversations))
     .leftJoin(shopSettings, eq(shopSettings.shopId, messages.shopId))
     .where(and(eq(messages.id, token.id), eq(messages.way, "email"), eq(messages.direction, "out")))
     .limit(20);

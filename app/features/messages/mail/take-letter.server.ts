@@ -88,7 +88,7 @@ export async function takeLetter(
   return received.result;
 }
 
-/** STOP and its like end every message to the address that was written to, whoever answers from where. */
+/** STOP and its synonyms end every message to the original address, whatever address answers. */
 async function noteWish(
   { db, now }: Services,
   { shopId, address }: Answered,

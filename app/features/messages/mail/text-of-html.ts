@@ -1,13 +1,13 @@
 import { Parser } from "htmlparser2";
 
-/** Where mail programs put the quoted letter in HTML. */
+/** Marks of the quoted letter in the HTML of mail programs. */
 const quoteClass = /gmail_quote|yahoo_quoted|moz-cite-prefix|protonmail_quote/;
 const quoteId = /divRplyFwdMsg|appendonsend|mail-editor-reference-message-container/;
 
 const unseen: ReadonlySet<string> = new Set(["head", "style", "script", "title"]);
 const endsLine = /^(?:p|div|li|tr|h\d|blockquote)$/;
 
-/** The words of a letter that has HTML alone, before what it quotes. Nothing of it is ever shown as HTML. */
+/** The text of a letter that has only HTML, before its quote. It is never shown as HTML. */
 export function textOfHtml(html: string): string {
   let [text, hidden, isWritten, isQuote] = ["", 0, false, false];
   const parser = new Parser({
@@ -18,7 +18,7 @@ export function textOfHtml(html: string): string {
         name === "blockquote" ||
         quoteClass.test(attributes.class ?? "") ||
         quoteId.test(attributes.id ?? "");
-      // Whoever answers below the quote has written nothing before it.
+      // A quote with no text before it is not the end: the answer may be below it.
       isQuote ||= quotes && isWritten;
       if (isQuote) parser.pause();
     },

@@ -1,15 +1,16 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { messagePictures } from "#app/features/messages/provider.tables.server.ts";
 import { messages } from "#app/features/messages/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 const perRun = 40;
 const mostTries = 6;
 
-/** How long one that is being fetched is left to whoever fetches it, in milliseconds. */
+/** How long a claimed picture stays reserved for its claimant, in milliseconds. */
 const claimMs = 2 * 60_000;
 
-/** Pictures that are to be fetched, of one shop or of all. */
+/** Pictures due to be fetched, of one shop or of all. */
 export const dueQuery = (db: Platform["db"], now: number, shopId?: string) =>
   db
     .select({
@@ -24,10 +25,7 @@ export const dueQuery = (db: Platform["db"], now: number, shopId?: string) =>
         WHERE c.shop_id = ${messages.shopId} AND c.id = ${messages.conversationId})`.as("is_known"),
     })
     .from(messagePictures)
-    .innerJoin(
-      messages,
-      and(eq(messages.shopId, messagePictures.shopId), eq(messages.id, messagePictures.messageId)),
-    )
+    .innerJoin(messages, refersTo(messagePictures.messageId, messages))
     .where(
       and(
         lte(messagePictures.dueAt, new Date(now)),
@@ -37,7 +35,7 @@ export const dueQuery = (db: Platform["db"], now: number, shopId?: string) =>
     .orderBy(asc(messagePictures.dueAt))
     .limit(perRun);
 
-/** A picture that is due, with the message it came with. */
+/** A picture that is due, with its message. */
 export type Due = Awaited<ReturnType<typeof dueQuery>>[number];
 
 /** The row of a picture. */
@@ -48,7 +46,10 @@ export const itself = ({ picture: { shopId, messageId, media } }: Due) =>
     eq(messagePictures.media, media),
   );
 
-/** Whoever claims one fetches it; what breaks off is due again, and is lost after some tries. */
+/**
+ * Claims a picture; true for the one caller that may fetch it. An interrupted fetch is due again,
+ * and is lost after the last try.
+ */
 export async function claim({ db }: Pick<Platform, "db">, due: Due, now: number): Promise<boolean> {
   const { dueAt, tries } = due.picture;
   const isLast = tries + 1 >= mostTries;

@@ -14,7 +14,7 @@ export const failureOf: Record<TextingProblem, Failure> = {
   hangs: "cutOff",
 };
 
-/** Why a message failed that a provider reports as failed; undefined for any other. */
+/** The failure that a provider reports; undefined for any other state. */
 export const reportedFailure = ({
   state,
   errorCode,

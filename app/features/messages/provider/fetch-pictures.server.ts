@@ -20,10 +20,7 @@ type Services = Pick<
   "ai" | "config" | "db" | "files" | "images" | "now" | "queue" | "texting"
 >;
 
-/**
- * Fetches what came with messages, of one shop or of all: pictures become photos of the job, voice
- * notes become text.
- */
+/** Fetches the files of messages: pictures become photos of the job, voice notes become text. */
 export async function fetchPictures(
   services: Services,
   now: number,

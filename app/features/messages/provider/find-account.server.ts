@@ -22,7 +22,7 @@ export type ProviderAccount = Awaited<ReturnType<typeof accountsQuery>>[number] 
 };
 
 /** A shop's accounts, one for each way, with the key of the address that its provider posts to. */
-export const accountsQuery = (db: Db, shopId: string) =>
+const accountsQuery = (db: Db, shopId: string) =>
   db
     .select({ ...columns, hook: messageHooks.key })
     .from(messageAccounts)

@@ -3,8 +3,8 @@ import { messageAccounts } from "#app/features/messages/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /**
- * When the customer of a conversation last wrote by WhatsApp; no row where the shop has no provider for
- * it. The statement, for a batch.
+ * When the customer of a conversation last wrote by WhatsApp; no row for a shop without a provider
+ * for it. A statement for a batch.
  */
 export const whatsappQuery = (
   db: Db,

@@ -1,4 +1,4 @@
-/** Where a shop's provider posts what comes in; behind it our own id of a message, for reports. */
+/** The webhook address of a shop's provider; reports have our own message id behind it. */
 export const hookAddress = (appUrl: string, key: string, message?: string): string =>
   `${appUrl}/webhooks/messages/${key}${message ? `?message=${message}` : ""}`;
 

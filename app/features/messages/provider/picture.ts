@@ -1,7 +1,7 @@
 /**
- * "due": to be fetched. "stored": a photo of the job, or a voice note that can be played. "heard": a
- * voice note that a model has written down. "noJob": the message is about no job.
- * "refused": too large, of another kind, or the job is full. "lost": it could not be fetched.
+ * "due": to be fetched. "stored": a photo of the job, or a voice note that can be played. "heard":
+ * a voice note that a model has written down. "noJob": the message is about no job. "refused": too
+ * large, of another kind, or the job is full. "lost": it could not be fetched.
  */
 export type PictureState = "due" | "stored" | "heard" | "noJob" | "refused" | "lost";
 
@@ -11,7 +11,7 @@ export const isPictureType = (type: string): boolean => /^image\/(jpeg|png|webp)
 /** Voice notes, which are heard; the file itself decides whether it is one. */
 export const isVoiceType = (type: string): boolean => type.startsWith("audio/");
 
-/** What stands for a message without words: what came with it, the same in both languages. */
+/** The text of a message without words: its kinds of files, equal in both languages. */
 export function wordsForMedia(types: readonly string[]): string {
   const others = types.filter((type) => !isPictureType(type));
   return others.map((type) => `[${/^(audio|video|image)\//.exec(type)?.[1] ?? "PDF"}]`).join(" ");

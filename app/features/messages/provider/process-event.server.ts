@@ -13,7 +13,7 @@ import { report } from "./take-report.server.ts";
 /** Without a queue pictures and translations wait for the sweep. */
 type Services = Pick<Platform, "db" | "now"> & Partial<Pick<Platform, "queue">>;
 
-/** The consequences of a call, again without harm. "later": the message of a report is not there. */
+/** Stores the consequences of a call, idempotently. "later": its message is not stored yet. */
 export async function processEvent(
   services: Services,
   event: StoredEvent,

@@ -1,7 +1,7 @@
 import type { ReportState, TextingWay, TextReport } from "#app/platform/texting/texting.ts";
 import { priceOf, readChannelAddress, reportStateOf } from "#app/platform/texting/twilio-words.ts";
 
-/** "in": a message came in. "report": what became of ours. "ask": one of ours is to be asked about. */
+/** "in": an incoming message. "report": the state of an outgoing one. "ask": a due query of one. */
 export type EventKind = "in" | "report" | "ask";
 
 type MessageFacts = {
@@ -17,7 +17,7 @@ type ReportFacts = {
   /** Our own id of the message, where the address of the call named it. */
   message: string | null;
 };
-/** What a call said, as it is stored until its consequences are. */
+/** Contents of a webhook event, as stored until its consequences are. */
 export type CallFacts = MessageFacts | ReportFacts;
 
 type CallName = { id: string; way: TextingWay; sid: string };
@@ -34,8 +34,8 @@ const isMessageSid = (sid: string) => /^(SM|MM)[0-9a-f]{32}$/.test(sid);
 const isNumber = (number: string) => /^\+?\d{3,15}$/.test(number);
 
 /**
- * What Twilio says with a call, from the fields of its form; undefined for what is not about a
- * message. `account`: whose call it must be. `message`: our own id, from the address of the call.
+ * Parses a call of Twilio from the fields of its form; undefined if it is not about a message.
+ * `account`: the expected account; `message`: our own id, from the address of the call.
  */
 export function readCall(
   form: URLSearchParams,

@@ -17,7 +17,7 @@ import { windowEnd } from "./window.ts";
 
 type Services = Pick<Platform, "db" | "config" | "texting" | "now">;
 
-/** When a message that went out is first asked about, unless its reports come. */
+/** The delay before a sent message is first queried, unless its reports arrive. */
 const firstAskMs = 10 * 60_000;
 
 /** A way through the shop's own account with the provider. */
@@ -55,8 +55,8 @@ export const providerSender = (services: Services, account: ProviderAccount) => 
 });
 
 /**
- * Reads last of all whether anything may go to this number: whatever is said, or an approved template
- * alone. @throws SendFailure
+ * Reads immediately before sending whether this number may get any text, or only an approved
+ * template. @throws SendFailure
  */
 async function allow(
   { db, now }: Services,
@@ -73,7 +73,7 @@ async function allow(
   return isFree;
 }
 
-/** The reports of a message may be lost, and its price comes later: it is asked about. */
+/** Schedules a query of the message: its reports may be lost, and its price comes later. */
 async function askLater(
   { db, now }: Services,
   { shopId, way }: ProviderAccount,

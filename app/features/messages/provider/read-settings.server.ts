@@ -3,7 +3,7 @@ import { findAccounts } from "./find-account.server.ts";
 import { hookAddress } from "./hook.ts";
 import { openKeys } from "./sealed-keys.server.ts";
 
-/** What the section shows of a shop's account: never its token. */
+/** Reads a shop's texting account for the section of settings, without its token. */
 export async function readTextingSettings(
   { db, config }: Pick<Platform, "db" | "config">,
   shopId: string,

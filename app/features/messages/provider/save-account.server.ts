@@ -20,8 +20,8 @@ type Problem = { field?: keyof AccountForm; key: WordKey };
 type SaveResult = { ok: true } | ({ ok: false } & Problem);
 
 /**
- * Stores a shop's account once the provider has let us in with it, and lets what comes in for its SMS
- * number be posted to us. The token is sealed, and never shown again; left empty it stays.
+ * Stores a shop's account once the provider accepts its keys, and points the webhook of its SMS
+ * number at us. The token is sealed and never shown again; an empty one keeps the stored one.
  */
 export async function saveAccount(
   services: Services,
@@ -92,7 +92,7 @@ function problemOf(error: unknown): Problem {
   return { key: error.problem === "refused" ? "texting:problems.keys" : "texting:problems.later" };
 }
 
-/** The keys of the form; with an empty token those that are stored, of the same account. */
+/** The keys of the form; for an empty token the stored ones of that account. */
 async function keysIn(
   { db, config }: Services,
   shopId: string,
@@ -104,7 +104,7 @@ async function keysIn(
   return keys?.accountSid === accountSid ? keys : undefined;
 }
 
-/** The key of the address that the provider posts to, made where there is none. */
+/** The key of the webhook address, created if there is none. */
 async function hookOf({ db, now }: Services, shopId: string): Promise<string> {
   const key = encodeBase64urlNoPadding(crypto.getRandomValues(new Uint8Array(32)));
   const [, [row]] = await db.batch([
@@ -117,7 +117,7 @@ async function hookOf({ db, now }: Services, shopId: string): Promise<string> {
   return row!.key;
 }
 
-/** Forgets a shop's keys, and the address that was posted to. */
+/** Deletes a shop's keys and webhook address. */
 export const removeAccount = (
   { db, now }: Pick<Platform, "db" | "now">,
   { shopId, by }: { shopId: string; by: string },

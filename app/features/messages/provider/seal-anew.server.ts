@@ -3,10 +3,10 @@ import { messageAccounts } from "#app/features/messages/tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { isSealedAnew, openKeys, sealKeys } from "./sealed-keys.server.ts";
 
-/** How many accounts one night seals anew. */
+/** Most accounts that are resealed in a night. */
 const perNight = 200;
 
-/** Seals with the key that seals now what an older one sealed, so that the older can be taken away. */
+/** Reseals keys with the current sealing key, so that the older one can be removed. */
 export async function sealAnew(
   { db, config }: Pick<Platform, "db" | "config">,
   now: number,
@@ -35,7 +35,7 @@ export async function sealAnew(
       eq(messageAccounts.way, way),
       eq(messageAccounts.keys, old),
     );
-    // A key of ours that is gone took the shop's with it: the shop is told to type them again.
+    // Without our older key the shop's keys are lost: the shop is told to type them again.
     await db
       .update(messageAccounts)
       .set(

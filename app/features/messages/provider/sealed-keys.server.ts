@@ -17,7 +17,7 @@ export async function sealKeys(
   return `${key.name}:${await seal(key.secret, shopId, bytes, purpose)}`;
 }
 
-/** What `sealKeys` sealed; undefined where our key is gone, or it is another shop's. */
+/** Opens keys from `sealKeys`; undefined without their sealing key, or for another shop. */
 export async function openKeys(
   { sealingKeys }: Keys,
   shopId: string,
@@ -29,6 +29,6 @@ export async function openKeys(
   return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as TextingKeys);
 }
 
-/** Whether it is sealed with the key that seals now. */
+/** Whether the current key sealed it. */
 export const isSealedAnew = ({ sealingKeys: [key] }: Keys, sealed: string): boolean =>
   key !== undefined && sealed.startsWith(`${key.name}:`);

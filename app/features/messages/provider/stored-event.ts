@@ -1,7 +1,7 @@
 import type { TextingWay } from "#app/platform/texting/texting.ts";
 import type { CallFacts, EventKind } from "./provider-call.ts";
 
-/** A call as it is stored until it is done. */
+/** A stored call whose consequences are not stored yet. */
 export type StoredEvent = {
   shopId: string;
   id: string;
@@ -14,5 +14,5 @@ export type StoredEvent = {
   tries: number;
 };
 
-/** What an event says where it says this. */
+/** The facts of an event that has this field. */
 export type FactsWith<Name extends string> = Extract<CallFacts, Record<Name, unknown>>;

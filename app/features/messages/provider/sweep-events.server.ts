@@ -12,15 +12,15 @@ import type { StoredEvent } from "./stored-event.ts";
 
 type Services = Pick<Platform, "db" | "now" | "config" | "texting">;
 
-/** How many are looked at in one run, and of one shop: no shop keeps others from their turn. */
+/** Most events of one run, and of one shop in it, so that no shop delays others. */
 const perRun = 400;
 const perShop = 40;
-/** After so many looks no more comes of it. */
+/** After this many tries an event is given up. */
 const mostTries = 8;
-/** The wait before the next look, in milliseconds: from a quarter of an hour to some hours. */
+/** The delay before the next try, in milliseconds: from a quarter of an hour to some hours. */
 const pauseMs = (tries: number) => 10 * 60_000 * 2 ** tries;
 
-/** Does again what broke off, and asks about messages whose reports or price have not come. */
+/** Retries interrupted events, and queries messages whose reports or price have not arrived. */
 export async function sweepMessageEvents(services: Services, now: number): Promise<void> {
   const { db } = services;
   const place = sql<number>`row_number() OVER (PARTITION BY ${messageEvents.shopId}
@@ -37,31 +37,28 @@ export async function sweepMessageEvents(services: Services, now: number): Promi
     .orderBy(asc(placed.dueAt))
     .limit(perRun);
   await eachShop(due, services.now, async (event) => {
-    const itself = and(eq(messageEvents.shopId, event.shopId), eq(messageEvents.id, event.id));
+    const { shopId, id, kind, tries } = event;
+    const set = (values: Partial<typeof messageEvents.$inferInsert>) =>
+      db
+        .update(messageEvents)
+        .set(values)
+        .where(and(eq(messageEvents.shopId, shopId), eq(messageEvents.id, id)));
+    const isLast = tries + 1 >= mostTries;
+    const again = { dueAt: isLast ? null : new Date(now + pauseMs(tries)), tries: tries + 1 };
     try {
-      const done =
-        event.kind === "ask"
+      const isDone =
+        kind === "ask"
           ? await ask(services, event, now)
           : (await processEvent(services, event, now)) === "done";
-      const isOver = done || event.tries + 1 >= mostTries;
-      if (isOver) await db.update(messageEvents).set({ dueAt: null, facts: null }).where(itself);
-      else await again(event);
+      await set(isDone || isLast ? { dueAt: null, facts: null } : again);
     } catch (error) {
-      log.error("what a provider said could not be stored", error, { kind: event.kind });
-      await again(event);
+      log.error("what a provider said could not be stored", error, { kind });
+      await set(again);
     }
   });
-
-  function again({ shopId, id, tries }: StoredEvent) {
-    const dueAt = tries + 1 >= mostTries ? null : new Date(now + pauseMs(tries));
-    return db
-      .update(messageEvents)
-      .set({ dueAt, tries: tries + 1 })
-      .where(and(eq(messageEvents.shopId, shopId), eq(messageEvents.id, id)));
-  }
 }
 
-/** Whether all is known of a message that went out. */
+/** Whether the final state and price of an outgoing message are known. */
 async function ask(
   services: Services,
   { shopId, way, sid }: StoredEvent,

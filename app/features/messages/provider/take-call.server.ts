@@ -11,24 +11,24 @@ import type { IncomingCall, ProviderCall } from "./provider-call.ts";
 
 type Services = Pick<Platform, "db" | "now"> & Partial<Pick<Platform, "queue">>;
 
-/** The most that one number, and all numbers together, may say to a shop. */
+/** The most messages to a shop from one number, and from all numbers together. */
 export const incomingLimits = (shopId: string, from: string): Use[] => [
   { who: `${shopId} ${from}`, what: "messages.number", most: 60, window: 60 * 60_000 },
   { who: shopId, what: "messages.in", most: 3_000 },
 ];
 
-/** After so long what a call said is looked at again, if its consequences are not stored by then. */
+/** The delay after which the sweep retries a call whose consequences are not stored. */
 const retryMs = 60_000;
 
-/** "limited": more than a shop takes, and nothing was stored of it. "later": it waits for its message. */
+/** "limited": over the shop's limit, nothing was stored. "later": its message is not stored yet. */
 type CallOutcome = {
   outcome: "done" | "known" | "limited" | "later";
   answer?: string | undefined;
 };
 
 /**
- * Stores what a verified call says, once however often it comes: first a consent or its end, which no
- * limit holds up, then the call, then its consequences. What breaks off is taken up by the sweep.
+ * Stores a verified call once, however often it comes: first a consent or its withdrawal, which no
+ * limit delays, then the call, then its consequences. The sweep resumes an interrupted one.
  */
 export async function takeCall(
   services: Services,
@@ -42,25 +42,23 @@ export async function takeCall(
       ? answerTo({ text: call.facts.text, way: call.way, optOut: call.optOut, shop })
       : undefined;
   if (call.kind === "in") await noteWish(services, shopId, call, now);
-  const itself = and(eq(messageEvents.shopId, shopId), eq(messageEvents.id, call.id));
+  const { id, way, kind, sid, facts } = call;
+  const event = { shopId, id, way, kind, sid, facts, at: new Date(now), tries: 0 };
+  const itself = and(eq(messageEvents.shopId, shopId), eq(messageEvents.id, id));
   const known = await db.select({ dueAt: messageEvents.dueAt }).from(messageEvents).where(itself);
   if (known[0]?.dueAt === null) return { outcome: "known", answer };
   if (!known[0]) {
     if (call.kind === "in" && !(await take(db, incomingLimits(shopId, call.facts.from), now)))
       return { outcome: "limited", answer };
-    const { id, way, kind, sid, facts } = call;
-    const dueAt = new Date(now + retryMs);
     await db
       .insert(messageEvents)
-      .values({ shopId, id, way, kind, sid, facts, at: new Date(now), dueAt })
+      .values({ ...event, dueAt: new Date(now + retryMs) })
       .onConflictDoNothing();
   }
-  const { id, way, kind, sid, facts } = call;
-  const event = { shopId, id, way, kind, sid, facts, at: new Date(now), tries: 0 };
   return { outcome: await processEvent(services, event, now), answer };
 }
 
-/** STOP and its like end every message to this number by this way, START and its like allow them. */
+/** STOP and its synonyms end all messages to this number by this way; START ones allow them. */
 async function noteWish(
   { db }: Services,
   shopId: string,

@@ -135,7 +135,7 @@ export function TestForm({ account, answer }: TestProps) {
   );
 }
 
-/** What the law and the carriers want of a shop, in short. */
+/** Requirements of law and carriers, in short. */
 function Rules() {
   const { t } = useWords();
   return (

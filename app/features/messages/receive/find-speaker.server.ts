@@ -5,14 +5,14 @@ import { conversations } from "#app/features/messages/tables.server.ts";
 import { isOpen } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** How many customers with one telephone are looked at. */
+/** The most customers with one phone number that are considered. */
 const mostAlike = 50;
 
 type Speaker = { shopId: string; way: AddressedWay; address: string };
 
 /**
- * The customer with that address, of several the one spoken with last, and the job that is under
- * way; or somebody unknown who has written before.
+ * The customer with that address (of several the latest correspondent) and the open job, or a
+ * stranger who has written before.
  */
 export async function findSpeaker(db: Db, { shopId, way, address }: Speaker) {
   const column = way === "email" ? customers.emailFoundBy : customers.phoneFoundBy;

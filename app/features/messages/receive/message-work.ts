@@ -1,7 +1,7 @@
 import type { MessageRef } from "#app/features/messages/message.ts";
 import type { QueueMessage } from "#app/platform/queue/queue.server.ts";
 
-/** Says that the translation of a message is due. */
+/** The queue message for a due translation. */
 export const workOfMessage = ({ shopId, id }: MessageRef): QueueMessage => ({
   work: "messages",
   id: `${shopId} ${id}`,

@@ -25,11 +25,11 @@ export type Incoming = {
   /** The number or e-mail address that it came from, as the provider writes it. */
   from: string;
   text: string;
-  /** The provider's name for it: what is received twice under it is one message. */
+  /** The provider's id: two deliveries with one id are one message. */
   providerId: string;
   /** Ids of photos of the shop that came with it. */
   photos?: readonly string[];
-  /** The conversation that it goes on with, where it says so itself; else that of its address. */
+  /** The conversation that it answers, where it names one; else that of its address. */
   answers?: Speaker & { conversationId: string };
   /** When it was sent, in milliseconds. */
   at: number;
@@ -46,9 +46,9 @@ type Received = {
 };
 
 /**
- * Stores what came in, once, in the conversation of the customer with that number or e-mail address;
- * of somebody unknown in one of their own, which the shop can tie to a customer. Its translation is
- * due. @throws where the address has no digits
+ * Stores an incoming message once, in the conversation of the customer with that number or e-mail
+ * address; a stranger's in one of its own, which the shop can tie to a customer. Its translation is
+ * due. @throws if the address has no digits
  */
 export async function receiveMessage(
   { db, now, queue }: Services,

@@ -19,8 +19,8 @@ const mostTries = 5;
 const cutOffMs = 30 * minute;
 
 /**
- * Hands over a message that waits, once: it is claimed before. What is refused for good has failed;
- * anything else is tried again later. An address that was withdrawn meanwhile gets nothing.
+ * Sends a waiting message once, after claiming it. A permanent refusal marks it as failed; any
+ * other error is retried later. An address with a withdrawn consent gets nothing.
  */
 export async function deliver(
   services: Services,
@@ -63,7 +63,10 @@ export async function deliver(
   }
 }
 
-/** What nobody wrote by hand goes to no telephone at night; null for what may go now. */
+/**
+ * The instant at which a message that no member wrote may go to a phone: the end of quiet hours;
+ * null if it may go now.
+ */
 async function morningFor(
   { db, now }: Services,
   { by, way, shopId, address }: MessageRow,
@@ -95,7 +98,7 @@ async function handOver(db: Db, row: MessageRow, senders: Senders): Promise<Hand
   });
 }
 
-/** Gives up messages whose sending was cut off: whether they went, no one knows. */
+/** Gives up messages whose sending was interrupted: it is unknown whether they were sent. */
 export async function giveUpCutOff({ db }: Pick<Services, "db">, now: number): Promise<void> {
   const rows = await db
     .select()

@@ -1,12 +1,12 @@
 import pLimit from "p-limit";
 
-/** How many shops one run looks after at once, and how long each of them has; milliseconds. */
+/** Shops that one run serves concurrently, and the timeout of each; milliseconds. */
 const shopsAtOnce = 6;
 const shopMs = 20_000;
 
 /**
- * Does the work of each shop, several at once, so that an account that hangs holds up no other. What a
- * shop cannot do in its time stays due for the next run. `now` in milliseconds.
+ * Does the work of each shop, several concurrently, so that an account that hangs delays no other.
+ * Unfinished work stays due for the next run. `now` in milliseconds.
  */
 export async function eachShop<Row extends { shopId: string }>(
   rows: readonly Row[],

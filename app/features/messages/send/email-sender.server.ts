@@ -6,7 +6,7 @@ import type { Language } from "#app/values/language.ts";
 import { fromShop, type ShopSender } from "./from-shop.ts";
 import { type Sender, SendFailure } from "./sender.ts";
 
-/** How long the mail service has, in milliseconds. */
+/** The timeout of the mail service, in milliseconds. */
 const mailTimeoutMs = 15_000;
 
 const subjects: Record<Language, (shop: string) => string> = {
@@ -34,7 +34,7 @@ export const emailSender = (services: Services, shop: ShopSender): Sender => ({
     try {
       await withTimeout(mail.send(fromShop(letter, { ...shop, email }, reader)), mailTimeoutMs);
     } catch (error) {
-      // Whether the service has sent it after all, no one knows: so never again.
+      // The service may have sent it before the failure, so it is never retried.
       if (error instanceof TimeoutError) throw new SendFailure("cutOff");
       throw error;
     }

@@ -5,7 +5,7 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { ShopSender } from "./from-shop.ts";
 
-/** The statement that reads what `senderOf` makes of it. */
+/** The statement that reads the input of `senderOf`. */
 export const senderQuery = (db: Db, shopId: string) =>
   db
     .select({ name: shopSettings.shopName, phone: shopSettings.phone, email: users.email })

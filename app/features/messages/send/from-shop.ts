@@ -1,14 +1,14 @@
 import type { Letter } from "#app/platform/mail/mail.server.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** Who writes to a customer. `email`: where an answer goes; null for nowhere. */
+/** The sender of a letter to a customer. `email`: the reply address; null for none. */
 export type ShopSender = { name: string; phone: string | null; email: string | null };
 
 const by: Record<Language, string> = { en: "by Llave", es: "por Llave" };
 
 /**
- * A letter to a customer as its shop's own: customers do not know Llave. The shop is its sender and
- * gets the answers, and its telephone stands at the foot.
+ * Makes a letter to a customer the shop's own, as customers do not know Llave: the shop is its
+ * sender, gets the answers, and its phone number is at the bottom.
  */
 export const fromShop = (
   letter: Letter,

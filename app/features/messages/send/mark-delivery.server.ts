@@ -11,16 +11,16 @@ type Delivery = {
   providerId: string;
   state: Extract<MessageState, "sent" | "delivered" | "failed">;
   failure?: Failure | undefined;
-  /** Told with any report, or later than the others. */
+  /** Reported with any state, or later. */
   price?: Price | undefined;
   /** When it happened, in milliseconds. */
   at: number;
 };
 
 /**
- * Notes what the provider reports of a message that went out. Reports come twice and out of order:
- * a state never goes back. "unknown": the shop has sent no such message, or its sending is not noted
- * yet; then the report is to be tried again.
+ * Stores a provider's report about an outgoing message. Reports come twice and out of order, so a
+ * state never goes back. "unknown": the shop has sent no such message, or has not stored its
+ * sending yet; then the report is retried.
  */
 export async function markDelivery(
   { db }: Pick<Platform, "db">,

@@ -7,7 +7,7 @@ const addresses = {
     `https://wa.me/${number.replace(/\D/g, "")}?text=${body}`,
 };
 
-/** The way without a provider: the messages app or WhatsApp of whoever taps. `to`: as compared. */
+/** The way without a provider: an app on the member's phone. `to`: as compared. */
 export const phoneApp = (way: keyof typeof addresses) =>
   ({
     open: (words, to) => addresses[way](messagedNumber(to), encodeURIComponent(words)),

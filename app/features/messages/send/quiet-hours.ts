@@ -1,7 +1,7 @@
 import { day } from "#app/values/calendar.ts";
 import { dayAfter, instantOf, wallTimeOf } from "#app/values/wall-time.ts";
 
-/** Hours of the clock in which nobody is texted of a shop's own accord: from nine to eight (TCPA). */
+/** Hours without automatic text messages: from nine to eight (TCPA). */
 const evening = "21:00";
 const morning = "08:00";
 
@@ -29,7 +29,7 @@ const zones: Record<string, string> = {
   "1939": "America/Puerto_Rico",
 };
 
-/** The zone of whoever has a number, where its beginning says so; the shop's otherwise. */
+/** The time zone of a number, where its prefix tells; the shop's otherwise. */
 export function zoneOfNumber(number: string | null, shopZone: string): string {
   const digits = number?.startsWith("+") ? number.slice(1) : "";
   for (const length of [4, 3, 2]) {

@@ -13,34 +13,34 @@ import type { Language } from "#app/values/language.ts";
 
 type NewMessage = BothTexts & {
   shopId: string;
-  /** Comes with the form, so that a form sent twice is one message. */
+  /** The key of the form, so that a form sent twice is one message. */
   id: string;
   conversationId: string;
   customerId: string | null;
-  /** What the customer reads. */
+  /** The customer's language. */
   reader: Language;
-  /** The version of the conversation that the sender has seen; 0 where nothing was said yet. */
+  /** The version of the conversation that the sender has seen; 0 before the first message. */
   version: number;
   jobId: string | null;
   way: Exclude<Way, "link">;
   /** The number or e-mail address that it goes to, as compared. */
   address: string;
-  /** Null for what nobody wrote by hand: it waits for the morning (`deliver`). */
+  /** Null for an automatic message, which waits for the morning (`deliver`). */
   by: string | null;
   now: number;
-  /** When it goes, if not now; milliseconds. */
+  /** When it is sent, if not now; milliseconds. */
   sendAt?: number | undefined;
   /** Photos of the job that go with it. */
   photos?: readonly string[] | undefined;
-  /** WhatsApp's approved template that says this. */
+  /** WhatsApp's approved template with this text. */
   content?: Content | undefined;
-  /** Whether it goes through an app of the member's phone: then nothing is left to send. */
+  /** Whether it goes through an app on the member's phone: then there is nothing left to send. */
   handed: boolean;
 };
 
 /**
- * Stores a message that is to be sent, with its conversation, in one batch. "overtaken": somebody said
- * something in the conversation since the sender has seen it. "tooMany": of today. Then nothing was written.
+ * Stores a message to be sent, with its conversation, in one batch. Nothing is written for
+ * "overtaken" (a newer message in the conversation) and "tooMany" (over the day's limit).
  */
 export async function addOutgoing(
   db: Db,

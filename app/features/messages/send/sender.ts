@@ -2,7 +2,7 @@ import type { BothTexts, Failure, Price, Way } from "#app/features/messages/mess
 import type { Content } from "#app/features/messages/templates/template.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** A message that leaves, with what the customer reads of it. */
+/** An outgoing message, with the customer's text. */
 export type Outgoing = BothTexts & {
   shopId: string;
   id: string;
@@ -11,18 +11,18 @@ export type Outgoing = BothTexts & {
   way: Way;
   /** The number (E.164) or e-mail address; null by link. */
   to: string | null;
-  /** What the customer reads, in `reader`. */
+  /** The text for the customer, in `reader`. */
   words: string;
   reader: Language;
   /** The member who wrote it. */
   by: string;
   /** Ids of photos of the shop that go with it. */
   photos: readonly string[];
-  /** What WhatsApp takes outside of its 24 hours. */
+  /** The approved template, required by WhatsApp outside of its 24 hours. */
   content: Content | null;
 };
 
-/** What a provider said of a message that it took. */
+/** The provider's answer to a message that it accepted. */
 export type Handover = { providerId?: string | undefined; price?: Price | undefined };
 
 /** A way that sends: Llave's own, or a provider's with the shop's account. */
@@ -31,18 +31,18 @@ type Sending = {
   send: (message: Outgoing) => Promise<Handover>;
 };
 
-/** A way through an app of the member's own phone: no one knows what becomes of it. */
+/** A way through an app on the member's phone: its outcome is unknown. */
 type Opening = {
-  /** The address that opens the app with these words. */
+  /** The address that opens the app with this text. */
   open: (words: string, to: string) => string;
 };
 
 export type Sender = Sending | Opening;
 
-/** How a shop's messages go out now; a way that is missing is not offered. */
+/** The ways by which a shop can send now; a missing way is not offered. */
 export type Senders = Partial<Record<Way, Sender>>;
 
-/** Why a message cannot be sent, for good: it is not tried again. */
+/** A permanent failure: it is not retried. */
 export class SendFailure extends Error {
   readonly failure: Failure;
   constructor(failure: Failure, detail?: string) {

@@ -10,9 +10,9 @@ import type { Senders } from "./sender.ts";
 type Services = Pick<Platform, "db" | "files" | "mail" | "config" | "texting" | "now">;
 
 /**
- * How a shop's messages go out: e-mail through Llave, text messages and WhatsApp through the shop's
- * own account with a provider, or the member's phone where it has none. The page of a link is passed in
- * by who composes, as its messages are a job's.
+ * The ways by which a shop can send: e-mail through Llave, text messages and WhatsApp through the
+ * shop's own account with a provider, or the member's phone without one. The caller passes the way
+ * by link, as its messages belong to a job.
  */
 export async function sendersOf(services: Services, shopId: string): Promise<Senders> {
   const [shop, accounts] = await Promise.all([

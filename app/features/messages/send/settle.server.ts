@@ -15,7 +15,7 @@ type Settled = Partial<
   Pick<MessageRow, "state" | "failure" | "providerId" | "price" | "priceCurrency">
 >;
 
-/** Stores how the sending of a message ended. */
+/** Stores the outcome of sending a message. */
 export const settle = (db: Db, row: MessageRow, now: number, set: Settled) =>
   db.batch([
     db
@@ -25,6 +25,6 @@ export const settle = (db: Db, row: MessageRow, now: number, set: Settled) =>
     noteChange(db, row.shopId, row.conversationId, now),
   ]);
 
-/** Says why a message was not sent. */
+/** Stores why a message was not sent. */
 export const fail = (db: Db, row: MessageRow, now: number, failure: Failure) =>
   settle(db, row, now, { state: "failed", failure });

@@ -6,10 +6,10 @@ import { deliver, giveUpCutOff } from "./deliver.server.ts";
 import { eachShop } from "./each-shop.ts";
 import { sendersOf } from "./senders.server.ts";
 
-/** How many messages one run looks at. */
+/** Most messages of one run. */
 const perRun = 200;
 
-/** Sends and translates what is due and was not done at once. Runs every quarter of an hour. */
+/** Sends and translates due messages. Runs every quarter of an hour. */
 export async function sweepMessages(
   services: Pick<Platform, "ai" | "config" | "db" | "files" | "mail" | "now" | "texting">,
   now: number,

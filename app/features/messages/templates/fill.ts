@@ -5,7 +5,7 @@ import { byLanguage, type Language } from "#app/values/language.ts";
 import type { TemplateKind } from "./template.ts";
 import { standardTexts, type TemplateValue, templateValues } from "./texts.ts";
 
-/** What fills a template, besides the language. Null where the shop or the job does not say it. */
+/** Values for a template, besides the language. Null where the shop or the job has none. */
 export type TemplateFacts = {
   name: string;
   shop: { name: string; address: string | null; phone: string | null; timeZone: string };
@@ -61,7 +61,7 @@ export function numbered(text: string): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => `{{${names.indexOf(name) + 1}}}`);
 }
 
-/** What fills those numbers; the template must be one that can be filled. */
+/** The values for those numbers; the template must be one that can be filled. */
 export function numberedValues(text: string, facts: TemplateFacts, language: Language): string[] {
   const values = valuesOf(facts, language);
   return namedIn(text).map((name) => values[name as TemplateValue] ?? "");

@@ -70,7 +70,7 @@ type ApprovedSectionProps = {
   }[];
 };
 
-/** The provider's names of the templates that WhatsApp has approved, beside what is to be approved. */
+/** Fields for the ids of templates approved by WhatsApp, next to the texts to be approved. */
 function ApprovedSection({ templates }: ApprovedSectionProps) {
   const { t } = useWords();
   return (

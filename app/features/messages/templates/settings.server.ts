@@ -7,18 +7,22 @@ import { type Language, languages } from "#app/values/language.ts";
 import { textsOf } from "./fill.ts";
 import { type Contents, type TemplateKind, templateKinds } from "./template.ts";
 
+/** A shop's own templates, for a batch. */
+export const templatesQuery = (db: Db, shopId: string) =>
+  db
+    .select({
+      kind: messageTemplates.kind,
+      texts: messageTemplates.texts,
+      contents: messageTemplates.contents,
+    })
+    .from(messageTemplates)
+    .where(eq(messageTemplates.shopId, shopId));
+
 /** How a shop writes, with its templates; its own words or ours. One round trip. */
 export async function findMessageSettings(db: Db, shopId: string) {
   const [[settings], rows] = await db.batch([
     db.select().from(messageSettings).where(eq(messageSettings.shopId, shopId)),
-    db
-      .select({
-        kind: messageTemplates.kind,
-        texts: messageTemplates.texts,
-        contents: messageTemplates.contents,
-      })
-      .from(messageTemplates)
-      .where(eq(messageTemplates.shopId, shopId)),
+    templatesQuery(db, shopId),
   ]);
   const own = new Map(rows.map(({ kind, texts }) => [kind, texts]));
   const contents = new Map(rows.map((row) => [row.kind, row.contents]));
@@ -36,8 +40,8 @@ export async function findMessageSettings(db: Db, shopId: string) {
 type Template = { kind: TemplateKind; texts: Record<Language, string>; contents: Contents };
 
 /**
- * A template whose words have changed while the name of what WhatsApp had approved stayed: the customer
- * would read other words than the sender sees.
+ * A template whose text has changed while its approved WhatsApp template stayed: the customer would
+ * read another text than the sender sees.
  */
 export const staleContent = (
   before: Awaited<ReturnType<typeof findMessageSettings>>["templates"],
@@ -63,7 +67,7 @@ type Save = {
   techniciansWrite: boolean;
   templates: readonly Template[];
   by: string;
-  /** That the form was opened at; 0 before the first. */
+  /** The version that the form was opened at; 0 before the first save. */
   version: number;
   now: number;
 };

@@ -11,7 +11,7 @@ export const templateKinds = [
 ] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
-/** An approved template of WhatsApp's: the provider's name for it, and what fills its {{1}}, {{2}}, … */
+/** An approved WhatsApp template: the provider's id, and the values of {{1}}, {{2}}, … */
 export type Content = { sid: string; values: string[] };
 
 /** The provider's name for a template in each language; empty where none is approved. */

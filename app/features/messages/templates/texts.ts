@@ -1,7 +1,7 @@
 import type { Language } from "#app/values/language.ts";
 import type { TemplateKind } from "./template.ts";
 
-/** What a template's text may name, in braces. */
+/** Names that a template may contain in braces. */
 export const templateValues = [
   "name",
   "shop",
@@ -14,7 +14,7 @@ export const templateValues = [
 ] as const;
 export type TemplateValue = (typeof templateValues)[number];
 
-/** What the shop's templates say until it has its own words, written by hand in each language. */
+/** Default texts of the templates, written by hand in each language. */
 export const standardTexts: Record<TemplateKind, Record<Language, string>> = {
   estimateReady: {
     en: "Hi {name}, this is {shop}. The quote for your {vehicle} is ready. Read it and answer here: {link}",

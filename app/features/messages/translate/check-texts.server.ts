@@ -15,16 +15,13 @@ type TextPair = {
   terms?: readonly ShopTerm[];
 };
 
-/**
- * The first doubt about two texts that are to say the same: numbers, prices, times, codes, denials.
- * Undefined where they agree. Each direction is compared, whoever wrote them.
- */
+/** The first doubt about a text and its translation: numbers, times, codes, denials. */
 export async function checkTexts(pair: TextPair): Promise<Doubt | undefined> {
   const [detect] = await Promise.all([openDetector(), loadGlossary()]);
   return doubtAbout(pair, detect);
 }
 
-/** The same once the glossary is loaded. */
+/** Checks a translation; requires the loaded glossary. */
 export function doubtAbout(
   { text, translation, from, to, terms }: TextPair,
   detect: Detect,
@@ -62,7 +59,7 @@ function linesOf({ source, answer }: Pick<Pair, "source" | "answer">) {
 
 const filled = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
 
-/** A translation with tokens for what of it must be as in the source, each once. */
+/** A translation with tokens for the parts that must equal the source, each once. */
 function withTokens(translation: string, originals: readonly string[]): string {
   let left = translation;
   const order = [...originals.keys()].sort((a, b) => originals[b]!.length - originals[a]!.length);
@@ -73,7 +70,7 @@ function withTokens(translation: string, originals: readonly string[]): string {
   return left;
 }
 
-/** Where a text stands as a word of its own, in whatever case and spacing. */
+/** The position of a text as a whole word, in any case and spacing. */
 function findWhole(text: string, sought: string): [number, number] | undefined {
   const pattern = fold(sought)
     .split(" ")

@@ -1,12 +1,10 @@
 import type { Fault } from "#app/features/translator/checks/fault.ts";
 
-/** What a check doubts of a translation that a person may nevertheless mean. */
+/** Doubts of a check that a person may override. */
 export const doubts = ["numbers", "denials", "opposite", "words", "sense", "safety"] as const;
 export type Doubt = (typeof doubts)[number];
 
-/**
- * The faults that are asked about. The others are of form, which a person may write as they like.
- */
+/** Faults to be confirmed. The others are of form, which is up to the writer. */
 const asked: Partial<Record<Fault, Doubt>> = {
   token: "numbers",
   number: "numbers",

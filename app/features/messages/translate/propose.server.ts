@@ -20,7 +20,7 @@ type TextWanted = { shopId: string; by: string; text: string; from: Language; to
  * Why there is no translation: "off": no model is set up. "limit": today's are used up. "busy": the
  * service failed. "refused": its answer did not pass the checks.
  */
-export type Unmade = "off" | "limit" | "busy" | "refused";
+type Unmade = "off" | "limit" | "busy" | "refused";
 
 type Proposal = {
   translation: string | null;
@@ -30,8 +30,8 @@ type Proposal = {
 };
 
 /**
- * What a text says in the other language: the shop's own words for it, else a model's that passed the
- * checks. The second model's doubt, and a machine's words about safety, are doubts to be confirmed.
+ * Proposes a translation: the shop's own, else a model's that passed the checks. The second model's
+ * doubt, and a machine's words about safety, are doubts to be confirmed.
  */
 export async function proposeTranslation(
   services: Services,

@@ -15,8 +15,8 @@ const mostTries = 6;
 const claimMs = 5 * 60_000;
 
 /**
- * Finds the language of a message that came in, translates it, once, and stores both; again later
- * when the service fails. A stranger is answered in the language found.
+ * Detects the language of an incoming message, translates it once, and stores both; retried later
+ * if the service fails. A stranger is answered in the detected language.
  */
 export async function translateMessage(services: Services, { shopId, id }: MessageRef) {
   const { db } = services;

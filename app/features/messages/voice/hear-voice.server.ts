@@ -18,8 +18,8 @@ import { mediaOf } from "./media-of.server.ts";
 type Services = Pick<Platform, "ai" | "db" | "now" | "queue" | "texting">;
 
 /**
- * Writes down a voice note, in its language, as the text of its message. Where no model does, the
- * recording alone can be played. It stays with the provider. @throws where it may work later
+ * Transcribes a voice note, in its language, as the text of its message. Without a model it can
+ * only be played. The recording stays with the provider. @throws where a retry may work
  */
 export async function hearVoice(
   services: Services,

@@ -3,7 +3,7 @@ import { TextingError, type TextingKeys } from "#app/platform/texting/texting.ts
 
 type Media = { sid: string | null; picture: { media: string } };
 
-/** The bytes of what came with a message, or why there are none. @throws where it may work later */
+/** The bytes of a message's file, or why there are none. @throws where a retry may work */
 export async function mediaOf(
   { texting }: Pick<Platform, "texting">,
   { sid, picture: { media } }: Media,

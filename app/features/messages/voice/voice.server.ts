@@ -7,6 +7,7 @@ import { messagePictures } from "#app/features/messages/provider.tables.server.t
 import { messages } from "#app/features/messages/tables.server.ts";
 import { speechLimits } from "#app/features/speech/limits.ts";
 import { readRecording } from "#app/features/speech/recording/recording.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
@@ -15,7 +16,7 @@ import { mediaOf } from "./media-of.server.ts";
 const isPlayable = sql`${messagePictures.type} LIKE 'audio/%'
   AND ${messagePictures.state} IN ('heard', 'stored')`;
 
-/** The state of the voice note of a message, beside its row; null without one. */
+/** The state of the voice note of a row of `messages`; null without one. */
 export const voiceOf: SQL<string | null> =
   sql`(SELECT ${messagePictures.state} FROM ${messagePictures}
   WHERE ${messagePictures.shopId} = ${messages.shopId}
@@ -27,14 +28,7 @@ export async function findVoice(db: Db, { shopId, id }: MessageRef) {
     db
       .select({ message: messages, picture: messagePictures })
       .from(messages)
-      .innerJoin(
-        messagePictures,
-        and(
-          eq(messagePictures.shopId, messages.shopId),
-          eq(messagePictures.messageId, messages.id),
-          isPlayable,
-        ),
-      )
+      .innerJoin(messagePictures, and(refersTo(messagePictures.messageId, messages), isPlayable))
       .where(and(eq(messages.shopId, shopId), eq(messages.id, id))),
     findAccounts(db, shopId),
   ]);
@@ -43,10 +37,7 @@ export async function findVoice(db: Db, { shopId, id }: MessageRef) {
 
 type Voice = NonNullable<Awaited<ReturnType<typeof findVoice>>>;
 
-/**
- * Its recording, from the provider, who keeps it; undefined where this reader may not hear it, or it
- * is there no more.
- */
+/** The recording of a voice note; undefined if it is gone, or this viewer may not hear it. */
 export async function openVoice(
   services: Pick<Platform, "config" | "texting">,
   { message, picture, account }: Voice,

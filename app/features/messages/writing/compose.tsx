@@ -11,7 +11,7 @@ import { DraftForm } from "./draft-form.tsx";
 import { NightNote } from "./night-note.tsx";
 import { params, type Writing, type WritingAnswer } from "./writing.ts";
 
-/** The form that writes, and the one that sends what the customer will read. */
+/** Shows the form of a draft, then the form that sends it with its translation. */
 export function Compose({
   writing,
   answer,
@@ -32,7 +32,7 @@ export function Compose({
 
 const hidden = ["key", "language", "of", "proposed", "doubt", "doubted", "version"] as const;
 
-/** Both texts, as they will be sent. */
+/** Shows both texts as they will be sent. */
 function ReviewForm({ writing, answer }: { writing: Writing; answer: WritingAnswer }) {
   const { t, language: page } = useWords();
   const shown: Record<string, unknown> = answer.review ?? answer.values ?? {};

@@ -11,7 +11,7 @@ import { Choices } from "./choices.tsx";
 import { NightNote } from "./night-note.tsx";
 import { params, type Writing, type WritingAnswer } from "./writing.ts";
 
-/** What a member writes, with the templates of the shop. */
+/** The form of a new message, with the templates of the shop. */
 export function DraftForm({
   writing,
   answer,
@@ -24,7 +24,7 @@ export function DraftForm({
   const to = href("/repair-cms/messages/:conversationId", params(writing));
   return (
     <WorkForm
-      // A template begins the form anew; what comes in meanwhile does not.
+      // A chosen template resets the form; an incoming message does not.
       key={text}
       id="write"
       action={href("/repair-cms/messages/:conversationId/write", params(writing))}
@@ -75,7 +75,7 @@ export function DraftForm({
   );
 }
 
-/** WhatsApp's 24 hours, before anything is typed. */
+/** Shows the end of WhatsApp's 24 hours before anything is typed. */
 function WhatsappNote({ writing }: { writing: Writing }) {
   const { t } = useWords();
   const { whatsappUntil: until, ways } = writing;
@@ -94,8 +94,8 @@ function WhatsappNote({ writing }: { writing: Writing }) {
 }
 
 /**
- * The version of the conversation that its writer has seen: what comes in before the first word is
- * typed is read, what comes in afterwards is told when the message is sent.
+ * The version of the conversation that the writer has seen: messages before the first typed word
+ * count as seen, later ones are reported when the message is sent.
  */
 function SeenVersion({ version }: { version: number }) {
   const [seen, see] = useState(version);
@@ -109,25 +109,18 @@ function SeenVersion({ version }: { version: number }) {
   return <input key={current} ref={field} name="version" defaultValue={current} hidden readOnly />;
 }
 
-type Props = { photos: Writing["photos"]; chosen?: readonly string[] };
-
 /** Photos of the job that may go with a message, each with a tick. */
-function Pictures({ photos, chosen = [] }: Props) {
+function Pictures({ photos }: Pick<Writing, "photos">) {
   const { t } = useWords();
   if (photos.length === 0) return null;
   return (
-    <details open={chosen.length > 0}>
+    <details>
       <summary className="w-fit cursor-pointer py-2.5">{t("messages:pictures.add")}</summary>
       <p className="mb-2 text-base text-ink-soft">{t("messages:pictures.hint")}</p>
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6">
         {photos.map(({ id, jobId, caption }, at) => (
           <li key={id}>
-            <Tick
-              name="photo[]"
-              value={id}
-              defaultChecked={chosen.includes(id)}
-              className="flex-col-reverse"
-            >
+            <Tick name="photo[]" value={id} className="flex-col-reverse">
               <img
                 src={href("/repair-cms/:jobId/photos/:photoId/file/:size", {
                   jobId,

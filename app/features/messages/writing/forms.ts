@@ -13,7 +13,7 @@ const longText = z
 
 const draft = {
   key: id,
-  /** Of the conversation as the sender has seen it. */
+  /** The version of the conversation that the sender has seen. */
   version: z.coerce.number().int().min(0).catch(0),
   way: z.enum(ways),
   jobId: id,
@@ -25,21 +25,21 @@ const draft = {
   later: z.string().optional(),
 };
 
-/** What a member writes, before the other text is there. */
+/** A draft before its translation. */
 export const draftForm = z.object(draft);
 
-/** The same with what the customer will read. */
+/** A draft with the text that the customer will see. */
 export const sendForm = z.object({
   ...draft,
   language: z.enum(languages),
   translation: longText,
-  /** The text that the translation was made of. */
+  /** The source of the translation. */
   of: longText,
-  /** A machine's words as they were proposed. */
+  /** The machine translation as proposed. */
   proposed: longText,
-  /** What was doubted of the words that were proposed. */
+  /** The doubt about the proposed translation. */
   doubt: z.enum(doubts).or(z.literal("")).catch(""),
-  /** The words that a doubt was shown of, and whether the member means them. */
+  /** The text that a doubt was shown about, and whether the member confirms it. */
   doubted: longText,
   confirm: z.string().optional(),
 });

@@ -5,11 +5,11 @@ import type { Writing } from "./writing.ts";
 
 type Props = {
   night: Writing["night"];
-  /** Whether it is to wait, as it was said before. */
+  /** The member's earlier choice to wait. */
   later?: boolean;
 };
 
-/** Tells whoever writes at night, who may send anyway or in the morning. */
+/** Notes that it is night for the customer. The member may send anyway or in the morning. */
 export function NightNote({ night, later = true }: Props) {
   const { t } = useWords();
   if (!night) return null;

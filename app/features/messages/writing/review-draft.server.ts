@@ -1,10 +1,6 @@
 import type { Conversation } from "#app/features/messages/conversation/find-conversation.server.ts";
 import { checkTexts } from "#app/features/messages/translate/check-texts.server.ts";
-import type { Doubt } from "#app/features/messages/translate/doubt.ts";
-import {
-  proposeTranslation,
-  type Unmade,
-} from "#app/features/messages/translate/propose.server.ts";
+import { proposeTranslation } from "#app/features/messages/translate/propose.server.ts";
 import type { Draft } from "#app/features/messages/writing/forms.ts";
 import { writtenIn } from "#app/features/translator/language/language.server.ts";
 import { isSameEverywhere } from "#app/features/translator/protect/protect.ts";
@@ -14,27 +10,16 @@ import { templateSaid } from "./templates-said.ts";
 
 export type Services = Pick<Platform, "ai" | "db" | "defer" | "now">;
 
-/** Who writes, and the language of the pages that they read. */
+/** The writer, and the language of the writer's pages. */
 export type Writer = { shopId: string; by: string; language: Language };
 
-/** Both texts as they stand before the member, by the names of the form. */
-type Review = {
-  text: string;
-  language: Language;
-  reader: Language;
-  translation: string;
-  proposed: string;
-  doubt: Doubt | "";
-  unmade: Unmade | "";
-};
-
-/** What the customer would read of a draft; undefined where that is the text as it is. */
+/** Both texts of a draft, by field name, for review; undefined if it needs no translation. */
 export async function reviewDraft(
   services: Services,
   conversation: Conversation,
   { text, jobId }: Pick<Draft, "text" | "jobId">,
   { shopId, by, language: written }: Writer,
-): Promise<Review | undefined> {
+) {
   const reader = conversation.language;
   const template = templateSaid(text, conversation, jobId || null);
   const language = template
@@ -47,7 +32,8 @@ export async function reviewDraft(
   const made = await proposeTranslation(services, { shopId, by, text, from: language, to: reader });
   const translation = made.translation ?? "";
   const doubt =
-    made.doubt ?? (translation && (await checkTexts({ ...fromTo(pair), text, translation })));
+    made.doubt ??
+    (translation && (await checkTexts({ from: language, to: reader, text, translation })));
   return {
     ...pair,
     translation,
@@ -56,8 +42,3 @@ export async function reviewDraft(
     unmade: made.unmade ?? "",
   };
 }
-
-const fromTo = ({ language, reader }: Pick<Review, "language" | "reader">) => ({
-  from: language,
-  to: reader,
-});

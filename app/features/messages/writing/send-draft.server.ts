@@ -13,12 +13,12 @@ import type { Services, Writer } from "./review-draft.server.ts";
 import { templateSaid } from "./templates-said.ts";
 import { wayProblem } from "./way-problem.ts";
 
-/** How a message goes by the page of a job's link, which is not ours to write. */
+/** Sends a message on the page of a job's link, which another feature stores. */
 export type SendByLink = (
   message: BothTexts & { id: string; jobId: string; by: string; now: number; version: number },
 ) => Promise<WordKey | "sent">;
 
-/** Why a message was not sent. `set`: what of the form is different now. */
+/** The reason why a message was not sent. `set`: new values of form fields. */
 type Unsent = {
   key: WordKey;
   field?: "way" | "translation" | "confirm" | "text";
@@ -29,8 +29,8 @@ type Unsent = {
 type Sending = { draft: SendDraft; writer: Writer; senders: Senders; byLink: SendByLink };
 
 /**
- * Sends a message with what the customer will read of it. Whatever the page has shown is checked
- * again: the way, the consent, both texts, and whether somebody answered meanwhile.
+ * Sends a message with its translation. Checks again all that the page has shown: the way, the
+ * consent, both texts, and whether somebody answered meanwhile.
  */
 export async function sendDraft(
   services: Services,
@@ -39,7 +39,7 @@ export async function sendDraft(
 ): Promise<Unsent | "sent"> {
   const { db, now } = services;
   const { way } = draft;
-  // The form came twice.
+  // The form was submitted twice.
   if (conversation.messages.some(({ id, by }) => id === draft.key && by === writer.by))
     return "sent";
   const content = approvedOf(conversation, draft);
@@ -60,7 +60,7 @@ export async function sendDraft(
     };
   const rings = way === "sms" || way === "whatsapp";
   const quietUntil = rings ? conversation.quiet.until : null;
-  // It became night since the page was read: its next form says so.
+  // Night began after the page was loaded: the form is shown again with the note.
   if (quietUntil !== null && !draft.night) return { key: "messages:night.begun", status: 409 };
   const said = await textsOfDraft(conversation, draft);
   if ("key" in said) return said;
@@ -96,7 +96,7 @@ export async function sendDraft(
   return "sent";
 }
 
-/** What WhatsApp has approved of the words that the customer reads; undefined where nothing is. */
+/** The WhatsApp template approved for the customer's text; undefined if there is none. */
 function approvedOf(
   conversation: Conversation,
   { text, language, translation, jobId }: SendDraft,
@@ -107,7 +107,7 @@ function approvedOf(
   return template?.texts[reader] === reads ? template.content(reader) : undefined;
 }
 
-/** Both texts of a draft, or what is to be confirmed first. */
+/** Both texts of a draft, or the doubt to confirm first. */
 async function textsOfDraft(
   conversation: Conversation,
   draft: SendDraft,

@@ -12,14 +12,14 @@ import {
 } from "#app/features/messages/templates/template.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** A template that a text says. */
+/** A template that equals a text. */
 type SaidTemplate = {
   texts: Record<Language, string>;
-  /** What WhatsApp has approved of it, in a language; undefined where that is nothing. */
+  /** The WhatsApp template approved in a language; undefined if there is none. */
   content: (language: Language) => Content | undefined;
 };
 
-/** A template of the shop's whose words for this job the text says, in both languages. */
+/** The shop's template that equals the text once filled for this job, with both texts. */
 export function templateSaid(
   text: string,
   conversation: Conversation,
@@ -50,8 +50,8 @@ function contentOf(
 const factsOf = ({ customer, shop }: Conversation) => ({ name: customer?.firstName ?? "", shop });
 
 /**
- * The templates of a shop for a job, in one language, and whether WhatsApp has approved what the
- * customer reads; those that lack something are left out.
+ * The templates of a shop for a job, in one language, and whether WhatsApp has approved the
+ * customer's text. Templates with missing values are left out.
  */
 export const templatesFor = (
   conversation: Conversation,

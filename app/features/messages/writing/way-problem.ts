@@ -2,7 +2,7 @@ import type { Conversation } from "#app/features/messages/conversation/find-conv
 import type { Way } from "#app/features/messages/message.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
-/** Why a way cannot be taken now, if so. `isApproved`: WhatsApp has approved what is said. */
+/** Why a way is not possible now, if so. `isApproved`: WhatsApp has approved the text. */
 export function wayProblem(
   conversation: Pick<Conversation, "addresses" | "consents" | "jobs" | "whatsappUntil">,
   way: Way,

@@ -9,7 +9,7 @@ import { isOpen } from "#app/features/repair/job.ts";
 import { formatTime } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** What the forms of a conversation begin with. */
+/** Initial values of a conversation's forms. */
 export function writingOf(
   conversation: Conversation,
   language: Language,
@@ -44,7 +44,7 @@ export function writingOf(
 const offersPictures = ({ addresses, provided }: Conversation): boolean =>
   addresses.email !== null || provided.length > 0;
 
-/** What whoever writes at night is told; null by day, and where nothing rings. */
+/** The note for a member who writes at night; null by day, and if no possible way rings. */
 function nightOf(
   { quiet: { until, zone, now }, provided }: Conversation,
   possible: readonly Way[],

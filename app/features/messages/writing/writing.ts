@@ -3,10 +3,10 @@ import type { TemplateKind } from "#app/features/messages/templates/template.ts"
 import type { FormAnswer } from "#app/ui/form/form.tsx";
 import type { Language } from "#app/values/language.ts";
 
-/** What the forms of a conversation know. */
+/** Values of a conversation's forms. */
 export type Writing = {
   conversationId: string;
-  /** Of a new message, so that one form is one message. */
+  /** The id of a new message, so that a form sent twice is one message. */
   key: string;
   version: number;
   reader: Language;
@@ -21,15 +21,15 @@ export type Writing = {
   night: { clock: string; morning: string; mayWait: boolean } | null;
   /** Until when WhatsApp takes messages; null for not now, undefined where no provider sends. */
   whatsappUntil: number | null | undefined;
-  /** The text that the form begins with. */
+  /** Initial text of the form. */
   text: string;
 };
 
-/** What a step of writing answered; `review`: both texts are to be compared. */
+/** The answer to a step of writing; `review`: both texts are to be compared. */
 export type WritingAnswer = FormAnswer & {
   review?: Record<string, string | string[]>;
   values?: Record<string, string | string[]>;
 };
 
-/** Of the addresses of a conversation. */
+/** Parameters for the addresses of a conversation. */
 export const params = ({ conversationId }: Writing) => ({ conversationId });

@@ -11,20 +11,20 @@ import type { Country } from "#app/values/country.ts";
 import { fold, searchWords } from "#app/values/fold.ts";
 import { type Language, languages } from "#app/values/language.ts";
 
-/** What a line is of a quote: a part, work, or what the shop advises. */
-export type LineUse = "material" | "labor" | "advice";
+/** The use of a line on a quote: a part, work, or advice. */
+type LineUse = "material" | "labor" | "advice";
 
-/** A usual line of the trade, written by hand in both languages with what regions say. */
+/** A common line of the trade, written by hand in both languages with its regional variants. */
 type CannedLine = { use: LineUse; term: Term };
 
 let loaded: readonly CannedLine[] | undefined;
 
-/** Whether the lines are here: `loadCanned` reads them, once per isolate. */
+/** Whether the lines are loaded: `loadCanned` reads them, once per isolate. */
 export const hasCanned = (): boolean => loaded !== undefined;
 
 /**
- * Takes the text of canned.txt: a line of the trade per line, below what it is used for (`@ labor`);
- * `#` before a comment. The first text stays.
+ * Takes the text of canned.txt: one line of the trade per line, below its use (`@ labor`); `#`
+ * before a comment. The first text stays.
  */
 export function readCanned(text: string): void {
   let use: LineUse = "material";
@@ -42,7 +42,7 @@ export function allCanned(): readonly CannedLine[] {
 
 const regions: Partial<Record<Country, Region>> = { MX: "MX", US: "US", AR: "AR" };
 
-/** How a line is said where a shop is. */
+/** The wording of a line in a region. */
 const usual = (term: Term, country: Country): Texts => {
   const region = regions[country];
   return { en: term.en[0]!, es: (region && term.elsewhere[region]?.[0]) ?? term.es[0]! };
@@ -50,7 +50,7 @@ const usual = (term: Term, country: Country): Texts => {
 
 let byName: Map<string, CannedLine> | undefined;
 
-/** The line that bears a name. */
+/** The line with a name. */
 function lineOf(name: string, language: Language): CannedLine | undefined {
   byName ??= new Map(
     allCanned().flatMap((line) =>
@@ -66,7 +66,7 @@ function keyOf(name: string, language: Language): string {
   return `${language} ${recognized(name)}`;
 }
 
-/** How a line of the product is said in another language, where a shop is; undefined if it is none. */
+/** A line of the product in another language and a region's wording, if it is one. */
 export function sayCanned(
   { text, from, to }: { text: string; from: Language; to: Language },
   country: Country,
@@ -75,7 +75,7 @@ export function sayCanned(
   return line && usual(line.term, country)[to];
 }
 
-/** The words by which each line is found: its names, and the trade's other names for what it says. */
+/** The search words of each line: its names, and other names of the terms in it. */
 let words: Map<CannedLine, string[]> | undefined;
 const wordsOf = () => {
   words ??= new Map(
@@ -89,7 +89,7 @@ const wordsOf = () => {
   return words;
 };
 
-/** A line to insert, as the writer says it, and as it is said in each language where the shop is. */
+/** A line to insert, in the writer's language and in each other one, in the region's wording. */
 export type FoundLine = { use: LineUse; texts: Texts };
 
 /**

@@ -1,6 +1,6 @@
 import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
 
-/** The usual lines of the trade with the glossary that they are found by, once per isolate (ADR 134). */
+/** Loads the common lines of the trade with the glossary, once per isolate (ADR 134). */
 export async function loadCanned(): Promise<typeof import("./canned.ts")> {
   const [canned] = await Promise.all([import("./canned.ts"), loadGlossary()]);
   if (canned.hasCanned()) return canned;

@@ -21,7 +21,7 @@ export const afterDeleting = ({
   return `${phrasesHref({ list: kind, text: "" })}&${said}`;
 };
 
-/** What the address says was deleted: the form that adds it, and its words. */
+/** The deleted phrase in the address: the form that restores it, and its text. */
 export function readDeleted(params: URLSearchParams): { form: Deleted; words: string } | undefined {
   if (!params.has("deleted.kind")) return undefined;
   const form = Object.fromEntries(

@@ -4,7 +4,7 @@ import type { PhrasePage } from "./found-phrases.tsx";
 
 type Trade = { text: string; limit: number };
 
-/** The trade's own terms that are found by a text, as they are said in a country. */
+/** The trade's own terms that match a text, in the wording of a country. */
 export async function findTrade(
   { text, limit }: Trade,
   countryOf: () => Promise<Country>,

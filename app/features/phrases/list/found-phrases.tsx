@@ -16,14 +16,14 @@ import { type PhraseSearch, phrasesHref, phrasesPerPage } from "./search.ts";
 export type PhrasePage = {
   search: PhraseSearch;
   mayEdit: boolean;
-  /** One of the two, unless it could not be read. */
+  /** Either phrases or trade terms; neither if they could not be read. */
   phrases?: Phrase[];
   trade?: FoundLine[];
   more: boolean;
   uses?: Awaited<ReturnType<typeof textUsesToday>>;
 };
 
-/** One page of phrases or of trade terms. A navigation does not render it again. */
+/** Shows a page of phrases or of trade terms. A navigation does not render it again. */
 export const FoundPhrases = memo(Found);
 
 function Found({ search, phrases, trade, more, mayEdit, query }: PhrasePage & { query: string }) {
@@ -61,18 +61,11 @@ function Found({ search, phrases, trade, more, mayEdit, query }: PhrasePage & { 
   );
 }
 
-/** The usual lines of the trade, which the product brings. */
+/** Shows the common lines of the trade, which come with the product. */
 function TradeTable({ lines }: { lines: readonly FoundLine[] }) {
   const { t } = useWords();
   const columns: Column<FoundLine>[] = [
-    ...languages.map((language) => ({
-      label: t(`phrases:language.${language}`),
-      cell: ({ texts }: FoundLine) => (
-        <span lang={language} className="wrap-anywhere">
-          {texts[language]}
-        </span>
-      ),
-    })),
+    ...textColumns(t),
     { label: t("phrases:use.label"), cell: ({ use }) => t(`phrases:use.${use}`) },
   ];
   return (
@@ -85,20 +78,24 @@ function TradeTable({ lines }: { lines: readonly FoundLine[] }) {
   );
 }
 
+/** A column for each language. */
+const textColumns = (t: ReturnType<typeof useWords>["t"]) =>
+  languages.map((language) => ({
+    label: t(`phrases:language.${language}`),
+    cell: ({ texts }: Pick<Phrase, "texts">) => (
+      <span lang={language} className="wrap-anywhere">
+        {texts[language]}
+      </span>
+    ),
+  }));
+
 type Props = { name: string; phrases: readonly Phrase[]; mayEdit: boolean; query: string };
 
 /** The phrases of a list, in each language, with what may be done with them. */
 function PhraseTable({ name, phrases, mayEdit, query }: Props) {
   const { t, language: here } = useWords();
   const columns: Column<Phrase>[] = [
-    ...languages.map((language) => ({
-      label: t(`phrases:language.${language}`),
-      cell: (phrase: Phrase) => (
-        <span lang={language} className="wrap-anywhere">
-          {phrase.texts[language]}
-        </span>
-      ),
-    })),
+    ...textColumns(t),
     {
       label: t("phrases:form.note"),
       cell: ({ region, note }) =>

@@ -9,7 +9,7 @@ type PhraseList = PhraseKind | "trade";
 /** Phrases that are shown at first, and that "Show more" adds. */
 export const phrasesPerPage = 40;
 
-/** What the page is asked for, as its address says it. `before`: the phrase before the first one. */
+/** The search of the page's address. `before`: the phrase before the first one. */
 export type PhraseSearch = {
   list: PhraseList;
   text: string;
@@ -17,7 +17,7 @@ export type PhraseSearch = {
   show?: number;
 };
 
-/** Reads the address of the page; what makes no sense is as if it were not there. */
+/** Parses the address of the page; invalid parameters are ignored. */
 export function readPhraseSearch(params: URLSearchParams): PhraseSearch {
   const before = params.get("before") ?? "";
   return {

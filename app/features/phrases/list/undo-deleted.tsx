@@ -4,7 +4,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { readDeleted } from "./deleted.ts";
 
-/** Says which phrase was deleted, and offers to add it again. */
+/** Names the deleted phrase, and offers to restore it. */
 export function UndoDeleted({ answer }: { answer?: FormAnswer }) {
   const { t } = useWords();
   const [params] = useSearchParams();

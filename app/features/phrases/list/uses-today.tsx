@@ -2,7 +2,7 @@ import { nearLimitOf, type TextUses } from "#app/features/account/budget/text-li
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** How many translations were made today, and how many may be: of the member, and of the shop. */
+/** Shows today's translations and their limits, of the member and of the shop. */
 export function UsesToday({ member, shop }: TextUses) {
   const { t } = useWords();
   const said = t("phrases:uses.today", {

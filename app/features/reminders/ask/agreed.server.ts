@@ -6,7 +6,7 @@ import { defaultLanguage } from "#app/values/language.ts";
 
 type Agreement = {
   vehicleId: string;
-  /** Comes with the form. */
+  /** The key of the form. */
   id: string;
   state: "given" | "withdrawn";
   by: string;
@@ -14,9 +14,8 @@ type Agreement = {
 };
 
 /**
- * Notes that the owner of a vehicle agrees to be written to about other work, or ends it, in the words
- * that were shown: a consent of its own, since that about a job does not allow it. False where there is
- * no address.
+ * Stores the owner's consent to messages about other work, or its withdrawal, in the shown wording;
+ * a consent about a job does not include it. False without an address.
  */
 export async function noteVehicleAgreement(
   db: Db,

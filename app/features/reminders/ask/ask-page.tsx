@@ -16,12 +16,12 @@ import { formatMoney } from "#app/values/money.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { AskContent } from "./find-ask.server.ts";
 
-/** A link that was just made. `mailsAt`: when its letter goes, where that is later; milliseconds. */
+/** A new link. `mailsAt`: when its letter goes, if later; milliseconds. */
 export type AskAnswer = SentAnswer & { mailsAt: number | null };
 
 type Props = { page: AskContent; answer: AskAnswer | FormAnswer | undefined };
 
-/** Asks the customer of a vehicle: what is due, today's prices, and the letter as they will read it. */
+/** Shows the message to a vehicle's customer before it is sent, and the customer's consent. */
 export function AskPage({ page, answer }: Props) {
   const { t, language } = useWords();
   const { vehicle, owner, work, quietUntil } = page;

@@ -12,7 +12,7 @@ import type { AskAnswer } from "./ask-page.tsx";
 import { type AskProblem, makeAsk, mostWork } from "./make-ask.server.ts";
 
 const subject = z.string().max(200);
-/** What is chosen: one name of a form's field may come once or more often. */
+/** The chosen work. A form field of one name may come once or several times. */
 export const askForm = z.object({
   id: z.string().max(64).optional(),
   work: z.union([z.array(subject).max(40), subject.transform((one) => [one])]).default([]),
@@ -26,8 +26,8 @@ export const agreementForm = z.object({
 type Asking = Actor & { shopId: string; vehicleId: string; id: string; work: readonly string[] };
 
 /**
- * Asks the customer of a vehicle about what was chosen: a link that is shown this once, and a letter
- * where they agreed to one, at a decent hour.
+ * Asks the customer of a vehicle about the chosen work: by a link that is shown only once, and by a
+ * letter where the customer agreed to one, at a decent hour.
  */
 export async function ask(
   platform: Platform,

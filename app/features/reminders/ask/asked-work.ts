@@ -1,6 +1,6 @@
 import type { Recommendation } from "#app/features/reminders/recommendation.ts";
 
-/** One piece of work of a message. What it costs is not stored: it is of the day. */
+/** A piece of work in a message. Its price is not stored, as it changes daily. */
 export type AskedWork = {
   subject: string;
   kind: Recommendation["kind"];
@@ -11,6 +11,6 @@ export type AskedWork = {
   newId: string;
   /** As it reads in the customer's language. */
   text: string;
-  /** The photo of then, by its id and the hashes of its files. */
+  /** The photo from that visit, by its id and the hashes of its files. */
   photo: { id: string; file: string; small: string } | null;
 };

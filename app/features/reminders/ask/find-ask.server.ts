@@ -1,4 +1,5 @@
 import { v7 as newId } from "uuid";
+import { fullName } from "#app/features/customers/customer.ts";
 import { followUpLetter } from "#app/features/reminders/letters/follow-up-letter.ts";
 import { findTakeable, priceToday } from "#app/features/reminders/page/offer.server.ts";
 import { type Recommendation, textIn } from "#app/features/reminders/recommendation.ts";
@@ -12,7 +13,7 @@ import { findInTheirLanguage, mostWork } from "./make-ask.server.ts";
 
 export type AskContent = Awaited<ReturnType<typeof findAskPage>>;
 
-/** What the page shows on which the customer of a vehicle is asked: what, at what price, in what words. */
+/** The contents of the page that asks a vehicle's customer: work, prices and the letter. */
 export async function findAskPage(
   db: Db,
   shopId: string,
@@ -28,7 +29,7 @@ export async function findAskPage(
     kind: one.kind,
     text: language ? textIn(one, language) : one.text,
     dueOn: one.dueOn,
-    /** Whether it can be asked now: chosen to begin with. */
+    /** Whether the customer can be asked about it now; initially chosen if so. */
     isDue: one.askOn !== null && one.askOn <= today,
     price: prices[at] ?? null,
   }));
@@ -50,7 +51,7 @@ export async function findAskPage(
     shop,
     owner: owner && {
       id: owner.id,
-      name: `${owner.firstName} ${owner.lastName}`.trim(),
+      name: fullName(owner),
       email: owner.email,
       language: owner.language,
     },
@@ -66,7 +67,7 @@ export async function findAskPage(
 
 type OfVehicle = { shopId: string; vehicleId: string };
 
-/** What declined work costs today; null for what has no quote, and for what cannot be taken up. */
+/** Today's prices of declined work; null for work without a quote, or that cannot be taken up. */
 const findPricesToday = (
   db: Db,
   of: OfVehicle,

@@ -21,13 +21,13 @@ export const mostWork = 6;
 type Asking = {
   shopId: string;
   vehicleId: string;
-  /** Comes with the form, so that a form sent twice is one message. */
+  /** The key of the form, so that a form sent twice is one message. */
   id: string;
-  /** What is chosen of the recommendations. */
+  /** Selects the recommendations of the message. */
   isChosen: (one: Recommendation, today: string) => boolean;
   /** Whether it goes only where a letter may go. */
   needsConsent?: boolean;
-  /** The member who asks; null when it goes by itself. */
+  /** The member who asks; null for an automatic message. */
   by: string | null;
   now: number;
 };
@@ -37,7 +37,7 @@ type NewAsk = { token: string; mailsAt: number | null; due: AskedVehicle };
 type AskedVehicle = Awaited<ReturnType<typeof findInTheirLanguage>>;
 export type AskProblem = "gone" | "noOwner" | "quiet" | "nothing";
 
-/** A vehicle with what is due on it, in the language of its owner: all are read, in one trip. */
+/** A vehicle's recommendations in its owner's language; all are read, in one trip. */
 export async function findInTheirLanguage(
   db: Db,
   shopId: string,
@@ -55,8 +55,8 @@ export async function findInTheirLanguage(
 }
 
 /**
- * Writes a message to the owner of a vehicle, unless one went within `quietDays`: of two that are
- * asked at once one is written. Its token is stored nowhere.
+ * Stores a message to the owner of a vehicle, unless there was one within `quietDays`; of two
+ * concurrent ones only one is stored. Its token is stored nowhere.
  */
 export async function makeAsk(
   db: Db,
@@ -138,8 +138,8 @@ const pointOf = (shopId: string, one: Recommendation): SQL =>
         AND f.quote_id = ${one.kind === "declined" ? one.quoteId : ""} LIMIT 1)`;
 
 /**
- * A photo of each, of those that were for the customer: of its point, else of its visit where that
- * was declined.
+ * A photo for each recommendation, from those for the customer: of its point, else of its visit if
+ * the work was declined.
  */
 async function findPhotos(db: Db, shopId: string, all: readonly Recommendation[]) {
   const rows = (await db.batch(
@@ -163,7 +163,7 @@ async function findPhotos(db: Db, shopId: string, all: readonly Recommendation[]
   return rows.map((some) => some[0] ?? null);
 }
 
-/** From now on these photos are evidence of what was sent. */
+/** Marks these photos as sent: from then on they are evidence. */
 const photosSent = (
   db: Db,
   shopId: string,

@@ -7,13 +7,13 @@ export const dayNumber = (day: string): number => Date.parse(day) / dayMs;
 export const dayOfNumber = (number: number): string =>
   new Date(number * dayMs).toISOString().slice(0, 10);
 
-/** When something is due, and what tells it. */
+/** When something is due, and the rule that tells it. */
 export type Due = {
   dueOn: string;
   by: "date" | "distance";
-  /** The odometer counts too, but too little is known of it. */
+  /** The odometer counts too, but it has too few readings. */
   isByDateAlone: boolean;
-  /** What the odometer will show, in kilometers. */
+  /** The odometer at that point, in kilometers. */
   atKm?: number;
 };
 
@@ -21,9 +21,9 @@ type Done = { day: string /** The odometer then, in kilometers. */; km?: number 
 type Interval = { km: number | null; months: number | null };
 
 /**
- * When work that was done is due again: after its months or its distance, what comes first. The
- * distance counts only where it is known how far the vehicle goes in a day. Undefined where nothing
- * tells.
+ * When finished work is due again: after its months or its distance, whichever is first. The
+ * distance counts only if the daily distance of the vehicle is known. Undefined if neither is
+ * known.
  */
 export function dueAgain(
   { km, months }: Interval,
@@ -44,7 +44,7 @@ export function dueAgain(
     : { dueOn: byDistance, by: "distance", isByDateAlone: false, atKm };
 }
 
-/** How a distance in time is said: what is over, this week, in so many weeks, in so many months. */
+/** The words for a distance in time: overdue, this week, in weeks, in months. */
 export function aboutWhen(dueOn: string, today: string) {
   const days = dayNumber(dueOn) - dayNumber(today);
   if (days < 0) return { said: "over" } as const;

@@ -26,9 +26,8 @@ type PastVisit = {
   quotes: readonly QuotedWork[];
 };
 
-/** What the last inspection found and no quote was made of. */
+/** A finding of the last inspection without a quote. */
 type OpenFinding = {
-  id: string;
   jobId: string;
   jobNumber: number;
   point: string;
@@ -38,11 +37,11 @@ type OpenFinding = {
   advice: Record<Language, string> | null;
 };
 
-/** What is known of a vehicle. Visits: the oldest first. */
+/** The history of a vehicle. Visits: oldest first. */
 export type History = {
   visits: readonly PastVisit[];
   findings: readonly OpenFinding[];
-  /** What its customer answered, and what they were asked. */
+  /** The customer's answers, and the messages. */
   answers: readonly { subject: string; answer: RecommendationAnswer; day: string }[];
   asked: readonly { subjects: readonly string[]; day: string }[];
 };

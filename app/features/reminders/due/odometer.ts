@@ -1,6 +1,6 @@
 import { type DistanceUnit, kilometers } from "#app/values/distance.ts";
 
-/** What the odometer showed on a day (days since 1970). */
+/** An odometer reading on a day (days since 1970). */
 export type OdometerEntry = { day: number; distance: number; unit: DistanceUnit | null };
 type Sound = { day: number; km: number };
 /** How much a vehicle is driven, and what its odometer showed last. */
@@ -9,7 +9,7 @@ export type Pace = { perDay: number; last: Sound };
 /** No vehicle of a shop's customer is driven further in a day, over a time; kilometers. */
 const mostPerDay = 250;
 const mostInAll = 1_500_000;
-/** A reading so many times an earlier one has a digit too many. */
+/** A reading this many times an earlier one has a digit too many. */
 const tenfold = 8;
 const shortest = { days: 14, readings: 6 } as const;
 
@@ -23,8 +23,8 @@ function mayFollow(one: Sound, next: Sound): boolean {
 /**
  * The readings that can be true together, in kilometers, the oldest first. A dashboard counts one
  * unit: those in another than most are left out, and all where neither has most. Of the rest the
- * longest chain in which each can follow the one before; of two as long, the one that was read first.
- * None where readings only contradict each other.
+ * longest chain in which each can follow the one before; of two as long, the one that was read
+ * first. None where readings only contradict each other.
  */
 export function soundReadings(readings: readonly OdometerEntry[], unit: DistanceUnit): Sound[] {
   const counted = readings.map((one) => ({ ...one, unit: one.unit ?? unit }));

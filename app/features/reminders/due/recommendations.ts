@@ -8,7 +8,7 @@ import { dayNumber, dueAgain } from "./due.ts";
 import type { History } from "./history.ts";
 import { paceOf, soundReadings } from "./odometer.ts";
 
-/** One without what its customer said of it. */
+/** A recommendation without its customer's answer. */
 type Bare<One = Recommendation> = One extends Recommendation
   ? Omit<One, "askOn" | "askedOn" | "answer"> & {
       /** Ids under which older ones of the same were answered. */
@@ -59,9 +59,8 @@ function declinedWork({ visits }: History, { declinedMonths }: Rules): Bare[] {
 
 /** Yellow and red points of the last inspection. */
 const openFindings = ({ findings }: History, { yellowMonths, redMonths }: Rules): Bare[] =>
-  findings.map(({ id, jobId, jobNumber, point, color, day, name, advice }) => ({
+  findings.map(({ jobId, jobNumber, point, color, day, name, advice }) => ({
     kind: "found",
-    findingId: id,
     point,
     color,
     subject: `found:${point}`,
@@ -101,7 +100,6 @@ function dueServices({ visits }: History, { services, unit, leadDays }: Rules): 
     return [
       {
         kind: "service",
-        serviceId: service.id,
         subject: `service:${service.id}`,
         doneOn: visit.day,
         leadDays,
@@ -116,7 +114,7 @@ function dueServices({ visits }: History, { services, unit, leadDays }: Rules): 
   });
 }
 
-/** Whether words stand in a text as words of their own. */
+/** Whether words occur in a text as whole words. */
 const isIn = (text: string) => (words: string) => ` ${plainWords(text)} `.includes(` ${words} `);
 
 function withAnswers({ also = [], doneOn, leadDays = 0, ...one }: Bare, history: History) {

@@ -11,7 +11,7 @@ import { type ShopRules, shopRulesOf, shopRulesQuery } from "./shop-rules.server
 
 type DueQuery = { ids: readonly string[]; reader: Language; now: number };
 
-/** What is recommended for vehicles of a shop, in one round trip; others' are not there. */
+/** Recommendations for vehicles of a shop, without other shops' ones; one round trip. */
 export async function findDue(db: Db, shopId: string, { ids, reader, now }: DueQuery) {
   const [rules, ...rows] = (await db.batch([
     shopRulesQuery(db, shopId),
@@ -49,7 +49,7 @@ function vehicleOf(id: string, [[head], , , , [last]]: HistoryRows) {
   };
 }
 
-/** What a page shows to every member: no price is read. */
+/** The recommendations that a page shows to every member. No price is read. */
 export async function findVehicleDue(
   db: Db,
   shopId: string,
@@ -64,7 +64,7 @@ export type VehicleDue = Awaited<ReturnType<typeof findVehicleDue>>;
 
 type Line = [string, number, QuoteStatus, string, string | null, number, string | null];
 
-/** What the rows of a vehicle say, with days as the shop's clocks count them. */
+/** Converts the rows of a vehicle, with days in the shop's time zone. */
 function readHistory(rows: HistoryRows, zone: string): History {
   const [[head], visits, findings, answers, asked] = rows;
   const dayOf = (at: number | Date) => wallTimeOf(Number(at), zone).slice(0, 10);

@@ -5,15 +5,16 @@ import { isDecidedAgainst } from "#app/features/quotes/choices/count-once.server
 import { followUps, recommendationAnswers } from "#app/features/reminders/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { translationColumn } from "#app/features/repair/texts/translation-column.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** Visits of a vehicle that are read, the newest; and what was asked of its customer. */
+/** The most visits that are read, newest first; and the most messages to the customer. */
 const [mostVisits, mostAsked] = [40, 20] as const;
 
 type OfVehicle = { shopId: string; id: string; reader: Language };
 
-/** The quotes of a job as one JSON column: what was declined, and what else tells of the same work. */
+/** The quotes of a job as one JSON column: declined work, and other mentions of it. */
 const quotesColumn = (reader: Language) =>
   sql<string>`(SELECT json_group_array(json_array(q.id, q.number, q.status, q.description, ${translationColumn(
     reader,
@@ -34,7 +35,7 @@ const lastInspection = ({ shopId, id }: OfVehicle) =>
     AND i.job_id = j.id WHERE j.shop_id = ${shopId} AND j.vehicle_id = ${id}
     ORDER BY j.number DESC LIMIT 1)`;
 
-/** The statements that read what is known of a vehicle, for a batch; `readHistory` reads their rows. */
+/** Statements for the history of a vehicle, for a batch; `readHistory` converts the rows. */
 export const historyQueries = (db: Db, of: OfVehicle) =>
   [
     db
@@ -62,16 +63,9 @@ export const historyQueries = (db: Db, of: OfVehicle) =>
       .from(vehicles)
       .leftJoin(
         vehicleOwners,
-        and(
-          eq(vehicleOwners.shopId, vehicles.shopId),
-          eq(vehicleOwners.vehicleId, vehicles.id),
-          isNull(vehicleOwners.until),
-        ),
+        and(refersTo(vehicleOwners.vehicleId, vehicles), isNull(vehicleOwners.until)),
       )
-      .leftJoin(
-        customers,
-        and(eq(customers.shopId, vehicleOwners.shopId), eq(customers.id, vehicleOwners.customerId)),
-      )
+      .leftJoin(customers, refersTo(vehicleOwners.customerId, customers))
       .where(and(eq(vehicles.shopId, of.shopId), eq(vehicles.id, of.id)))
       .orderBy(desc(vehicleOwners.since))
       .limit(1),
@@ -91,7 +85,6 @@ export const historyQueries = (db: Db, of: OfVehicle) =>
       .limit(mostVisits),
     db
       .select({
-        id: findings.id,
         jobId: findings.jobId,
         point: findings.point,
         color: findings.color,
@@ -128,12 +121,7 @@ export const historyQueries = (db: Db, of: OfVehicle) =>
         ),
       ),
     db
-      .select({
-        work: followUps.work,
-        createdAt: followUps.createdAt,
-        mailedAt: followUps.mailedAt,
-        letterAt: followUps.letterAt,
-      })
+      .select({ work: followUps.work, createdAt: followUps.createdAt })
       .from(followUps)
       .where(and(eq(followUps.shopId, of.shopId), eq(followUps.vehicleId, of.id)))
       .orderBy(desc(followUps.createdAt))

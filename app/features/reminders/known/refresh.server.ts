@@ -23,8 +23,8 @@ const staleQuery = (db: Db) =>
 type Stale = Awaited<ReturnType<typeof staleQuery>>[number];
 
 /**
- * Makes anew when the customers of vehicles may next be asked, those that changed first. What
- * changes meanwhile stays marked.
+ * Recomputes when the customers of vehicles may next be asked, earliest changes first. A vehicle
+ * that changes meanwhile stays marked.
  */
 export async function refreshFollowUps({ db }: Pick<Platform, "db">, now: number): Promise<void> {
   const stale = await staleQuery(db);
@@ -33,7 +33,7 @@ export async function refreshFollowUps({ db }: Pick<Platform, "db">, now: number
       await refreshSome(db, shopId, some.slice(at, at + perTrip), now);
 }
 
-/** The same for one vehicle, after an answer or a message about it. */
+/** Recomputes one vehicle, after an answer or a message about it. */
 export const refreshOne = async (db: Db, shopId: string, vehicleId: string, now: number) => {
   const mine = and(eq(followUpDays.shopId, shopId), eq(followUpDays.vehicleId, vehicleId));
   const row = await db.select().from(followUpDays).where(mine).get();

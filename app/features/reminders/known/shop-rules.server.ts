@@ -25,7 +25,7 @@ export const shopRulesQuery = (db: Db, shopId: string) =>
 type Row = Awaited<ReturnType<typeof shopRulesQuery>>[number];
 export type ShopRules = ReturnType<typeof shopRulesOf>;
 
-/** What such a row says; for a shop without settings the standard ones. */
+/** Converts the row of a shop's rules; without settings the standard ones. */
 export function shopRulesOf(row: Row | undefined) {
   const { settings, name = "", phone = null, country = null } = row ?? {};
   const { zone = "UTC", currency = "USD", distanceUnit = null } = row ?? {};

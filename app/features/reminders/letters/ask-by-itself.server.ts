@@ -9,12 +9,12 @@ import { dayAfter, wallTimeOf } from "#app/values/wall-time.ts";
 
 /** Vehicles that one run looks at, of all shops and of one. */
 const [perRun, perShop] = [40, 10] as const;
-/** When somebody is looked at again who has not agreed, or has no e-mail address. */
+/** When a customer without consent or e-mail address is checked again. */
 const laterDays = 7;
 
 /**
- * Asks the customers whose vehicles are due, in shops that say so: by day where the shop is, and
- * only who has agreed to it. Sent twice, or by two runs at once, it is one message.
+ * Asks the customers of due vehicles, in shops that enabled it: in the shop's daytime, and only
+ * with the customer's consent. Two concurrent runs send one message.
  */
 export async function askByItself({ db }: Pick<Platform, "db">, now: number): Promise<void> {
   const shops = await db
@@ -55,7 +55,7 @@ async function askOne(
   { shopId, vehicleId, today }: Due,
   now: number,
 ) {
-  // First, so that one that fails does not stand in the way of the others.
+  // Rescheduled first, so that a failing one does not block the others.
   await db
     .update(followUpDays)
     .set({ tryOn: dayAfter(today, laterDays) })

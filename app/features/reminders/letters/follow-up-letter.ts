@@ -6,7 +6,7 @@ type Writer = (facts: Facts) => { subject: string; text: string };
 
 const listed = (work: readonly string[]) => work.map((one) => `- ${one}`).join("\n");
 
-/** What a customer reads about work that is due; the link stands below it. */
+/** Letters to customers about due work. The link follows below the text. */
 const writers: Record<Language, Writer> = {
   en: ({ name, shop, vehicle, work }) => ({
     subject: `Your ${vehicle}: due soon at ${shop}`,
@@ -20,7 +20,7 @@ const writers: Record<Language, Writer> = {
 
 export const followUpLetter = (language: Language, facts: Facts) => writers[language](facts);
 
-/** The words in which a customer is asked whether they may be written to about other work. */
+/** The wording of the consent to messages about other work. */
 export const agreementWords: Record<Language, (shop: string) => string> = {
   en: (shop) =>
     `May ${shop} email you when work on your vehicle is due? You can end this at any time on the page of each email. It is no condition of any repair.`,
@@ -28,7 +28,7 @@ export const agreementWords: Record<Language, (shop: string) => string> = {
     `¿Acepta que ${shop} le escriba por correo cuando a su vehículo le toque un servicio? Puede terminarlo en cualquier momento en la página de cada correo. No es condición de ninguna reparación.`,
 };
 
-/** What is noted when a customer ends it by the button. */
+/** The wording stored when a customer withdraws by the button. */
 export const endedWords: Record<Language, string> = {
   en: "Send me no more of these",
   es: "No me envíen más de estos",

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
+import { fullName } from "#app/features/customers/customer.ts";
 import { findDue } from "#app/features/reminders/known/find-due.server.ts";
 import { textIn } from "#app/features/reminders/recommendation.ts";
 import { quietDays } from "#app/features/reminders/service.ts";
@@ -13,7 +14,7 @@ const perPage = 20;
 
 type WeekQuery = { week: Week; reader: Language; now: number };
 
-/** The vehicles whose customers can be asked in a week; one more than is shown tells of others. */
+/** Vehicles whose customers can be asked in a week; one more than a page, to detect a next. */
 export const daysQuery = (db: Db, shopId: string, { from, to, isThis, after }: Week) =>
   db
     .select({ day: sql<string>`${followUpDays.askOn}`.as("day"), id: followUpDays.vehicleId })
@@ -21,7 +22,7 @@ export const daysQuery = (db: Db, shopId: string, { from, to, isThis, after }: W
     .where(
       and(
         eq(followUpDays.shopId, shopId),
-        // One lower bound: with two the index begins at the wider one.
+        // A single lower bound: with two, SQLite starts the index scan at the wider one.
         after
           ? sql`(${followUpDays.askOn}, ${followUpDays.vehicleId}) > (${after.day}, ${after.id})`
           : isThis
@@ -35,7 +36,7 @@ export const daysQuery = (db: Db, shopId: string, { from, to, isThis, after }: W
 
 export type FollowUpWeek = Awaited<ReturnType<typeof findWeek>>;
 
-/** A page of a week: who could be asked, with what; and what came of it lately. */
+/** A page of a week: due customers with their work, and the report of the last 90 days. */
 export async function findWeek(db: Db, shopId: string, { week, reader, now }: WeekQuery) {
   const [rows, report] = await db.batch([
     daysQuery(db, shopId, week),
@@ -57,7 +58,7 @@ export async function findWeek(db: Db, shopId: string, { week, reader, now }: We
         ...vehicle,
         customer: {
           id: owner.id,
-          name: `${owner.firstName} ${owner.lastName}`.trim(),
+          name: fullName(owner),
           language: owner.language,
         },
         mayMail: owner.email !== null && hasAgreed,

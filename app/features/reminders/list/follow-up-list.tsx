@@ -19,7 +19,7 @@ import { weekHref } from "./week.ts";
 
 type Props = { page: FollowUpWeek; maySet: boolean };
 
-/** Who could be asked in a week, with what. */
+/** Lists the due customers of a week with their work. */
 export function FollowUpList({ page, maySet }: Props) {
   const { t, language } = useWords();
   const { week, vehicles, more, asksByItself } = page;
@@ -125,7 +125,7 @@ function DueVehicle({ one, today }: { one: One; today: string }) {
 
 const figures = ["asked", "mailed", "cameBack", "sold"] as const;
 
-/** What came of the messages of the last 90 days, by the language of the customer. */
+/** Shows the results of the last 90 days' messages, by the customer's language. */
 function ReportTable({ rows }: { rows: readonly ReportRow[] }) {
   const { t } = useWords();
   if (rows.length === 0) return null;

@@ -1,16 +1,14 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { followUps } from "#app/features/reminders/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 
 /** How many days the report looks back. */
 const reportDays = 90;
 
-/**
- * How many customers were asked, came back and bought, by their language: along the index of the
- * days alone.
- */
+/** Counts customers who were asked, came back and bought, by language, from the days' index. */
 export const reportQuery = (db: Db, shopId: string, now: number) =>
   db
     .select({
@@ -21,10 +19,7 @@ export const reportQuery = (db: Db, shopId: string, now: number) =>
       sold: sql<number>`sum(coalesce(${repairJobs.approvedTotal}, 0) > 0)`.as("sold"),
     })
     .from(followUps)
-    .leftJoin(
-      repairJobs,
-      and(eq(repairJobs.shopId, followUps.shopId), eq(repairJobs.id, followUps.jobId)),
-    )
+    .leftJoin(repairJobs, refersTo(followUps.jobId, repairJobs))
     .where(
       and(eq(followUps.shopId, shopId), gt(followUps.createdAt, new Date(now - reportDays * day))),
     )

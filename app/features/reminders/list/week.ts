@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { weekdayOf } from "#app/features/calendar/opening/openings.ts";
 import { dayAfter, readDay } from "#app/values/wall-time.ts";
 
 /** A place in a list that is ordered by day and then by vehicle. */
@@ -12,8 +13,7 @@ export type Week = {
   after: DayCursor | undefined;
 };
 
-const mondayOf = (day: string): string =>
-  dayAfter(day, -((new Date(Date.parse(day)).getUTCDay() + 6) % 7));
+const mondayOf = (day: string): string => dayAfter(day, -weekdayOf(day));
 
 /** The week of an address (`?week=2026-11-23&after=…`), else the present one. */
 export function readWeek(params: URLSearchParams, today: string): Week {

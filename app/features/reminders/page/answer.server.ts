@@ -11,15 +11,15 @@ import { followUpDays, recommendationAnswers } from "#app/features/reminders/tab
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { OpenFollowUp } from "./open-follow-up.server.ts";
 
-/** What one tap says: about one piece of work, or about the vehicle. */
+/** A customer's answer, about one piece of work or about the vehicle. */
 export const tapForm = z.object({
   answer: z.enum(all),
   subject: z.string().max(200).default(wholeVehicle),
 });
 
 /**
- * Stores what a customer said once and for all. The first answer stays: a page that was open
- * elsewhere changes nothing. False where the message does not name that work.
+ * Stores a customer's final answer. The first one stays: a page open elsewhere changes nothing.
+ * False if the message does not name that work.
  */
 export async function answerFollowUp(
   db: Db,

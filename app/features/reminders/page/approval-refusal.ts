@@ -1,4 +1,4 @@
 import type { Message } from "#app/values/word-key.ts";
 
-/** Why an approval was refused, and what it said. */
+/** Why an approval was refused, with the submitted values. */
 export type ApprovalRefusal = { subject: string; error: Message; name?: string };

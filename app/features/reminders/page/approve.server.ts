@@ -38,20 +38,20 @@ type Approving = {
   address: string;
   device: string;
   loadT: LoadT;
-  /** What the new job says was reported, in a language. */
+  /** The complaint of the new job, in a language. */
   issuesOf: (language: Language, offer: Offer) => Promise<string>;
 };
 
 /**
- * "changed": it costs something else than was shown. "gone": it is not offered any more. Otherwise
- * the token of the link that it was approved by, or, where that says something else, is to be.
+ * "changed": the price differs from the one shown. "gone": it is not offered any more. Otherwise
+ * the token of the link that approved it, or that the customer must approve if its contents differ.
  */
 type Approved = "changed" | "gone" | { token: string };
 
 /**
- * Approves declined work at today's price, as a link would: a job with the quote is made, what it
- * says is frozen as a revision with a link, and that link is decided, if it says what was shown.
- * Pressed twice it is one job and one decision.
+ * Approves declined work at today's price, as a link would: creates a job with the quote, freezes
+ * it as a revision with a link, and decides that link if its contents equal the shown ones.
+ * Idempotent: pressed twice, it is one job and one decision.
  */
 export async function approveWork(
   platform: Platform,
@@ -87,13 +87,13 @@ export async function approveWork(
     now,
     print: printerOf(platform, loadT),
   });
-  // Pressed twice: the other one sends it, and its words are not to change meanwhile.
+  // Pressed twice: the other request sends it, and its texts must not change meanwhile.
   if (typeof sent === "string") return "gone";
-  // Not before: translations that are made meanwhile would change what is frozen.
+  // Later than the revision: new translations would change its contents.
   announceTexts(platform, ref);
   const found = await findLink(db, sent.token, now);
   const revision = found && (await readStoredRevision(files, shopId, found.sha256));
-  // What differs after all is read before it is answered.
+  // If the contents differ, the customer reads the link before answering it.
   if (!revision || (await markOf(revision)) !== form.mark) return { token: sent.token };
   const choices = revision.quotes.map(({ id, number, totalAmount: total }) => ({
     id,
@@ -116,6 +116,6 @@ export async function approveWork(
   return { token: sent.token };
 }
 
-/** Whose name a job has that nobody of the shop has made. */
+/** The shop's owner, who counts as the creator of a job that no member created. */
 const ownerOf = async ({ db }: Pick<Platform, "db">, shopId: string) =>
   (await db.select({ id: shops.ownerId }).from(shops).where(eq(shops.id, shopId)).get())?.id ?? "";

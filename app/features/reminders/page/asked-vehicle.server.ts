@@ -3,9 +3,10 @@ import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { isToken } from "#app/features/approval/links/link.ts";
 import { vehicles } from "#app/features/customers/tables.server.ts";
 import { followUps } from "#app/features/reminders/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** The vehicle of a message of this shop by its secret, whose page shows it too. */
+/** The vehicle of a message of this shop, by the message's secret. */
 export async function findAskedVehicle(
   db: Db,
   shopId: string,
@@ -17,10 +18,7 @@ export async function findAskedVehicle(
   const row = await db
     .select({ make, model, year, plate })
     .from(followUps)
-    .innerJoin(
-      vehicles,
-      and(eq(vehicles.shopId, followUps.shopId), eq(vehicles.id, followUps.vehicleId)),
-    )
+    .innerJoin(vehicles, refersTo(followUps.vehicleId, vehicles))
     .where(
       and(
         eq(followUps.shopId, shopId),

@@ -8,15 +8,15 @@ import { type Language, otherLanguages } from "#app/values/language.ts";
 
 type Carrying = JobRef & {
   from: Work;
-  /** What was reported, in the customer's language, and in another. */
+  /** The complaint in the customer's language, and in others. */
   issues: string;
   issuesOf: (language: Language) => Promise<string>;
   now: number;
 };
 
 /**
- * The translations of declined work, for the new job that takes it up: of the quote, and of its lines,
- * which have new ids in the same order. What was reported is ours in every language.
+ * Copies the translations of declined work to the new job: of the quote, and of its lines, which
+ * have new ids in the original order. The complaint is ours in every language.
  */
 export async function carryTexts(
   db: Db,

@@ -8,7 +8,7 @@ import { inList } from "#app/platform/db/given-rows.server.ts";
 import { findOffer } from "./offer.server.ts";
 import type { OpenFollowUp } from "./open-follow-up.server.ts";
 
-/** What was answered about the work of a message, and which of it was taken up. */
+/** The answers about the work of a message, and the state of work that was taken up. */
 export async function findAnswered(db: Db, { followUp }: Pick<OpenFollowUp, "followUp">) {
   const { shopId, vehicleId, customerId, work } = followUp;
   const [answers, made] = await db.batch([
@@ -40,7 +40,7 @@ export async function findAnswered(db: Db, { followUp }: Pick<OpenFollowUp, "fol
   };
 }
 
-/** What the page of a message shows of each piece of work. */
+/** The work of a message as its page shows it. */
 export async function findShownWork(db: Db, open: OpenFollowUp) {
   const { followUp, isOpen, now } = open;
   const { shopId, vehicleId } = followUp;

@@ -19,7 +19,7 @@ import { Tap } from "./tap.tsx";
 
 type Props = { page: ShownFollowUp; refused: ApprovalRefusal | undefined };
 
-/** What is due on a vehicle, as its customer sees it: approve, book, or say that it is settled. */
+/** Shows a customer the due work on a vehicle: approve, book, or decline. */
 export function FollowUpPage({ page, refused }: Props) {
   const { t, language } = useWords();
   const { shop, vehicle, isOpen, whole, token, recalls, preview } = page;
@@ -63,7 +63,7 @@ export function FollowUpPage({ page, refused }: Props) {
   );
 }
 
-/** A recall is no offer: the dealer repairs it, and nobody pays for it. */
+/** A recall is not an offer: the dealer repairs it free of charge. */
 function RecallNote({ vehicle }: { vehicle: string }) {
   const { t } = useWords();
   return (
@@ -86,7 +86,7 @@ type WorkCardProps = {
   refused: ApprovalRefusal | undefined;
 };
 
-/** One piece of work: the photo of then, today's price, and what can be said of it. */
+/** Shows a piece of work: its earlier photo, today's price, and the possible answers. */
 function WorkCard({ work, at, page, isAsked, refused }: WorkCardProps) {
   const { t } = useWords();
   const { token } = page;

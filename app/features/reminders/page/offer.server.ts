@@ -13,15 +13,15 @@ import { offerText } from "./offer.ts";
 /** Declined work at the price of today. */
 export type Offer = {
   work: Work & { rates: NonNullable<Work["rates"]>; owner: NonNullable<Work["owner"]> };
-  /** What a link would say of it now. */
+  /** The contents of a link for it now. */
   revision: Revision;
-  /** The hash of what is agreed to. */
+  /** The hash of the approved contents. */
   mark: string;
 };
 
 type Of = { shopId: string; vehicleId: string; quoteId: string };
 
-/** The work of a declined quote that may be taken up again; prices of one currency never turn into another's. */
+/** The work of a declined quote, if it may be taken up and the shop's currency is the same. */
 export async function findTakeable(db: Db, of: Of): Promise<Offer["work"] | undefined> {
   const work = await findDeclinedWork(db, of);
   if (!work?.rates || !work.owner) return undefined;
@@ -30,7 +30,7 @@ export async function findTakeable(db: Db, of: Of): Promise<Offer["work"] | unde
   return isSame ? { ...work, rates, owner } : undefined;
 }
 
-/** What it costs today. */
+/** The price at today's rates. */
 export const priceToday = ({
   rates,
   ...work
@@ -39,7 +39,7 @@ export const priceToday = ({
   currency: rates.currency,
 });
 
-/** The same as a customer is to read it; undefined where it cannot be offered any more. */
+/** The work with today's price, as a link would have it; undefined if it is not offered. */
 export async function findOffer(db: Db, of: Of, now: number): Promise<Offer | undefined> {
   const work = await findTakeable(db, of);
   const old = work && (await readJobToSend(db, { shopId: of.shopId, jobId: work.job.id }));

@@ -2,9 +2,9 @@ import { canonicalJson } from "#app/features/approval/revision/canonical.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 
 /**
- * What a customer agrees to by approving, as one text: work, lines, prices, deposit and terms. The
- * page shows it, and what is frozen afterwards must say the same. Ids and numbers are not shown, and
- * notes on texts tell only whose words they are.
+ * The contents that a customer approves, as one text: work, lines, prices, deposit and terms. The
+ * page shows it, and the revision frozen afterwards must be equal to it. Ids and numbers are left
+ * out, as they are not shown; so are notes, as they only name the origin of texts.
  */
 export const offerText = ({ quotes, ...revision }: Revision): string =>
   canonicalJson(

@@ -9,14 +9,12 @@ import { modelRecalls } from "#app/features/customers/vin.tables.server.ts";
 import { followUps } from "#app/features/reminders/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { notFound } from "#app/http/answers.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 export type OpenFollowUp = Awaited<ReturnType<typeof openFollowUp>>;
 
-/**
- * The message that a secret opens, of its link or of its letter. @throws not found for one that was
- * never given out
- */
+/** The message of a link's or letter's secret. @throws not found for an unknown one */
 export async function openFollowUp(platform: Platform, ip: string, token: string) {
   if (!(await platform.mayTry(ip))) throw data(null, { status: 429 });
   if (!isToken(token)) return notFound();
@@ -41,14 +39,8 @@ export async function openFollowUp(platform: Platform, ip: string, token: string
       isOwner: sql<number>`${vehicleOwners.customerId} IS NOT NULL`.as("is_owner"),
     })
     .from(followUps)
-    .innerJoin(
-      vehicles,
-      and(eq(vehicles.shopId, followUps.shopId), eq(vehicles.id, followUps.vehicleId)),
-    )
-    .innerJoin(
-      customers,
-      and(eq(customers.shopId, followUps.shopId), eq(customers.id, followUps.customerId)),
-    )
+    .innerJoin(vehicles, refersTo(followUps.vehicleId, vehicles))
+    .innerJoin(customers, refersTo(followUps.customerId, customers))
     .leftJoin(
       vehicleOwners,
       and(

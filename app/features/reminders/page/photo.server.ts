@@ -1,6 +1,7 @@
-import { openPhotoFile, uncachedPhoto } from "#app/features/photos/files.server.ts";
+import { openPhotoFile } from "#app/features/photos/files.server.ts";
 import { photoType } from "#app/features/photos/photo.ts";
 import { notFound } from "#app/http/answers.ts";
+import { privateFile } from "#app/http/private-file.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { OpenFollowUp } from "./open-follow-up.server.ts";
 
@@ -15,5 +16,5 @@ export async function followUpPhoto(
   const { id: photoId, file, small } = photo;
   const stored = { shopId: followUp.shopId, photoId, file, small };
   const body = (await openPhotoFile(files, stored, "large")) ?? notFound();
-  return uncachedPhoto(body, photoType(file));
+  return privateFile(body, photoType(file));
 }

@@ -1,8 +1,9 @@
+import { fullName } from "#app/features/customers/customer.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { findShownWork } from "./find-work.server.ts";
 import type { OpenFollowUp } from "./open-follow-up.server.ts";
 
-/** What the page of a message shows. `preview`: where a member of its shop goes on. */
+/** The contents of a message's page. `preview`: the address to which a member returns. */
 export async function shownFollowUp(
   db: Db,
   open: OpenFollowUp,
@@ -15,7 +16,7 @@ export async function shownFollowUp(
     shop: { name: shop.name, phone: shop.phone },
     zone: shop.zone,
     vehicle,
-    name: `${customer.firstName} ${customer.lastName}`.trim(),
+    name: fullName(customer),
     language: followUp.language,
     expiresAt: followUp.expiresAt.getTime(),
     bookAt,

@@ -10,7 +10,7 @@ type Props = {
   subject?: string;
 };
 
-/** A button that says one thing once and for all. */
+/** A button that sends a final answer. */
 export function Tap({ page: { token, preview }, answer, subject }: Props) {
   const { t, language } = useWords();
   if (preview !== null) return null;

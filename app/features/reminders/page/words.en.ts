@@ -1,4 +1,4 @@
-/** What a customer reads about work that is due. */
+/** Words of the page on which customers see due work. */
 export const en = {
   title: "Your {{vehicle}}",
   over: "This message is no longer open. Call the shop for what is due now.",

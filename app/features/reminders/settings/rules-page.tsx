@@ -12,7 +12,7 @@ import { servicesText } from "./services-text.ts";
 type Content = { rules: Rules; isProposal: boolean; asksByItself: boolean; version: number };
 type Props = Content & { answer: FormAnswer | undefined };
 
-/** When the shop thinks of work again, and whether it asks by itself. */
+/** Rules for due work, and whether the shop asks automatically. */
 export function RulesPage({ answer, ...page }: Props) {
   const { t } = useWords();
   return (

@@ -2,7 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { followUpDays, followUpSettings } from "#app/features/reminders/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
+import type { Saved } from "#app/platform/db/save-at.server.ts";
+import { saveShopRow } from "#app/platform/db/save-shop-row.server.ts";
 import { auditEntryIf } from "#app/platform/log/audit.server.ts";
 import { day } from "#app/values/calendar.ts";
 import type { rulesForm } from "./rules-form.ts";
@@ -11,15 +12,14 @@ import type { rulesForm } from "./rules-form.ts";
 const laterMs = 3650 * day;
 
 /**
- * Writes the rules over the `version` that the form was opened at, 0 before the first, and marks
- * every vehicle of the shop as due to be counted anew.
+ * Writes the rules if their version is still `version` (0 before the first), and marks every
+ * vehicle of the shop for recomputation.
  */
 export async function saveRules(
   db: Db,
   shopId: string,
   { settings, version, by, now }: z.output<typeof rulesForm> & { by: string; now: number },
 ): Promise<Saved> {
-  const row = { ...settings, updatedAt: new Date(now) };
   const marked = db
     .update(followUpDays)
     .set({ staleAt: new Date(now + laterMs) })
@@ -33,23 +33,11 @@ export async function saveRules(
     sql`EXISTS (SELECT 1 FROM follow_up_settings s WHERE s.shop_id = ${shopId}
       AND s.updated_at = ${now} AND s.version = ${version + 1})`,
   );
-  if (version > 0)
-    return saveAt(db, {
-      table: followUpSettings,
-      column: followUpSettings.version,
-      row: eq(followUpSettings.shopId, shopId),
-      version,
-      set: row,
-      after: [marked, noted],
-    });
-  const [made] = await db.batch([
-    db
-      .insert(followUpSettings)
-      .values({ shopId, ...row })
-      .onConflictDoNothing()
-      .returning({ shopId: followUpSettings.shopId }),
-    marked,
-    noted,
-  ]);
-  return made.length > 0 ? "saved" : "overtaken";
+  return saveShopRow(db, {
+    table: followUpSettings,
+    shopId,
+    version,
+    set: { ...settings, updatedAt: new Date(now) },
+    after: [marked, noted],
+  });
 }

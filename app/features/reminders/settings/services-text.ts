@@ -1,3 +1,4 @@
+import { readParts } from "#app/features/calendar/form-fields.ts";
 import { ruleLimits as limits, plainWords, type Service } from "#app/features/reminders/service.ts";
 import { fold } from "#app/values/fold.ts";
 import { inLanguage, languages } from "#app/values/language.ts";
@@ -16,15 +17,9 @@ function readAmount(text: string, most: number): number | null | undefined {
  * says something else.
  */
 export function readServices(text: string): Service[] | undefined {
-  const services = text
-    .split("\n")
-    .flatMap((line) => line.trim() || [])
-    .map(readService);
-  const read = services.filter((one) => one !== undefined);
-  const isUnlike = new Set(read.map(({ id }) => id)).size === read.length;
-  return read.length === services.length && isUnlike && read.length <= limits.services
-    ? read
-    : undefined;
+  const services = readParts(text, "\n", readService, limits.services);
+  const isUnlike = new Set(services?.map(({ id }) => id)).size === services?.length;
+  return isUnlike ? services : undefined;
 }
 
 function readService(line: string): Service | undefined {

@@ -1,7 +1,7 @@
 import { aboutWhen } from "#app/features/reminders/due/due.ts";
 import { useWords } from "#app/ui/words.ts";
 
-/** When something is due, as people say it: in about three weeks. */
+/** The due time in everyday words: in about three weeks. */
 export function AboutWhen({ dueOn, today }: { dueOn: string; today: string }) {
   const { t } = useWords();
   const about = aboutWhen(dueOn, today);

@@ -5,15 +5,12 @@ import { textIn } from "#app/features/reminders/recommendation.ts";
 import { useWords } from "#app/ui/words.ts";
 import { AboutWhen } from "./about-when.tsx";
 
-/** How many a form tells of; the vehicle's page has the rest. */
+/** The most recommendations in a form; the vehicle's page has the rest. */
 const shownHere = 5;
 
 type Props = { vehicleId: string; opened: VehicleDue | null };
 
-/**
- * What is recommended for the vehicle of a new job: of that which the form was opened with, or of
- * another once it is chosen.
- */
+/** Recommendations for the vehicle of a new job: the initial one, or another one that is chosen. */
 export function KnownDue({ vehicleId, opened }: Props) {
   const { t, language } = useWords();
   const { data, load } = useFetcher<VehicleDue>();

@@ -14,11 +14,11 @@ import { AboutWhen } from "./about-when.tsx";
 type One = VehicleDue["recommendations"][number];
 type Props = {
   due: VehicleDue;
-  /** Whether its customer may be asked here. */
+  /** Whether the viewer may ask the customer here. */
   mayAsk: boolean;
 };
 
-/** What is recommended for a vehicle, and why; no price stands in it. */
+/** Lists the recommendations for a vehicle with their reasons, without prices. */
 export function RecommendationList({ due, mayAsk }: Props) {
   const { t } = useWords();
   const { recommendations, vehicleId } = due;

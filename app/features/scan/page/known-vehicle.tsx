@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { href, useFetcher } from "react-router";
+import { fullName } from "#app/features/customers/customer.ts";
 import type { Suggestion } from "#app/features/customers/suggestion.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -9,11 +10,11 @@ import { vehicleName } from "#app/values/vehicle-name.ts";
 type Props = {
   vin: string;
   choose: ((known: Suggestion) => void) | undefined;
-  /** The vehicle that is not told of. */
+  /** The vehicle that the form edits, which is not reported. */
   knownId: string | undefined;
 };
 
-/** The vehicle that the shop has with this VIN, if any, and whose it is. */
+/** Shows the shop's vehicle with this VIN, if any, and its owner. */
 export function KnownVehicle({ vin, choose, knownId }: Props) {
   const { t, language } = useWords();
   const { data, load } = useFetcher<Suggestion[]>();
@@ -26,7 +27,7 @@ export function KnownVehicle({ vin, choose, knownId }: Props) {
   const { customer, vehicle } = known;
   const name = [
     [vehicleName(vehicle, language), vehicle.plate].filter(Boolean).join(" · "),
-    customer && `${customer.firstName} ${customer.lastName}`.trim(),
+    customer && fullName(customer),
   ];
   return (
     <Notice kind="info">

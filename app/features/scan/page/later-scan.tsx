@@ -7,7 +7,7 @@ const Buttons = later(
   async () => (await import("./scan-vehicle.tsx")).ScanVehicle,
 );
 
-/** `ScanVehicle`, whose scripts come when its form already works. Its place is kept. */
+/** `ScanVehicle`, loaded after the form is interactive. Its place is reserved. */
 export const LaterScan = (props: ScanVehicleProps) => (
   <Suspense fallback={<div className="min-h-30 col-span-full sm:min-h-18" />}>
     <Buttons {...props} />

@@ -14,7 +14,7 @@ type State =
   | { kind: "problem"; problem: PhotoProblem }
   | { kind: "read"; readings: FieldReading[] };
 
-/** Reads a photo, and shows what it says beside the part of the picture that says it. */
+/** Reads a photo, and shows each value next to its part of the picture. */
 export function ScanResult({ file, kind, use, onClose }: Props) {
   const { t } = useWords();
   const [state, setState] = useState<State>({ kind: "busy", step: "open", share: 0 });
@@ -76,7 +76,7 @@ async function read(
     : { kind: "read", readings: found };
 }
 
-/** One field as it was read: filled in already where it is proved, else to be confirmed. */
+/** Shows the reading of one field: filled in if it is proved, else to be confirmed. */
 function FieldFound({ found, use }: { found: FieldReading; use: UseReading }) {
   const { t } = useWords();
   const { field, values, unit, isProved, picture } = found;
@@ -118,7 +118,7 @@ function FieldFound({ found, use }: { found: FieldReading; use: UseReading }) {
   );
 }
 
-/** The part of a photo that says something. It is drawn here, and stays on this device. */
+/** The part of a photo with a value. It is drawn here, and stays on this device. */
 function CutOut({ picture, label }: { picture: Grey; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = picture;

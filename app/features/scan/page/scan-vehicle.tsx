@@ -27,11 +27,11 @@ const jobNames: Names = {
 export type ScanVehicleProps = {
   /** Takes a vehicle on file for a job's form; in that of a vehicle there is a link to it. */
   choose?: (known: Suggestion) => void;
-  /** The vehicle that the form changes. */
+  /** The vehicle that the form edits. */
   knownId?: string;
 };
 
-/** Fills in the vehicle of its form from photos, and says when the shop has it on file. */
+/** Fills in the vehicle of its form from photos, and reports whether the shop has it on file. */
 export function ScanVehicle({ choose, knownId }: ScanVehicleProps) {
   const names = choose ? jobNames : vehicleNames;
   const place = useRef<HTMLDivElement>(null);

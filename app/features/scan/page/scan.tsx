@@ -3,19 +3,19 @@ import { type ScanKind, scanKinds, type UseReading } from "#app/features/scan/fi
 import { buttonClass } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-// The readers and what shows their result come once a photo is taken.
+// The readers and the result are loaded once a photo is taken.
 const Result = lazy(async () => ({ default: (await import("./scan-result.tsx")).ScanResult }));
 
 type Props = {
   kinds?: readonly ScanKind[];
   use: UseReading;
-  /** Beside a search box there is the sign alone, and the result is a row of its own. */
+  /** Next to a search box there is only the icon, and the result is a row of its own. */
   isSmall?: boolean;
 };
 
 /**
- * Takes a photo and reads it on this device; nothing of it is sent. `use` hears what was proved at
- * once, and all else when somebody has confirmed it. Without JavaScript there is nothing.
+ * Takes a photo and reads it on this device; nothing is uploaded. `use` receives proved values at
+ * once, and all others when somebody has confirmed them. Hidden without JavaScript.
  */
 export function Scan({ kinds = scanKinds, use, isSmall }: Props) {
   const { t } = useWords();
@@ -46,7 +46,7 @@ export function Scan({ kinds = scanKinds, use, isSmall }: Props) {
                 className="sr-only"
                 onChange={({ target }) => {
                   const file = target.files?.[0];
-                  target.value = ""; // The same photo can be chosen again.
+                  target.value = ""; // Allows choosing the same photo again.
                   if (file) setShot({ file, kind, number: ++taken.current });
                 }}
               />

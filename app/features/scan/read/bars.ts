@@ -4,8 +4,8 @@ import type { Grey } from "#app/features/assistant/photo/grey.ts";
 export type BarSettings = { group: number; reach: number; edge: number };
 
 /**
- * A picture whose rows are averaged in groups, with edges sharpened along them, twice as wide: noise
- * goes and upright bars stay, also those that are fine or out of focus.
+ * Averages the rows of a picture in groups, sharpens edges along them and doubles the width: noise
+ * goes and upright bars stay, including fine or blurred ones.
  */
 export function barsOf({ width, height, data }: Grey, { group, reach, edge }: BarSettings): Grey {
   const rows = Math.floor(height / group);

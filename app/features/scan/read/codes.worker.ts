@@ -1,8 +1,8 @@
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import wasm from "zxing-wasm/reader/zxing_reader.wasm?url";
 
-// Bar codes are read in a worker of its own address, because such a worker has the policy of its own
-// response (public/_headers): no page has to allow WebAssembly.
+// Bar codes are read in a worker with its own address, because such a worker has the policy of its
+// own response (public/_headers): no page has to allow WebAssembly.
 
 prepareZXingModule({ overrides: { locateFile: () => wasm } });
 

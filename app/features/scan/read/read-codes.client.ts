@@ -6,7 +6,7 @@ type Answer = string | { text: string; corners: { x: number; y: number }[] }[];
 
 let worker: Worker | undefined;
 
-/** Reads all bar codes of a picture. @throws when the reader cannot be fetched or fails, or at `stop` */
+/** Reads all bar codes of a picture. @throws if the reader is missing or fails, or at `stop` */
 export async function readCodes(picture: ImageData, stop: AbortSignal): Promise<Code[]> {
   worker ??= new Worker(new URL("./codes.worker.ts", import.meta.url), { type: "module" });
   const asked = worker;

@@ -7,7 +7,7 @@ import { printSigns } from "#app/features/scan/vin/print-signs.ts";
 import { printedVins, vinLikeBox } from "#app/features/scan/vin/vins-in.ts";
 import { boxOfLine, mostOffered, type Print, readPrints, withRim } from "./read-print.client.ts";
 
-/** The printed VIN of a photo and, on registration papers, plate, year and make. @throws at `stop` */
+/** The printed VIN of a photo and, on papers, plate, year and make. @throws at `stop` */
 export async function readPapersPhoto(
   photo: ImageBitmap,
   stop: AbortSignal,
@@ -39,7 +39,7 @@ function papersOf({ lines, picture }: Print, vin: string | undefined): FieldRead
   });
 }
 
-/** The signs of a VIN, with those that a reader needs to say what it sees. */
+/** The signs that the text reader may return for a VIN (ISO 3779). */
 const vinSigns = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
 /** Lines that are looked at again, of each picture. */
 const mostAgain = 3;

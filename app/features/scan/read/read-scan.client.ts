@@ -64,8 +64,8 @@ const readers: Record<ScanKind, typeof readPlate> = {
 type Work = { onProgress: OnProgress; stop: AbortSignal };
 
 /**
- * Reads a photo on this device: its bar codes first where it is of a VIN, then its text. Empty where
- * nothing was found. @throws when a reader fails, or at `stop`
+ * Reads a photo on this device: its bar codes first where it is of a VIN, then its text. Empty
+ * where nothing was found. @throws when a reader fails, or at `stop`
  */
 export async function readScan(
   file: File,
@@ -90,13 +90,13 @@ export async function readScan(
   }
 }
 
-/** Frees what the readers hold: a phone has little of it. */
+/** Frees the memory of the readers, which is scarce on a phone. */
 function closeReaders(): void {
   closeReader();
   closeCodeReader();
 }
 
-/** The VIN in the bar codes of a photo; undefined where there is none. @throws as `readCodes` does */
+/** The VIN in the bar codes of a photo, if there is one. @throws as `readCodes` does */
 async function readCodedVin(
   photo: ImageBitmap,
   stop: AbortSignal,

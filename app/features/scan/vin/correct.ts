@@ -9,16 +9,17 @@ const pairs = (
 const othersOf = (sign: string): string[] =>
   pairs.filter((pair) => pair.includes(sign)).map((pair) => pair.replace(sign, ""));
 
-/** 49 CFR 565.15: the tenth sign says the year, the last three are digits. */
+/** The tenth sign is the year and the last three are digits (49 CFR 565.15). */
 const form = /^[A-HJ-NPR-Z\d]{8}[\dX][A-HJ-NPRSTV-Y1-9][A-HJ-NPR-Z\d]{4}\d{3}$/;
 
-/** Whether a VIN's own check digit says that it was read right: only North America has to have one. */
+/** Whether a VIN's check digit confirms the reading. Only North America requires one. */
 export const isProved = (vin: string): boolean =>
   form.test(vin) && hasCheckDigit(vin) && checkDigit(vin) === vin[8];
 
 /**
- * The VINs that a reading may mean when one likely misreading explains why its check digit does not match:
- * one sign is another, or one is there twice (`B8` for 8). Only a single one is a correction.
+ * The VINs that a reading may mean when one likely misreading explains why its check digit does not
+ * match: one sign is another, or one is there twice (`B8` for 8). Only a single one is a
+ * correction.
  */
 export const correctedVins = (reading: string): string[] =>
   isProved(reading)
@@ -34,7 +35,7 @@ const replaced = (reading: string): string[] =>
     othersOf(sign).map((other) => reading.slice(0, at) + other + reading.slice(at + 1)),
   );
 
-/** A reading of more than 17 signs without what is there twice, or stands before and after a VIN. */
+/** A reading of over 17 signs without a repeated sign, or one before or after the VIN. */
 function shortened(reading: string): string[] {
   if (reading.length <= 17) return [reading];
   if (reading.length > 19) return [];

@@ -7,14 +7,17 @@ type Verdict = { proved: string | undefined; offered: string[] };
 /** Looks after which a VIN without a check digit is what it seems to be. */
 const agreeing = 4;
 
-/** How many looks show a VIN itself, what only it explains, what it explains too, and a reading alone. */
+/**
+ * Looks by kind: the VIN itself, a reading that only it explains, one it may explain, a plain one.
+ */
 type Votes = Record<"exact" | "corrected" | "possible" | "plain", number>;
 const noVotes: Votes = { exact: 0, corrected: 0, possible: 0, plain: 0 };
 
 /**
- * What a printed VIN is, by all readings of 17 to 19 signs that each look at the picture found. One of
- * eleven wrong readings has a matching check digit, so it proves a VIN only when a second look agrees:
- * with the same reading, or with one that has a single mistake. Two that are proved contradict each other. `isAgreed`: more looks will hardly say another.
+ * Decides on a printed VIN by all readings of 17 to 19 signs in each look at the picture. A wrong
+ * reading has a matching check digit in one of eleven cases, so it proves a VIN only if a second
+ * look agrees: with an equal reading, or with one that has a single mistake. Two proved ones
+ * contradict each other. `isAgreed`: more looks are unlikely to change the result.
  */
 export function judgePrint(looks: readonly (readonly string[])[]): Verdict & { isAgreed: boolean } {
   const votes = new Map<string, Votes>();
@@ -33,7 +36,7 @@ export function judgePrint(looks: readonly (readonly string[])[]): Verdict & { i
   const all = [...votes];
   const [one, other] = all.filter(([, { exact }]) => exact > 0);
   const isSure = one && !other && one[1].exact + one[1].corrected >= 2;
-  // A VIN of North America whose check digit does not match was misread.
+  // A North American VIN whose check digit does not match was misread.
   const score = ([vin, { exact, corrected, possible, plain }]: [string, Votes]) =>
     exact * 8 +
     corrected * 3 +
@@ -49,7 +52,7 @@ export function judgePrint(looks: readonly (readonly string[])[]): Verdict & { i
   return { proved: isSure ? one[0] : undefined, offered: sorted.map(([vin]) => vin), isAgreed };
 }
 
-/** The same of bar codes, which hardly misread: the check digit alone proves one. */
+/** Decides on bar codes, which are hardly ever misread: the check digit alone proves one. */
 export function judgeCodes(vins: readonly string[]): Verdict {
   const all = [...new Set(vins)];
   const proved = all.filter(isProved);

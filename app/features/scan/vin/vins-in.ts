@@ -6,7 +6,8 @@ const whole = /^(?=.*\d)[A-HJ-NPR-Z\d]{17}$/;
 
 /**
  * The VINs in the text of a bar code: alone, between stars, behind the I of import labels, or among
- * other fields or in an address. Small letters are no VIN: an address has names of 17 signs as well.
+ * other fields or in an address. Small letters are no VIN: an address has names of 17 signs as
+ * well.
  */
 export const vinsInCode = (text: string): string[] =>
   text

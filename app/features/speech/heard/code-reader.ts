@@ -5,7 +5,7 @@ import type { Replacement } from "./heard-text.ts";
 import { lexicons } from "./lexicon.ts";
 import { wholeNumber } from "./whole-number.ts";
 
-/** What the letters of a system are called where they are spelled. */
+/** Names of the letters of a system. */
 const systems: Record<Language, Record<string, string>> = {
   en: { p: "P", pee: "P", b: "B", bee: "B", c: "C", cee: "C", u: "U" },
   es: { p: "P", pe: "P", b: "B", be: "B", c: "C", ce: "C", u: "U" },
@@ -17,8 +17,8 @@ type Places = { digits: string; next: number; hasLetter: boolean; isSpelled: boo
 const isCode = (code: string) => splitFaultCodes(code)[0]?.code === true;
 
 /**
- * A fault code said from `at` on: "P cero cuatro veinte", "P oh four twenty", "P-0420", "pe cero a
- * ochenta". One that is read in two ways, or has lost its zero, is in doubt.
+ * Reads a fault code from `at` on: "P cero cuatro veinte", "P oh four twenty", "P-0420", "pe cero a
+ * ochenta". An ambiguous one, or one without its zero, is in doubt.
  */
 export function readCode(
   words: readonly Word[],
@@ -48,7 +48,7 @@ export function readCode(
   return lead === "" && !isBetween ? withoutZero(words, at, letter, language) : undefined;
 }
 
-/** "P cuatro veinte", "U trescientos": the zero in front was not said. */
+/** The leading zero is missing: "P cuatro veinte", "U trescientos". */
 function withoutZero(
   words: readonly Word[],
   at: number,
@@ -75,7 +75,7 @@ function placesFrom(
   const walk = (now: Places) => {
     if (now.digits.length === 4) return void done.push(now);
     const word = words[now.next];
-    // Signs stand between digits that are spelled, and nowhere else.
+    // Punctuation is only possible between spelled digits.
     if (!word || word.stop === 2 || (word.stop === 1 && !now.isSpelled)) return;
     for (const { digits, length } of digitsAt(words, now.next, language))
       if (now.digits.length + digits.length <= 4)
@@ -90,7 +90,7 @@ function placesFrom(
   return done.map((places) => ({ ...places, digits: places.digits.toUpperCase() }));
 }
 
-/** The digits that the word at `at`, or the number that begins with it, can stand for. */
+/** The possible digits of the word at `at`, or of the number that begins with it. */
 function digitsAt(
   words: readonly Word[],
   at: number,
@@ -106,7 +106,7 @@ function digitsAt(
   return one.has(text) ? [{ digits: "1", length: 1 }] : [];
 }
 
-/** Whether a number goes on there: then the code would have ended too early. */
+/** Whether a number continues there: then the code would have ended too early. */
 const isNumberAt = (words: readonly Word[], at: number, language: Language): boolean =>
   words[at]?.stop === 0 &&
   !/^[a-z]$/.test(words[at]!.text) &&

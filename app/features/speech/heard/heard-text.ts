@@ -1,10 +1,7 @@
-/**
- * A stretch of a heard text. `doubt`: the speaker is asked to look at it. `tag`: a fault code or a
- * VIN, shown as one.
- */
+/** A part of a transcript. `doubt`: to be checked; `tag`: shown as a fault code or a VIN. */
 export type HeardPart = { text: string; doubt?: true; tag?: "code" | "vin" };
 
-/** What a reader made of `length` words: what to write in their place. */
+/** The replacement of `length` words by a reader. */
 export type Replacement = { length: number; text: string; doubt?: boolean; tag?: HeardPart["tag"] };
 
 /** Joins neighbors that are marked alike, so that a page has few elements. */

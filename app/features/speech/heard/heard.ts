@@ -27,7 +27,7 @@ const names: Record<Language, Map<string, string>> = {
   ),
 };
 
-/** How a letter is told by a word that begins with it: "A de avión", "B as in boy". */
+/** Words that clarify a letter by a word that begins with it: "A de avión", "B as in boy". */
 const told: Record<Language, readonly string[]> = {
   en: ["as in", "for", "like"],
   es: ["de", "como"],
@@ -36,7 +36,7 @@ const told: Record<Language, readonly string[]> = {
 /** Signs that words spell, and how many words they are. */
 type Spelled = { signs: string; length: number };
 
-/** What the word at `at` and those behind it spell: a letter, a digit, a number, a written piece. */
+/** The signs that the words from `at` on spell: a letter, a digit, a number, a written piece. */
 function spelledAt(
   words: readonly Word[],
   at: number,
@@ -61,7 +61,7 @@ function spelledAt(
   return /^[A-Z]{2,17}$/.test(written) ? { signs: written, length: 1 } : undefined;
 }
 
-/** How many words behind a letter say it once more. */
+/** Words behind a letter that only repeat it. */
 function toldBy(words: readonly Word[], at: number, letter: string, language: Language): number {
   for (const phrase of told[language]) {
     const parts = phrase.split(" ");
@@ -106,7 +106,7 @@ function readVin(
     whole = { length: next - at, text: vin, tag: "vin", doubt: !isProved(vin) };
     if (!whole.doubt) return whole;
   }
-  // What goes on behind it in the same way was not the VIN alone.
+  // Further spelled signs after it mean that it was not a VIN.
   if (signs.length === vinLength && whole) return whole;
   const isSaid = words.slice(Math.max(0, at - 3), at).some((word) => cue.test(word.text));
   return isSaid && signs.length >= 5 && pieces > 3
@@ -114,15 +114,12 @@ function readVin(
     : undefined;
 }
 
-/**
- * Where a model was unsure of what it heard: of `everything`, or enough that figures and denials
- * are to be checked.
- */
+/** A stretch that a model doubts: `everything`, or else its figures and denials. */
 export type Unsure = { start: number; end: number; everything: boolean };
 
 /**
- * What a model wrote, as a speaker is shown it: numbers said in words are figures, codes and VINs
- * are tags, and what may be wrong is in doubt. It adds no word and drops none.
+ * Converts a model's transcript for its speaker: numbers in words become figures, codes and VINs
+ * become tags, and uncertain parts are in doubt. It adds no word and drops none.
  */
 export function readHeard(
   text: string,
@@ -158,7 +155,7 @@ export function readHeard(
   return joinParts(parts);
 }
 
-/** What stands between two words is in doubt where both are. */
+/** Text between two words is in doubt if both are. */
 const gap = (
   text: string,
   start: number,

@@ -1,33 +1,33 @@
 import { numberWords } from "#app/features/translator/checks/values/number-words.ts";
 import { type Language, languages } from "#app/values/language.ts";
 
-/** How a language says numbers. All words are folded. */
+/** The number words of a language. All words are folded. */
 export type Lexicon = {
-  /** What a word counts: 2 to 1,000,000. */
+  /** The number of a word: 2 to 1,000,000. */
   numbers: ReadonlyMap<string, number>;
   zero: ReadonlySet<string>;
-  /** One beside other numbers; alone it is an article. */
+  /** Words for 1 next to other numbers; alone they are articles. */
   one: ReadonlySet<string>;
-  /** One behind tens: "treinta y un". */
+  /** Words for 1 after tens: "treinta y un". */
   oneBehindTens: ReadonlySet<string>;
-  /** One before a hundred, a thousand or a million: "a hundred". */
+  /** Words for 1 before a hundred, a thousand or a million: "a hundred". */
   article: ReadonlySet<string>;
-  /** What joins tens and units, hundreds and the rest. */
+  /** Conjunctions between tens and units, and between hundreds and the rest. */
   joinsTens: string | undefined;
   joinsHundreds: string | undefined;
   point: ReadonlySet<string>;
   half: RegExp;
-  /** Behind a number, what makes words of the whole: "twenty first", "three quarters". */
+  /** Words after a number that keep it in words: "twenty first", "three quarters". */
   keepsWords: RegExp;
-  /** Before an hour. */
+  /** Words before an hour. */
   hour: RegExp;
-  /** Before the minutes behind an hour. */
+  /** The word between an hour and its minutes. */
   joinsMinutes: string | undefined;
-  /** Phrases whose numbers count nothing. */
+  /** Idioms with number words that are no numbers. */
   idioms: RegExp;
 };
 
-/** Words of the translator's table that are no plain numbers here: ordinals and decades. */
+/** Words of the translator's table that are not plain numbers here: ordinals and decades. */
 const otherKinds: Record<Language, RegExp> = {
   en: /(?:th|ties)$|^third$/,
   es: /^(?:terc|quint[oa]s?$|sext|septim|octav|noven[oa]|decim)/,

@@ -2,16 +2,13 @@ import type { Word } from "#app/features/translator/checks/words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { isGlued, wholeNumber } from "./whole-number.ts";
 
-/** A figure as written so far; `isTwofold`: its sign may part thousands or decimals. */
+/** A figure read so far; `isTwofold`: its separator may be of thousands or of decimals. */
 export type Figure = { text: string; next: number; doubt: boolean; isTwofold?: boolean };
 
-/** One number of several that are said in a row. `words`: whether it was said in words. */
+/** A number of a sequence. `words`: whether it was spoken in words. */
 export type Item = { digits: string; value: number; next: number; words: boolean };
 
-/**
- * The numbers that stand in a row from `at` on, with no sign between them. `mayBeLone`: "one" alone
- * counts, too.
- */
+/** The numbers in a row from `at` on, without punctuation. `mayBeLone`: even a single "one". */
 export function itemsAt(
   words: readonly Word[],
   at: number,

@@ -5,13 +5,10 @@ import { type Lexicon, lexicons } from "./lexicon.ts";
 import { type Figure, type Item, itemsAt, joinItems } from "./number-items.ts";
 import { isCounted, unitAt } from "./units.ts";
 
-/** What a speaker's words are read with. `group`: what stands between thousands where the shop is. */
+/** The language of a speaker; `group`: the thousands separator of the shop's country. */
 export type Speaker = { language: Language; group: "," | "." };
 
-/**
- * The number that begins at `at`, as a figure: with its decimals, its half, its hour or its unit.
- * What could be read in two ways is in doubt.
- */
+/** The number at `at` as a figure, with decimals, half, hour or unit; in doubt if ambiguous. */
 export function readNumber(
   words: readonly Word[],
   at: number,
@@ -32,7 +29,7 @@ export function readNumber(
     joinItems(items, group, isCounted(words, next, language));
   if (!read) return undefined;
   const unit = unitAt(words, read.next, language);
-  // "Point five": of what comes before the sign nothing was heard.
+  // "Point five": the number before the point was not heard.
   if (lexicon.point.has(words[at - 1]?.text ?? "")) read.doubt = true;
   // Figures that a model wrote stay as they are, unless their unit has a sign.
   const written = items.every((item) => !item.words) && items.map(({ digits }) => digits).join(" ");
@@ -87,7 +84,7 @@ function readHour(
   return part && others.length === 0 ? minutes(part.value, part.next) : undefined;
 }
 
-/** "Twelve point six", "doce coma cero cinco": with the sign that was said. */
+/** "Twelve point six", "doce coma cero cinco": with the spoken separator. */
 function readDecimal(
   words: readonly Word[],
   items: readonly Item[],

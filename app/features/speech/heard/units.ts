@@ -1,7 +1,7 @@
 import type { Word } from "#app/features/translator/checks/words.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** What is said behind a number, folded, and the sign that the product writes for it. */
+/** Spoken units, folded, and the symbols that the product writes for them. */
 const signs: Record<Language, Record<string, string>> = {
   en: {
     "volt volts": " V",
@@ -46,17 +46,17 @@ const unitsOf = (table: Record<string, string>): Unit[] =>
 
 const units: Record<Language, Unit[]> = { en: unitsOf(signs.en), es: unitsOf(signs.es) };
 
-/** The unit that the words from `at` on say, with no sign before any of them. */
+/** The unit in the words from `at` on, with no punctuation before any of them. */
 export const unitAt = (words: readonly Word[], at: number, language: Language): Unit | undefined =>
   units[language].find((unit) =>
     unit.words.every((name, n) => words[at + n]?.text === name && words[at + n]!.stop === 0),
   );
 
-/** What else is counted in decimals: a number before it is no end of a sentence. */
+/** Other units with decimals: a number before one does not end a sentence. */
 const counted =
   /^(?:v|a|mm|cm|km|l|hrs?|horas?|hours?|grados?|degrees?|dolares|dollars|pesos|bucks|libras?|pounds?|lbs?|galon(?:es)?|gallons?|quarts?|cuartos|miles?|millas?|inch(?:es)?|pulgadas?|metros?|meters?|bar|bares|vueltas?|turns?|segundos?|seconds?|ohms?|psi|kg|kilos?)$/;
 
-/** Whether the word at `at` is something that is measured. */
+/** Whether the word at `at` is a unit or a counted thing. */
 export const isCounted = (words: readonly Word[], at: number, language: Language): boolean =>
   unitAt(words, at, language) !== undefined ||
   (words[at]?.stop === 0 && counted.test(words[at]!.text));

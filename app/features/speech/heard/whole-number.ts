@@ -1,19 +1,19 @@
 import type { Word } from "#app/features/translator/checks/words.ts";
 import type { Lexicon } from "./lexicon.ts";
 
-/** A number of one or more words: what it counts and where the next word stands. */
+/** A number of one or more words: its value, and the index of the next word. */
 type Whole = { value: number; next: number; words: boolean };
 
-/** Whether two words stand beside each other without a sign between them. */
+/** Whether two words are adjacent without punctuation. */
 const follows = (words: readonly Word[], at: number) => words[at]?.stop === 0;
 
 const numberAt = (words: readonly Word[], at: number, { numbers }: Lexicon) =>
   numbers.get(words[at]?.text ?? "");
 
 /**
- * A whole number said in words, or a short figure before "mil", "thousand" and the like: "ciento
- * veinte mil", "two thousand five hundred", "120 mil". What cannot belong to it ends it ("one
- * twenty" is two numbers).
+ * A whole number in words, or a short figure before "mil", "thousand" and the like: "ciento veinte
+ * mil", "two thousand five hundred", "120 mil". It ends before a word that cannot belong to it
+ * ("one twenty" is two numbers).
  */
 export function wholeNumber(
   words: readonly Word[],

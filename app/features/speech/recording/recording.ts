@@ -37,7 +37,7 @@ function secondsOfMp4(bytes: Uint8Array): number | undefined {
 
 type Numbers = (offset: number) => number;
 
-/** A sample's duration that a fragment gives to all, behind what its flags announce. */
+/** The default duration of a fragment's samples, after its flags. */
 function usualDuration(number: Numbers): number {
   const flags = number(0);
   if (!(flags & 0x8)) return 0;
@@ -58,12 +58,12 @@ function samples(number: Numbers, usual: number): number {
 
 type RecordingType = "audio/webm" | "audio/mp4" | "audio/ogg" | "audio/wav";
 
-/** A recording by what its bytes say, whatever it is called. */
+/** The type of a recording by its bytes, whatever its declared type. */
 type Recording = { type: RecordingType; seconds: number };
 
 type Kind = {
   type: RecordingType;
-  /** What it begins with, as hex; a dot for a digit that may be any. */
+  /** The first bytes as hex; a dot for any digit. */
   magic: RegExp;
   secondsOf: (bytes: Uint8Array) => number | undefined;
 };

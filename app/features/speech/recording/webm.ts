@@ -17,8 +17,8 @@ const containers: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * The length of a WebM file: the time of its last block. What a browser records names no length, nor
- * the size of its clusters.
+ * The length of a WebM file: the time of its last block. What a browser records names no length,
+ * nor the size of its clusters.
  */
 export function secondsOfWebm(bytes: Uint8Array): number | undefined {
   let [cluster, last, nanoseconds] = [0, -1, 1_000_000];

@@ -25,9 +25,9 @@ import { readTranscript, type Transcript } from "./transcript.ts";
 
 type Services = Pick<Platform, "ai" | "db" | "now">;
 
-/** Who speaks, in which shop and language. */
+/** The speaker, with shop and language. */
 type Speaker = { by: string; shopId: string; language: Language };
-/** Who was recorded, in a language that is found; `assumed` where it is not plain. */
+/** A recorded person whose language is detected; `assumed` where it is uncertain. */
 type Recorded = { by: string; shopId: string; assumed: Language };
 
 /** Why a recording became no text; the words of the feature name each. */
@@ -39,7 +39,7 @@ export type Heard =
   | { ok: true; parts: HeardPart[]; near?: NearLimit | undefined; isDemo: boolean }
   | NotHeard;
 
-/** Reads a posted recording and says what was heard. It is stored nowhere. */
+/** Transcribes a posted recording. It is stored nowhere. */
 export async function hear(services: Services, request: Request, who: Speaker): Promise<Heard> {
   const bytes = await readBytes(request, speechLimits.bytes, { drain: 8 * 1024 * 1024 });
   if (services.ai.models.speech.length === 0) return { ok: false, problem: "off" };
@@ -54,7 +54,7 @@ export async function hear(services: Services, request: Request, who: Speaker): 
   return { ok: true, parts: heard.parts, near, isDemo: services.ai.isDemo };
 }
 
-/** The same for the bytes of a recording that was checked. Calls of models count for `who`. */
+/** Transcribes the bytes of a validated recording. Model calls count against `who`. */
 export async function hearBytes(
   services: Services,
   bytes: Uint8Array,
@@ -78,7 +78,7 @@ export async function hearBytes(
   return { ok: true, parts, language };
 }
 
-/** What parts thousands where a shop is, in either of its languages. */
+/** The thousands separator of a country, in either of its languages. */
 function groupIn(country: Country): "," | "." {
   const parts = new Intl.NumberFormat(`es-${country}`).formatToParts(1_234_567);
   return parts.find(({ type }) => type === "group")?.value === "." ? "." : ",";
@@ -86,7 +86,7 @@ function groupIn(country: Country): "," | "." {
 
 type AudioQuestion = { bytes: Uint8Array; language: Language | undefined; hint: string };
 
-/** Whisper's large model takes base64 and a hint; the older ones a list of numbers alone. */
+/** Whisper's large model takes base64 and a hint; the older ones only an array of numbers. */
 const inputFor = (
   model: string,
   { bytes, language, hint }: AudioQuestion,
@@ -96,14 +96,14 @@ const inputFor = (
     : {
         audio: base64(bytes),
         task: "transcribe",
-        // A model that is told neither finds the language itself.
+        // Without either, a model detects the language itself.
         ...(language && { language }),
         ...(hint && { initial_prompt: hint }),
         vad_filter: true,
         condition_on_previous_text: false,
       };
 
-/** In pieces: an argument for each byte of a long recording is too many. */
+/** Converted in chunks: a call with an argument for each byte of a long recording would fail. */
 function base64(bytes: Uint8Array): string {
   let signs = "";
   for (let at = 0; at < bytes.length; at += 8_192)
@@ -112,8 +112,8 @@ function base64(bytes: Uint8Array): string {
 }
 
 /**
- * Asks the first model that answers what was said. A failure that the next model would share ends
- * it; otherwise the last model's counts.
+ * Transcribes with the first model that answers. A failure that the next model would share ends it;
+ * otherwise the last model's failure counts.
  */
 async function transcribe(ai: Ai, asked: AudioQuestion): Promise<Transcript | { why: AiFailure }> {
   let why: AiFailure = "gone";
@@ -161,16 +161,16 @@ const hard = [
   "valve cover gasket",
 ];
 
-/** A short text in the manner that is wanted back: figures, codes and units as we write them. */
+/** A short text in the style of the wanted transcript: figures, codes and units. */
 const manner: Record<Language, string> = {
   en: "Repair shop notes. Code P0420, 12.6 V, 85,000 miles, 5W-30.",
   es: "Notas de taller mecánico. Código P0420, 12.6 V, 120,000 km, 5W-30.",
 };
 
-/** Whisper takes 224 tokens of a hint, some three characters each; what is longer loses its start. */
+/** Whisper takes 224 tokens of a hint, about 3 characters each, and drops a longer one's start. */
 const longest = 600;
 
-/** What a model is told before it listens: the trade's words, as they are said where the shop is. */
+/** The hint for a model: the trade's terms, as used in the shop's country. */
 async function hintFor(language: Language, country: Country): Promise<string> {
   await loadGlossary();
   const { allTerms } = await import("#app/features/translator/glossary/terms.ts");

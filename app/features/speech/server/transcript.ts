@@ -1,6 +1,6 @@
 import type { Unsure } from "#app/features/speech/heard/heard.ts";
 
-/** What a model wrote, and where it says that it was unsure. */
+/** A model's transcript, and the stretches where the model was unsure. */
 export type Transcript = { text: string; unsure: Unsure[] };
 
 type Segment = {
@@ -17,13 +17,13 @@ type Shape = { text?: unknown; segments?: unknown; result?: unknown };
  */
 const bounds = { failed: -1, figures: -0.6, silence: 0.6, repeated: 2.4 };
 
-/** What models write into silence: the ends of films that they were trained on, and signs of music. */
+/** Text that models write into silence: the ends of films in their training, music notes. */
 const inSilence =
   /^[\s.!¡]*(?:thanks?(?: you)?(?: so much)? for watching.*|thank you|subt[ií]tulos .*|subtitles? by .*|gracias por ver .*|suscr[ií]bete.*|¡?hasta la pr[oó]xima|m[uú]sica|music|aplausos|applause|\[[^\]]*\]|\([^)]*\)|♪.*)[\s.!]*$/is;
 
 /**
- * Reads an answer in the shapes of Workers AI's speech models. What was written into silence, or is
- * the hint said back, is left out. Undefined where there is no answer.
+ * Parses an answer of Workers AI's speech models. Text written into silence and repetitions of the
+ * hint are left out. Undefined where there is no answer.
  */
 export function readTranscript(answer: unknown, hint: string): Transcript | undefined {
   const shape = (answer ?? {}) as Shape;

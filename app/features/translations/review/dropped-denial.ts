@@ -5,9 +5,9 @@ import type { Language } from "#app/values/language.ts";
 import type { Review } from "./review.ts";
 
 /**
- * How many negatives the original and a person's words for it have, where the words lost one: a slip
- * that changes what is agreed. Undefined where nothing is to be asked. One that came in is often
- * right ("stays on", "no se apaga").
+ * Counts of negatives in the original and in a person's text, where the text lost one: a slip that
+ * changes what is agreed. Undefined where there is nothing to confirm. An added one is often right
+ * ("stays on", "no se apaga").
  */
 export function droppedDenial(
   { original, from, language }: Pick<Review, "original" | "from" | "language">,

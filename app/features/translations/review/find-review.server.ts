@@ -13,8 +13,9 @@ import { isReady, type Review, reviewsOf } from "./review.ts";
 type ReviewQuery = { by: string; now: number; papers: boolean };
 
 /**
- * A job's texts with their translations, and the daily limit of translations that is near for `by`, in
- * one round trip; undefined when the shop has no such job. `papers`: also what its papers do not say.
+ * A job's texts with their translations, and the daily limit of translations that is near for `by`,
+ * in one round trip; undefined if the shop has no such job. `papers`: also the facts missing on its
+ * papers.
  */
 export async function findReviews(
   db: Db,

@@ -11,7 +11,8 @@ import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";
 
-const rowOf = ({ shopId, jobId }: JobRef, { subjectId, field }: TextRef) =>
+/** The translations of a text of a job. */
+export const translationsOf = ({ shopId, jobId }: JobRef, { subjectId, field }: TextRef) =>
   and(
     eq(textTranslations.shopId, shopId),
     eq(textTranslations.jobId, jobId),
@@ -19,7 +20,7 @@ const rowOf = ({ shopId, jobId }: JobRef, { subjectId, field }: TextRef) =>
     eq(textTranslations.field, field),
   );
 
-/** Asks the translator once more; a person's words stay as they are. False without such a job. */
+/** Requests new machine translations; a person's text stays. False without such a job. */
 export async function askAgain(
   db: Db,
   ref: JobRef,
@@ -38,7 +39,7 @@ export async function askAgain(
       })
       .where(
         and(
-          rowOf(ref, of),
+          translationsOf(ref, of),
           eq(textTranslations.language, language),
           sql`${textTranslations.state} NOT IN ('reviewed', 'written')`,
         ),
@@ -49,8 +50,8 @@ export async function askAgain(
 }
 
 /**
- * Says what language a text is in; its translation is made in the other one. No words are removed: those
- * of a translation in what is now the original's language come back if the choice is taken back. Answers
+ * Sets the language of a text; its translation is made in the other one. No text is removed: a
+ * translation in what is now the original's language is restored if the choice is undone. Returns
  * whether there is such a text.
  */
 export async function setLanguage(
@@ -68,7 +69,7 @@ export async function setLanguage(
     db
       .update(textTranslations)
       .set({ ...said, version: sql`${textTranslations.version} + 1` })
-      .where(rowOf(ref, of)),
+      .where(translationsOf(ref, of)),
     ...otherLanguages(language).map((other) =>
       insertSelect(
         db,

@@ -6,7 +6,7 @@ import { isLanguage, languages } from "#app/values/language.ts";
 
 const id = line(100);
 
-/** Which text is meant, and in which language. */
+/** Identifies a text and a language. */
 export const textForm = z.object({
   subjectId: id,
   field: choice(textFields),

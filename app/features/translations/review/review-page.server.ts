@@ -98,7 +98,7 @@ export async function answerReview(
     const current = found.reviews.find(
       (one) => reviewAnchor(one, one.language) === reviewAnchor(of, language),
     );
-    // The next save is of what is shown now.
+    // The next save refers to the contents shown now.
     const seen = current && {
       version: String(current.version),
       mark: markOf(current.original),

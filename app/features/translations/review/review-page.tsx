@@ -19,7 +19,7 @@ type Props = {
   jobId: string;
   number: number;
   groups: { customer: ShownReview[]; shop: ShownReview[]; ready: ShownReview[]; more: boolean };
-  /** Those that may be accepted together. */
+  /** Reviews that may be accepted together. */
   plain: readonly ShownReview[];
   /** How many translations the job has, and how many of them are ready. */
   count: { ready: number; all: number };
@@ -170,7 +170,7 @@ function AcceptAll({ jobId, plain }: Pick<Props, "jobId" | "plain">) {
   );
 }
 
-/** After a save the next text has the focus, so that the keyboard alone goes on. */
+/** Moves the focus to the next text after a save, for work by keyboard alone. */
 function useFocusOfHash() {
   const hash = useHash();
   useEffect(() => {
@@ -178,10 +178,7 @@ function useFocusOfHash() {
   }, [hash]);
 }
 
-/**
- * Whether the shop is to use accepted lines next time: one choice for the whole page, which its
- * address keeps.
- */
+/** Whether the shop's memory keeps accepted lines: for the whole page, in its address. */
 function Remember({ now }: { now: boolean }) {
   const { t } = useWords();
   return (

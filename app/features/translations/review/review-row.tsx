@@ -12,23 +12,20 @@ import type { Review } from "./review.ts";
 import { RowMenu, TextName } from "./row-menu.tsx";
 import type { Change } from "./word-diff.ts";
 
-/**
- * A review with the mark of the original that it shows, and whether the reader may have the shop
- * remember it.
- */
+/** A review with its original's mark, and whether the viewer may add it to the memory. */
 export type ShownReview = Review & { mark: string; memorable: boolean };
 
 type Props = {
   jobId: string;
   review: ShownReview;
   answer: FormAnswer | undefined;
-  /** Where to go on when it is saved. */
+  /** The address after the save. */
   next: string;
   mayAsk: boolean;
   isDemo: boolean;
-  /** Whether the shop is to use these words next time. */
+  /** Whether the shop is to reuse this text. */
   remember: boolean;
-  /** Whether it is the next one to be done. */
+  /** Whether it is the next one to review. */
   isNext: boolean;
 };
 
@@ -104,7 +101,7 @@ const RoundTick = ({ isNext, label }: { isNext: boolean; label: string }) => {
   );
 };
 
-/** What is to be known of these words, where it is not what the page says of all of them. */
+/** The note on a translation that differs from the page's general state. */
 function noteOf({ state, verdict, isListed }: Review, isDemo: boolean) {
   if (isListed) return "review:state.listed";
   if (state === "refused" && verdict === "no") return "review:state.doubted";
@@ -113,7 +110,7 @@ function noteOf({ state, verdict, isListed }: Review, isDemo: boolean) {
   return verdict === "no" ? "review:judged.no" : "review:judged.none";
 }
 
-/** What the original said and says now, in one text. */
+/** Shows the old and new original as one text with its changes. */
 function Changes({ changes, lang }: { changes: readonly Change[]; lang: string }) {
   const { t } = useWords();
   return (
@@ -142,9 +139,9 @@ const shape =
   "col-start-1 row-start-1 min-h-11 rounded-md border px-3 py-2 text-lg leading-snug whitespace-pre-wrap wrap-anywhere";
 
 /**
- * The field of a translation, as high as its words. Its marks are drawn behind it, by a copy of the
- * text that is not read aloud. Enter saves, Shift+Enter breaks the line; on a touch screen, where
- * there is no such key, Enter breaks the line of a long text.
+ * The field of a translation, as high as its text. Its marks are drawn behind it by a copy that is
+ * hidden from screen readers. Enter saves, Shift+Enter breaks the line; on a touch screen, which
+ * has no such key, Enter breaks the line of a long text.
  */
 function TranslationField({ label, language, text: stored }: TranslationFieldProps) {
   const { t } = useWords();

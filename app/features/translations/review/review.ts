@@ -17,14 +17,14 @@ export type Review = TextRef & {
   language: Language;
   text: string | null;
   state: TranslationState;
-  /** The second model's, of these words for the original as it is. */
+  /** The second model's verdict on this translation of the current original. */
   verdict: Verdict | null;
-  /** Whether it comes from lists of terms and phrases: no one wrote it on this job. */
+  /** Whether it comes from lists of terms and phrases, and not from work on this job. */
   isListed: boolean;
-  /** Whether a person read or wrote these words, whatever the original says by now. */
+  /** Whether a person read or wrote this translation, even if the original has changed since. */
   byPerson: boolean;
   version: number;
-  /** The number of the quote that it is of; null for texts of the job itself. */
+  /** The number of its quote; null for texts of the job itself. */
   quote: number | null;
   /** Changes in the original since the translation was made; may be empty. */
   changes: Change[];
@@ -66,7 +66,8 @@ export function reviewsOf(
 export const isReady = ({ state }: Pick<Review, "state">): boolean =>
   state === "reviewed" || state === "written";
 
-type ReviewText = Pick<Review, "language" | "field" | "subjectId" | "version">;
+/** A translation as it was shown: its text, its language and its version. */
+export type ReviewText = Pick<Review, "language" | "field" | "subjectId" | "version">;
 
 /** How a form names the texts that it shows, and their versions (`acceptForm` reads it). */
 export const seenList = (texts: readonly ReviewText[]): string =>

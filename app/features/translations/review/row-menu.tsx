@@ -8,7 +8,7 @@ import type { Review } from "./review.ts";
 
 type Props = { jobId: string; review: Review; mayAsk: boolean };
 
-/** What a text seldom needs: another language, another translation, or its acceptance undone. */
+/** Rare actions on a text: set another language, translate again, or undo its acceptance. */
 export function RowMenu({ jobId, review, mayAsk }: Props) {
   const { t } = useWords();
   const { from, language, original, state, byPerson } = review;

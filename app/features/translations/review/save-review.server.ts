@@ -15,11 +15,11 @@ import { byLanguage, type Language } from "#app/values/language.ts";
 import { droppedDenial } from "./dropped-denial.ts";
 import { findReviews, isPlain } from "./find-review.server.ts";
 import { markOf } from "./mark.server.ts";
-import type { Review } from "./review.ts";
+import type { Review, ReviewText } from "./review.ts";
 
 /**
- * "changed": the original says something else by now. "overtaken": another person was faster.
- * Numbers: the negatives of the original and of words that lost one, to be asked about.
+ * "changed": the original has changed since. "overtaken": another person was faster. Numbers: the
+ * negatives of the original and of a text that lost one, to be confirmed.
  */
 export type SavedReview =
   | "saved"
@@ -28,7 +28,7 @@ export type SavedReview =
   | "gone"
   | { ours: number; theirs: number };
 
-/** Words for a text as its form sends them. `mark`: of the original that its reader saw. */
+/** A text as its form submits it. `mark`: of the original that the form showed. */
 type Reviewed = {
   of: TextRef;
   language: Language;
@@ -37,7 +37,7 @@ type Reviewed = {
   mark: string;
   /** Whether the shop's memory keeps the line. */
   remember: boolean;
-  /** Whether the person was asked about a negative that is gone, and means it. */
+  /** Whether the person confirmed that a negative is missing on purpose. */
   sure?: boolean;
 };
 
@@ -148,13 +148,7 @@ function storeStatement(db: Db, ref: JobRef, { review, text }: Words, { by, now 
   });
 }
 
-/** Which row was seen: its text, its language and its version. */
-type ReviewText = TextRef & { language: Language; version: number };
-
-/**
- * Accepts those of a machine's translations that were seen and may be accepted together; answers how many
- * were.
- */
+/** Accepts plain machine translations that were shown; returns how many. */
 export async function acceptPlain(db: Db, ref: JobRef, seen: readonly ReviewText[], actor: Actor) {
   const found = await findReviews(db, ref);
   if (!found) return undefined;

@@ -6,24 +6,19 @@ import type { TextRef } from "#app/features/repair/texts/text.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { byLanguage, type Language } from "#app/values/language.ts";
+import { translationsOf } from "./make-again.server.ts";
 
 /**
- * Takes back that a machine's translation was accepted: its words wait to be read again, and what the
- * shop's memory learned by that very acceptance is forgotten. Words that a person wrote stay theirs.
- * False without such a text.
+ * Undoes the acceptance of a machine translation: it waits for a review again, and the shop's
+ * memory forgets the line that this acceptance added. Text that a person wrote stays theirs. False
+ * without such a text.
  */
 export async function undoReview(
   db: Db,
-  { shopId, jobId }: JobRef,
-  { subjectId, field, language }: TextRef & { language: Language },
+  ref: JobRef,
+  { language, ...of }: TextRef & { language: Language },
 ): Promise<boolean> {
-  const row = and(
-    eq(textTranslations.shopId, shopId),
-    eq(textTranslations.jobId, jobId),
-    eq(textTranslations.subjectId, subjectId),
-    eq(textTranslations.field, field),
-    eq(textTranslations.language, language),
-  );
+  const row = and(translationsOf(ref, of), eq(textTranslations.language, language));
   const found = await db.select().from(textTranslations).where(row).get();
   if (!found) return false;
   const { state, text, ofText, originalLanguage, by, at, version } = found;
@@ -38,7 +33,7 @@ export async function undoReview(
       .delete(shopPhrases)
       .where(
         and(
-          eq(shopPhrases.shopId, shopId),
+          eq(shopPhrases.shopId, ref.shopId),
           eq(shopPhrases.kind, "memory"),
           eq(shopPhrases.key, phraseKey("memory", originalLanguage, texts)),
           eq(shopPhrases.at, at),

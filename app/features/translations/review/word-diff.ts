@@ -4,7 +4,7 @@ export type Change = { kind: "same" | "removed" | "added"; text: string };
 /** Above this many words in either text the whole text counts as changed. */
 const mostWords = 400;
 
-/** What changed between two texts, word by word. */
+/** Compares two texts word by word. */
 export function wordDiff(before: string, after: string): Change[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   if (Math.max(old.length, now.length) > mostWords)

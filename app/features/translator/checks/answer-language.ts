@@ -10,8 +10,8 @@ export const plainWords = (text: string): string[] =>
     .match(/\p{L}+/gu) ?? [];
 
 /**
- * The same words again. Names of cars and parts are the same in both languages: a few such words
- * are no echo unless they are plainly English or Spanish.
+ * Whether an answer repeats its source. Names of cars and parts are equal in both languages, so up
+ * to three equal words are an echo only if they are plainly English or Spanish.
  */
 export function isEcho(source: string, answer: string, from: Language, detect: Detect): boolean {
   const [words, back] = [plainWords(source), plainWords(answer)];

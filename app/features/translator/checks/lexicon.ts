@@ -89,9 +89,6 @@ export function lexicons<Label>(
   };
 }
 
-/**
- * The phrases of a language in a row of data, `English | Spanish`; none where the row has no column
- * for it.
- */
+/** The phrases of a language in a row of data, `English | Spanish`; none without its column. */
 export const phrasesIn = (row: string, language: Language): string =>
   row.split(" | ")[languages.indexOf(language)] ?? "";

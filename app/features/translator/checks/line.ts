@@ -23,7 +23,7 @@ import { writtenOut } from "./written-out.ts";
 export type Detect = (text: string) => { language: Language | undefined; sure: boolean };
 
 export type Pair = {
-  /** What was sent, with tokens (ZQ1) for what is protected. */
+  /** The text that was sent, with tokens (ZQ1) for protected parts. */
   source: string;
   answer: string;
   originals: readonly string[];
@@ -83,20 +83,14 @@ const sameMarkup = (source: string, answer: string): boolean =>
   marks.every((mark) => (source.match(mark)?.length ?? 0) === (answer.match(mark)?.length ?? 0));
 const marks = [/\]\(ZQ\d+\)/g, /\]\(/g, /\*\*/g, /~~/g, /`/g];
 
-type Line = {
-  source: string;
-  answer: string;
-  from: Language;
-  to: Language;
-  terms?: readonly ShopTerm[] | undefined;
-};
+type Line = Pick<Pair, "source" | "answer" | "from" | "to" | "terms">;
 
 const longest = 10;
 
 /**
- * What is wrong with the translation of a short line, such as the name of a part: it came back as it
- * was, or beside itself; without a period also as a sentence, or with words of it gone. The other
- * rules compare sentences, and find too little in such a line.
+ * The fault of a translated short line, such as the name of a part: it came back unchanged, or next
+ * to its translation; without a period also as a sentence, or with words missing. The other rules
+ * compare sentences and find too little in such a line.
  */
 function faultOfShortLine(line: Line): "echo" | "aside" | "sentences" | "length" | undefined {
   const { source, answer } = line;
@@ -172,8 +166,8 @@ const shortest: Partial<Record<Language, number>> = { en: 0.66 };
 const accents: Partial<Record<Language, RegExp>> = { es: /[áéíóúñü]/ };
 
 /**
- * Whether words can only be of the source's language: by their letters, or as names of parts. A name
- * that only some region of the other language uses is no translation.
+ * Whether words can only be of the source's language: by their letters, or as names of parts. A
+ * name that only some region of the other language uses is no translation.
  */
 function isPlainlyOf(words: readonly string[], { from, to, terms }: Line): boolean {
   const folded = words.map(fold);

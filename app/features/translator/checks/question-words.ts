@@ -7,7 +7,7 @@ const begins = (words: string) => new RegExp(`${opening}(?:${words})`, "u");
 const subject =
   "(?:i|you|u|he|she|it|we|they|there|any\\w*|yall|my|your|ur|his|her|our|their|this|that|these|those|the)";
 
-/** Who begins so asks, with a question mark or without one. Texts are folded, but not their accents. */
+/** First words of questions, with or without a question mark; folded except for accents. */
 export const asking: Record<Language, RegExp> = {
   en: begins(
     `(?:can|could|may|would|should|is|are|was|were|will) ${subject}(?! same) |do (?:i|you|u|they|we|any\\w*|yall|the \\w+ \\w+) |(?:does|did) (?:i|you|u|he|she|it|we|they|any\\w*|yall|this|that|(?:the|my|your|ur) \\w+(?: \\w+)? \\p{L}+(?<!s)\\b) ?|(?:has|have) (?:i|you|u|he|she|it|we|they|any\\w*) |(?:isnt|arent|doesnt|dont|didnt|cant|wont|shouldnt|wouldnt) (?:i|you|u|he|she|it|we|they|there|the|that|this) \\p{L}+.*|how (?:much|many|long|often|far|soon|do|does|did|is|are|can|come|bad)|what(?: \\p{L}+){0,2} (?:is|are|was|do|does|did|should|can|would|could|will|goes|fits)\\b|whats |where (?:is|are|do|does|did|can|should)\\b|wheres |why (?:is|are|do|does|did|would|wont|cant)\\b|who (?:is|can|has|does|did|do|made|took|sells|owns|owes|pays|brings)\\b|which(?: \\p{L}+){0,2} (?:is|are|do|does|did|should|can|goes|has|fits|one)|when (?:is|are|will|can|do|does|did|should|would)\\b|any(?:one|body) (?:know|have|got|tried|can|else|sell|see|ever|here)|r u |will (?:a|an|my|the) \\p{L}+(?: \\p{L}+)? \\p{L}+(?<!ed)$|u guys |u have |got any |you (?:got|guys|have) any |anyone \\p{L}+ |hows |any (?:idea|chance|way|luck|discount)|is it |are we |need anything`,
@@ -17,7 +17,7 @@ export const asking: Record<Language, RegExp> = {
   ),
 };
 
-/** Who begins so may ask, and may say. */
+/** First words of questions or of statements. */
 export const maybe: Record<Language, RegExp> = {
   en: begins(
     "(?:do|does|did|is|are|was|were|can|could|will|would|should|has|have|may|what|which|when|where|who|why|how|any\\w*|some\\w*|got|isnt|arent|doesnt|dont|didnt|cant|wont|need|u|r|you|hows|whats)\\b",

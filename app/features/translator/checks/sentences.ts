@@ -1,4 +1,4 @@
-/** What ends in a full stop and no sentence with it. */
+/** Abbreviations whose period ends no sentence. */
 const abbreviation =
   /(?:^|[\s("'«“¿¡])(?:\p{L}|sup|inf|thou|qty|cant|cond|delt|trans|eng|batt|veh|ref|refs|aut|autom|incl|izq|der|del|tras|delant|pass|psgr|cust|rec|prob|temp|no|núm|nro|vs|misc|approx|aprox|sr|sra|mr|mrs|dr|ej|etc|ud|uds|pág|pag|fig|lbs?|pies|ft|in|oz|gal|min|máx|max|mín|tel|cil|cyl|dept|depto|ee|st|av|mm|cm|kg|hrs?|p\.?\s?ej|blvd|rd|e\.?g|i\.?e|a\.?\s?m|p\.?\s?m|m\.n|u\.s|n)\.["')»”]?\s+$/iu;
 

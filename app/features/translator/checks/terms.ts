@@ -7,10 +7,7 @@ import type { Language } from "#app/values/language.ts";
 
 type Text = { text: string; language: Language };
 
-/**
- * Whether a part came back as another one of its family: a brake pad as "zapata", the water pump as
- * the fuel pump.
- */
+/** Whether a part became another one of its family: a brake pad "zapata", water pump fuel pump. */
 export function hasExchangedTerm(source: Text, answer: Text): boolean {
   const [ours, theirs] = [meaningsIn(source), meaningsIn(answer)];
   const lost = ours.filter((one) => !theirs.some((other) => meet(one, other)));
@@ -44,7 +41,7 @@ const isThing = ({ en }: Term): boolean => !/^\S+(?:[^s]s|ed)$/.test(en[0]!);
 /** So many letters at the beginning make words of two languages alike: tank, tanque. */
 const alike = 3;
 
-/** What the words of each term in a text may mean, each term once. */
+/** The possible terms of each glossary match in a text, each match once. */
 const meaningsIn = ({ text, language }: Text): Term[][] => [
   ...new Map(
     findTerms(wordsOf(text), language).map(({ term, others }) => [term, [term, ...others]]),
@@ -77,10 +74,7 @@ const meet = (one: readonly Term[], other: readonly Term[]): boolean =>
     ),
   );
 
-/**
- * Whether a longer name has the last word of another and none of the rest: a fuel pump's fuse, an
- * oil pump.
- */
+/** Whether a longer name has only the last word of another: a fuel pump's fuse, an oil pump. */
 function hasHeadOf({ en: [one] }: Term, { en: [other] }: Term): boolean {
   const [words, parts] = [partsOf(one!), [...partsOf(other!)]];
   const head = parts.at(-1)!;

@@ -10,9 +10,7 @@ export type Word = { text: string; start: number; end: number; stop: 0 | 1 | 2 }
 const pattern =
   /(?<![\p{L}\d])ZQ\d+(?![\p{L}\d])|(?<!\p{L})[ap]\.\s?m(?!\p{L})|\d+(?:[.,]\d+)*|\p{L}+(?:['’]\p{L}+)*/giu;
 
-/**
- * The words of a text in order. Letters and digits part (60k, 3rd, 24-valve), "a. m." is one word.
- */
+/** The words of a text. Digits and letters are separate (60k, 3rd), "a. m." is one word. */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
   let last = 0;

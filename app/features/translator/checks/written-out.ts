@@ -1,8 +1,8 @@
 import type { Language } from "#app/values/language.ts";
 
 /**
- * What shops abbreviate, and the words for it. Between slashes is a pattern; everything else stands
- * as a word of its own, whatever its case.
+ * Abbreviations that shops write, and their words. A row between slashes is a pattern that ignores
+ * case; every other one must match exactly.
  */
 const rows: Record<Language, string> = {
   en: `
@@ -99,7 +99,7 @@ TD = trasero derecho
 
 type Row = { said: RegExp; words: string };
 
-/** Without slashes in capitals only: "fl" and "di" are words. */
+/** Rows without slashes match in capitals only: "fl" and "di" are words. */
 const read = (lines: string): Row[] =>
   lines
     .trim()
@@ -108,7 +108,7 @@ const read = (lines: string): Row[] =>
       const [said, words] = line.split(" = ") as [string, string];
       const isPattern = said.startsWith("/");
       const pattern = isPattern ? said.slice(1, -1) : said;
-      // "w/tax" goes on with a letter.
+      // In "w/tax", a letter follows the slash.
       const goesOn = pattern.endsWith("/");
       return {
         said: new RegExp(

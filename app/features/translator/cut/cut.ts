@@ -9,10 +9,7 @@ const fence = /^\s*(`{3,}|~{3,})/;
 const signs = /^(?:\s*(?:>|#{1,6}(?=\s)|[-*•](?=\s)|\d{1,3}[.)](?=\s)))*\s*/;
 const noWords = /^[^\p{L}]*$/u;
 
-/**
- * Cuts a text into lines, in order; a line without a letter is kept, and so is everything between
- * fences.
- */
+/** Cuts a text into lines. A line without a letter is kept, and so is all between fences. */
 export function cutText(text: string): Piece[] {
   let open: string | undefined;
   return text.split("\n").map((line) => {
@@ -48,10 +45,7 @@ export function joinText(pieces: readonly Piece[], lines: readonly string[]): st
     .join("\n");
 }
 
-/**
- * A line cut into sentences; joined again they are the line. Not after an abbreviation, a number or
- * a single letter.
- */
+/** The sentences of a line; joined they are the line. None ends at an abbreviation or number. */
 export function sentencesOf(line: string, longest = Number.POSITIVE_INFINITY): string[] {
   const found: string[] = [];
   for (const part of line.split(/(?<=[.!?…]["')»”]?\s+)(?=["'(«“¿¡]?[\p{Lu}\d¿¡])/u)) {
@@ -68,10 +62,7 @@ export function sentencesOf(line: string, longest = Number.POSITIVE_INFINITY): s
   return found.flatMap((sentence) => cutLong(sentence, longest));
 }
 
-/**
- * A sentence that is still too long, cut at a comma or between words; never inside one unless it is
- * itself too long.
- */
+/** Cuts a sentence that is too long, at a comma or between words, or else inside a word. */
 function cutLong(sentence: string, longest: number): string[] {
   const parts: string[] = [];
   let rest = sentence;
@@ -88,9 +79,7 @@ function cutLong(sentence: string, longest: number): string[] {
   return parts;
 }
 
-/**
- * Lines gathered into portions of at most `longest` characters; a longer line is its own portion.
- */
+/** Lines in portions of at most `longest` characters; a longer line is its own portion. */
 export function portionsOf(lines: readonly string[], longest: number): string[][] {
   const portions: string[][] = [];
   let size = 0;

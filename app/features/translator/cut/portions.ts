@@ -1,9 +1,7 @@
 import type { Manner } from "#app/features/translator/models/models.ts";
 import { cutText, joinText, linesOf, type Piece, portionsOf, sentencesOf } from "./cut.ts";
 
-/**
- * A text made ready for a model: portions of lines to be sent, and how to put the answers together.
- */
+/** A text for a model: the portions of lines to be sent, and the function that joins answers. */
 type Cut = { portions: string[][]; join: (answers: readonly string[]) => string };
 
 /**
@@ -37,10 +35,7 @@ export function cutFor(
   };
 }
 
-/**
- * The parts of a line: sentences, gathered up to the longest portion where the model can take
- * several.
- */
+/** The sentences of a line, in portions of several if the model can take them. */
 function parts(line: string, longest: number, bySentence: boolean): string[] {
   const sentences = sentencesOf(line, longest);
   return bySentence ? sentences : portionsOf(sentences, longest).map((portion) => portion.join(""));

@@ -7,10 +7,7 @@ export const unsaid: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * What a question is about, as it was typed: the words of its concepts, the longest name first; at
- * most three.
- */
+/** The subject of a question: at most three of its concepts as typed, longest name first. */
 export function gistOf(text: string): string[] {
   const words = queryWords(text.slice(0, 400)).slice(0, 60);
   const concepts = conceptsIn(words).filter(

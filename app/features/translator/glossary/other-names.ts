@@ -8,8 +8,8 @@ type SearchTerm = { words: string[]; others: string[][] };
 
 /**
  * A search with the trade's other names for what it says, in every language: "bujía" is "spark
- * plug". And with everyday words: "3rd" is "third". The words are folded. Bounded: D1 takes 100 values in
- * a statement.
+ * plug". And with everyday words: "3rd" is "third". The words are folded. Bounded: D1 takes 100
+ * values in a statement.
  */
 export function withOtherNames(words: readonly string[]): SearchTerm[] {
   const concepts = new Map(conceptsIn(words).map((concept) => [concept.start, concept]));
@@ -51,6 +51,6 @@ const everyday: readonly (readonly string[])[] = [
 
 const groupOf = new Map(everyday.flatMap((group) => group.map((word) => [word, group])));
 
-/** What else is written for an everyday word; none for any other. */
+/** The other spellings of an everyday word; none for any other word. */
 const everydayNames = (word: string): string[] =>
   (groupOf.get(word) ?? groupOf.get(word.replace(/s$/, "")) ?? []).filter((one) => one !== word);

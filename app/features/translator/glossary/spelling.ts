@@ -5,7 +5,7 @@ import { indexOf } from "./term-index.ts";
 /** Shorter words are too like each other. */
 const shortest = 5;
 
-/** Every word of the glossary's names, and by first sound and length, the ones in most names first. */
+/** All words of the glossary's names; by first sound and length, the most frequent first. */
 type Vocabulary = { known: Set<string>; alike: Map<string, string[]> };
 let made: Vocabulary | undefined;
 
@@ -26,11 +26,11 @@ function vocabulary(): Vocabulary {
   if (made) return made;
   const counts = new Map<string, number>();
   for (const word of languages.flatMap(wordsIn)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const alike = new Map<string, string[]>();
-  for (const [word] of [...counts].sort((a, b) => b[1] - a[1])) {
-    const key = keyOf(word, word.length);
-    if (word.length >= shortest) alike.set(key, [...(alike.get(key) ?? []), word]);
-  }
+  const words = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
+  const alike = Map.groupBy(
+    words.filter(({ length }) => length >= shortest),
+    (word) => keyOf(word, word.length),
+  );
   made = { known: new Set(counts.keys()), alike };
   return made;
 }

@@ -32,8 +32,8 @@ export function conceptsIn(words: readonly string[]): Concept[] {
 }
 
 /**
- * The longest term in the name of each of these: the "catalytic converter" of a clogged one. None of
- * one word, which is rarely what a search is about: "sensor", "relay".
+ * The longest term in the name of each of these: the "catalytic converter" of a clogged one. None
+ * of one word, which is rarely what a search is about: "sensor", "relay".
  */
 export const termsWithin = (terms: readonly Term[]): Term[] =>
   terms.flatMap(({ en }) => {
@@ -54,7 +54,7 @@ export const waysToSay = (terms: readonly Term[]): string[] => {
   return [...new Set([...usual, ...all].map(fold))];
 };
 
-/** The words of a search, folded, with apostrophes where the glossary has them: "wont" is "won't". */
+/** The folded words of a search, with the glossary's apostrophes: "wont" is "won't". */
 export const queryWords = (text: string): string[] =>
   wordsOf(fold(text).replaceAll("’", "'")).map((word) => contracted[word] ?? word);
 

@@ -6,7 +6,7 @@ import { allTerms, namesOf, type Term } from "./terms.ts";
 export type Entry = { terms: Term[]; plural: boolean };
 type Index = Map<string, Entry>;
 
-/** What terms are looked up for: complaints are known to searches only. */
+/** The purpose of a term lookup. Complaints are only in the index for searches. */
 export type Use = "translation" | "search";
 
 const indexes: Record<Use, Partial<Record<Language, Index>>> = { translation: {}, search: {} };

@@ -8,7 +8,7 @@ export type Region = "MX" | "US" | "AR" | "CO" | "VE" | "PE" | "CL" | "CA" | "CB
 export type Term = Record<Language, string[]> & {
   /** Regional names. Those of Spain (ES) are understood and never proposed. */
   elsewhere: Partial<Record<Region, string[]>>;
-  /** What distinguishes it from concepts of the same name, in English, and words near it (folded). */
+  /** Distinguishes it from concepts with an equal name, in English; and words near it (folded). */
   sense: string | undefined;
   cues: string[];
   /** A complaint, for searches: a translator needs the terms in it. */
@@ -18,8 +18,8 @@ export type Term = Record<Language, string[]> & {
 const words = (text = ""): string[] => text.split(";").flatMap((word) => word.trim() || []);
 
 /**
- * One line of the data: `English; forms = Spanish; forms | MX,US word; word | AR word ~ sense ~ cue
- * cue`. Only the first part and `=` are required. `? ` before it: for searches only.
+ * Parses a line of the data: `English; forms = Spanish; forms | MX,US word; word | AR word ~ sense
+ * ~ cue cue`. Only the first part and `=` are required. `? ` before it: for searches only.
  */
 export function readTerm(line: string): Term {
   const searchOnly = line.startsWith("? ");

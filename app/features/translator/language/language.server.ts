@@ -20,10 +20,7 @@ export async function writtenIn(text: string, assumed: Language): Promise<Langua
   return language && sure ? language : assumed;
 }
 
-/**
- * The language of a text that was changed, where it is plain; undefined leaves the post what it
- * was.
- */
+/** The language of a changed text, if it is certain; undefined leaves the post's language. */
 export async function plainlyIn(text: string): Promise<Language | undefined> {
   const { language, sure } = (await openDetector())(text);
   return sure ? language : undefined;

@@ -31,7 +31,7 @@ export type Direction = {
   terms?: readonly ShopTerm[] | undefined;
 };
 
-/** What translates: a model, from one language into another. */
+/** A model with its direction and timeouts. */
 export type Translator = { ai: Ai; model: string; direction: Direction; timeouts: Timeouts };
 
 /**
@@ -68,7 +68,7 @@ export async function translatePortion(
   return restored.split("\n");
 }
 
-/** What of a text for a customer no judge may overrule: a denial, a side, a state. */
+/** Faults in a text for a customer that no judge may overrule: a denial, a side, a state. */
 const lastWord: ReadonlySet<Fault> = new Set([
   "opposite",
   "negationLost",
@@ -76,7 +76,7 @@ const lastWord: ReadonlySet<Fault> = new Set([
   "negationMoved",
 ]);
 
-/** Whether the rules refuse an answer so that no judge is asked. */
+/** Whether the rules refuse an answer finally, without a call to the judge. */
 export const isRefused = (
   { fault, isDoubtful }: Pick<ReturnType<typeof checkTranslation>, "fault" | "isDoubtful">,
   judgedLater: boolean,
@@ -86,7 +86,7 @@ type Question = {
   ai: Ai;
   judge: string;
   judged: Judged;
-  /** What the rules object to, if anything. */
+  /** The objection of the rules, if any. */
   fault: Fault | undefined;
   timeouts: Timeouts;
 };

@@ -3,7 +3,7 @@ import { readWords } from "#app/features/translator/checks/words.ts";
 import { hasSafetyWord } from "#app/features/translator/safety/safety-words.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** What the judge is asked. All three must be true. */
+/** The questions to the judge. All three answers must be yes. */
 const questions = {
   numbers:
     "Does the translation keep every number, unit, date, price, sign and code of the source text, each with what it belongs to?",
@@ -17,10 +17,7 @@ const spoken: Record<Language, string> = { en: "English", es: "Spanish" };
 
 export type Judged = { source: string; answer: string; from: Language; to: Language };
 
-/**
- * Cloudflare's decision models answer questions about a text with a probability; every other model
- * is a chat model.
- */
+/** Cloudflare's decision models answer with a probability; every other model is a chat model. */
 const decides = (model: string): boolean => /\bclef\b/i.test(model);
 
 /** The request to the judge. Both texts are data, and stand as JSON. */

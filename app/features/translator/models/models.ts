@@ -1,7 +1,7 @@
 import { answerOf } from "#app/platform/ai/answer.ts";
 import { type PromptDirection, promptFor } from "./prompt.ts";
 
-/** What a model is sent, and how large a portion may be. */
+/** The input format of a model, and its largest portion. */
 export type Manner = {
   /** The most characters of one portion. */
   longest: number;
@@ -25,17 +25,14 @@ const chat: Manner = {
   }),
 };
 
-/**
- * m2m100 answers at most 200 tokens, whatever it was sent: a sentence at a time, and none longer
- * than 300 characters.
- */
+/** m2m100 answers at most 200 tokens: a sentence at a time, of at most 300 characters. */
 const sentences: Manner = {
   longest: 300,
   bySentence: true,
   input: (text, { from, to }) => ({ text, source_lang: from, target_lang: to }),
 };
 
-/** How a model is spoken to, by its name. */
+/** The manner of a model, by its name. */
 export const mannerOf = (model: string): Manner =>
   /m2m|nllb|opus-mt|indictrans/i.test(model) ? sentences : chat;
 

@@ -10,7 +10,7 @@ export type PromptDirection = {
   terms?: readonly ShopTerm[] | undefined;
 };
 
-/** How a chat model is asked. */
+/** The messages to a chat model. */
 type Message = { role: "system" | "user"; content: string };
 
 /**

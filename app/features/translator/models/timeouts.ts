@@ -1,7 +1,4 @@
-/**
- * How long one call may take, and how long to wait before a busy model is asked again;
- * milliseconds.
- */
+/** The timeout of a call, and the delay before a busy model is called again; milliseconds. */
 export type Timeouts = { callMs: number; busyMs: number };
 
 /** `postMs`: for a whole post, both models together. */

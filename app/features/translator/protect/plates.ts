@@ -10,10 +10,7 @@ const spaced =
 const cue =
   /(?:plates?|licen[cs]e|tags?|placas?|patentes?|matr[ií]culas?|chapas?|tablillas?)(?!\p{L})[^.!?\n]{0,24}$/iu;
 
-/**
- * Short words of both languages that stand in capitals beside a number: none of them is part of a
- * plate.
- */
+/** Short words of both languages in capitals next to a number, which are no part of a plate. */
 const words = new Set(
   (
     "A AL AN AND ARE AS ASI AT ATE BE BUT BY CAN CON DA DAN DE DEL DIO DO DOS EL EN ERA ES ESE ESO ESTA FIX FOR FROM FUE GET GOT HA HAD HAN HAS HAY HE " +

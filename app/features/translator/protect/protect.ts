@@ -6,8 +6,8 @@ type Protected = { text: string; originals: string[] };
 
 /**
  * Replaces what must stay unchanged by tokens: ZQ1, ZQ2, … Every model copies a token that looks
- * like a part number; m2m100 drops brackets, and chat models close or explain tags. No text contains
- * a token of its own, since words of letters and digits are themselves protected.
+ * like a part number; m2m100 drops brackets, and chat models close or explain tags. No text
+ * contains a token of its own, since words of letters and digits are themselves protected.
  */
 export function protect(text: string): Protected {
   const taken = new Uint8Array(text.length);
@@ -62,7 +62,7 @@ const tokensIn = (text: string): string[] => text.match(tokens) ?? [];
 /** A text without tokens. */
 export const withoutTokens = (text: string): string => text.replace(tokens, " ");
 
-/** Whether a text is the same in every language: only codes, plates, measures, numbers and signs. */
+/** Whether a text is equal in every language: only codes, plates, measures, numbers and signs. */
 export const isSameEverywhere = (text: string): boolean =>
   !/\p{L}/u.test(withoutTokens(protect(text).text));
 
@@ -98,8 +98,8 @@ const counted =
 const named = "\\p{L}?\\p{Ll}{3,}-\\d{1,2}(?![\\p{L}\\d.-])";
 
 /**
- * What must not be translated, longer and more certain patterns first, so that a VIN inside a URL
- * belongs to the URL. Every pattern takes linear time.
+ * Patterns that must not be translated, longer and more certain ones first, so that a VIN inside a
+ * URL belongs to the URL. Every pattern takes linear time.
  */
 const code: readonly RegExp[] = [
   // Code in backticks (`cutText` has taken fenced code out).

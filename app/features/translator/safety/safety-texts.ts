@@ -1,6 +1,6 @@
 /**
- * Sentences about safety, written by hand: for English and then for Spanish what is said, and what is
- * recognized as it (folded, without the full stop). Every variant means the same.
+ * Sentences about safety, written by hand: for English and then for Spanish what is said, and what
+ * is recognized as it (folded, without the full stop). Every variant means the same.
  */
 export const safetyTexts = `
 Do not drive this vehicle. | (?:please )?(?:do not|don't) drive (?:it|(?:the|this|your) (?:vehicle|car|truck|van)) | No maneje este vehículo. | (?:por favor )?no (?:lo )?(?:maneje|conduzca)(?: (?:el|este|su) (?:vehiculo|auto|carro|coche))?

@@ -1,8 +1,8 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { jobOfAppointment } from "#app/features/calendar/appointment/to-job.server.ts";
-import { RefusedNotice } from "#app/features/calendar/page/refused-notice.tsx";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
+import { RefusedNote } from "#app/features/messages/conversation/refused-note.tsx";
 import { announce } from "#app/features/push/notify.server.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
@@ -35,5 +35,5 @@ export const action = write(
 export const clientAction = answering("calendar:form.notSaved");
 
 export default function JobAnswer({ actionData }: Route.ComponentProps) {
-  return <RefusedNotice answer={actionData} />;
+  return <RefusedNote answer={actionData} />;
 }

@@ -1,6 +1,6 @@
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { answerState } from "#app/features/calendar/page/answer-change.server.ts";
-import { RefusedNotice } from "#app/features/calendar/page/refused-notice.tsx";
+import { RefusedNote } from "#app/features/messages/conversation/refused-note.tsx";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/state";
@@ -22,5 +22,5 @@ export const action = write(
 export const clientAction = answering("calendar:form.notSaved");
 
 export default function StateAnswer({ actionData }: Route.ComponentProps) {
-  return <RefusedNotice answer={actionData} />;
+  return <RefusedNote answer={actionData} />;
 }

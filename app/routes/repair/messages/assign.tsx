@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { type InShop, write } from "#app/features/account/guard.server.ts";
-import { assign } from "#app/features/messages/conversation/read-conversation.server.ts";
+import { changeConversation } from "#app/features/messages/conversation/read-conversation.server.ts";
 import { RefusedNote } from "#app/features/messages/conversation/refused-note.tsx";
 import { flagForm } from "#app/features/messages/writing/forms.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
@@ -17,7 +17,8 @@ export const action = write(
     return attempt("messages:write.failed", async () => {
       const { db, now } = context.get(platformContext);
       const change = { shopId: shop.id, id: params.conversationId, now: now() };
-      if (!(await assign(db, change, form.value.on ? viewer.id : null))) notFound();
+      const assigned = form.value.on ? viewer.id : null;
+      if (!(await changeConversation(db, change, { assigned }))) notFound();
       return redirect(href("/repair-cms/messages/:conversationId", params));
     });
   },

@@ -23,7 +23,7 @@ export async function findMoves(
   const { shopId, hours, waits } = appointment;
   const calendar = await findCalendar(db, shopId, bookablePeriod(now()));
   const load = await findLoad(db, shopId, calendar, periodOf(calendar, now()));
-  // What it takes itself is free for it.
+  // Its own hours are free for it.
   const taken = new Map(load.taken);
   taken.set(appointment.day, (taken.get(appointment.day) ?? 0) - hours);
   const own = { ...load, taken };
@@ -36,7 +36,7 @@ export async function findMoves(
   };
 }
 
-/** Moves an appointment to one of the times that are offered; the shop confirms it anew, if it does. */
+/** Moves an appointment to an offered time. The shop confirms it again if it wants to. */
 export async function moveVisit(
   services: Pick<Platform, "db" | "now">,
   visit: FoundVisit,

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { data } from "react-router";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { isToken } from "#app/features/approval/links/link.ts";
@@ -9,12 +9,13 @@ import { appointmentTokens } from "#app/features/calendar/secrets.tables.server.
 import { appointments } from "#app/features/calendar/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { notFound } from "#app/http/answers.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 export type FoundVisit = {
   appointment: Appointment;
   shop: { name: string; phone: string | null; address: string | null };
-  /** Of the booking page; null while there is none. */
+  /** The address of the booking page; null if there is none. */
   bookAt: string | null;
 };
 
@@ -36,13 +37,7 @@ export async function openVisit(
       isBookable: calendarSettings.isBookable,
     })
     .from(appointmentTokens)
-    .innerJoin(
-      appointments,
-      and(
-        eq(appointments.shopId, appointmentTokens.shopId),
-        eq(appointments.id, appointmentTokens.appointmentId),
-      ),
-    )
+    .innerJoin(appointments, refersTo(appointmentTokens.appointmentId, appointments))
     .leftJoin(shopSettings, eq(shopSettings.shopId, appointmentTokens.shopId))
     .leftJoin(calendarSettings, eq(calendarSettings.shopId, appointmentTokens.shopId))
     .where(eq(appointmentTokens.tokenHash, await hashed(token)))
@@ -62,7 +57,7 @@ export const isChangeable = (
   now: number,
 ): boolean => isAwaited(state) && startsAt.getTime() > now;
 
-/** What the page of an appointment shows. */
+/** The contents of an appointment's page for its customer. */
 export const shownVisit = (
   { appointment, shop, bookAt }: FoundVisit,
   token: string,

@@ -36,7 +36,7 @@ export function readChoices(words: readonly Word[], language: Language): Choice[
   return found;
 }
 
-/** What a word says right after a sum: "$250 off", "$200 due". */
+/** Labels of words that follow a sum: "$250 off", "$200 due". */
 const priced: Record<string, Label> = {
   off: { group: "discount", member: "down" },
   due: { group: "balance", member: "due" },

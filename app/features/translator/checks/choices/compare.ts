@@ -125,13 +125,8 @@ function contrariesOf(
 }
 
 function byGroup(choices: readonly Choice[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const { group, member } of choices) {
-    const members = groups.get(group);
-    if (members) members.push(member);
-    else groups.set(group, [member]);
-  }
-  return groups;
+  const groups = [...Map.groupBy(choices, ({ group }) => group)];
+  return new Map(groups.map(([group, all]) => [group, all.map(({ member }) => member)]));
 }
 
 function countChange(

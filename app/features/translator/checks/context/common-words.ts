@@ -1,6 +1,6 @@
 /**
- * More common words with the same meaning, in the form of `linkWords`: what people say to a shop and
- * shops to each other.
+ * More common words with the same meaning, in the form of `linkWords`: what people say to a shop
+ * and shops to each other.
  */
 export const commonWords = `
 owner: owner* | dueno*, propietario*

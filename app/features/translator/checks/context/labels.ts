@@ -5,7 +5,7 @@ import { findTerms } from "#app/features/translator/glossary/find.ts";
 import type { Language } from "#app/values/language.ts";
 import { linkWords } from "./link-words.ts";
 
-/** What labels are read from. */
+/** Input of `labelsOf`. */
 export type Labeled = { words: Word[]; language: Language; choices: Choice[] };
 
 const lexiconOf = lexicons<string>((lexicon, language) => {

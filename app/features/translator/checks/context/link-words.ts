@@ -1,6 +1,6 @@
 /**
- * Common words with the same meaning, a row each: `label: English | Spanish`. Phrases are folded (no
- * accents); `*` ends a stem.
+ * Common words with the same meaning, a row each: `label: English | Spanish`. Phrases are folded
+ * (no accents); `*` ends a stem.
  */
 export const linkWords = `
 at: at | a

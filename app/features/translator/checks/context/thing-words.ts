@@ -1,4 +1,4 @@
-/** Parts and services by their usual words, in the form of `linkWords`. One does not stand for another. */
+/** Parts and services by their usual words, in the form of `linkWords`; none replaces another. */
 export const thingWords = `
 pump: pump, pumps | bomba, bombas
 filter: filter* | filtro*

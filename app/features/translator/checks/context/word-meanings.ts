@@ -19,7 +19,7 @@ const lexiconOf = lexicons<string>((lexicon, language) => {
     }
 });
 
-/** What each word may mean, as far as the common words know: nothing, one thing or several. */
+/** The possible meanings of each word in the list of common words: none, one or several. */
 export function commonMeanings(words: readonly Word[], language: Language): Set<string>[] {
   const lexicon = lexiconOf(language);
   const found: Set<string>[] = words.map(() => new Set());

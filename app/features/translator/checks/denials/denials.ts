@@ -32,10 +32,7 @@ export function readDenials(
   return found;
 }
 
-/**
- * "cylinder no. 3", "No. 3", "n.º 3": a noun before it, a small number behind. "P0420, no P0430"
- * denies.
- */
+/** A noun before it, a small number behind: "cylinder no. 3", "n.º 3"; "P0420, no P0430" denies. */
 function isNumero(text: string, words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at]!, words[at + 1]];
   if (word.text !== "no" || !next) return false;

@@ -9,12 +9,12 @@ const conjunctions =
 /** Whether a word denies by itself, and is not only a word that may. */
 const isFirm = ({ kind }: DenialMatch) => kind === "plain" || kind === "strong";
 
-/** What goes on with a denial of another clause: "never stopped, even…", "nunca paraba, ni…". */
+/** Words that continue another clause's denial: "never stopped, even…", "nunca paraba, ni…". */
 const goesOn = /^(?:ni|nor|neither|tampoco|either)$/;
 
 type Clause = { words: number; firm: number; any: number };
 
-/** The denials of each clause, parted by the signs alone or by conjunctions too. */
+/** The denials of each clause; `joined`: clauses end at conjunctions too, not just punctuation. */
 function clausesOf(
   found: readonly DenialMatch[],
   words: readonly Word[],
@@ -86,12 +86,9 @@ const same: Record<Language, ReadonlySet<string>> = {
   en: new Set(["nor"]),
   es: new Set(denialWords.es.same.split(", ")),
 };
-/** Those that another language may well say as a denial of their own. */
+/** Denials that another language may express by a second denial. */
 const optional = /^(?:ni|nor|neither|tampoco)$/;
-/**
- * A sentence's denials, at least and at most: "no tiene ni chispa ni gasolina" may be one (neither
- * … nor) or several.
- */
+/** A sentence's fewest and most denials: "ni chispa ni gasolina" may be one or several. */
 type Count = { least: number; most: number; strong: number; weak: number; maybe: number };
 
 function countOf(found: readonly DenialMatch[], words: readonly Word[], language: Language): Count {
@@ -145,7 +142,7 @@ function crosses(words: readonly Word[], from: number, to: number): boolean {
   return false;
 }
 
-/** What became of a sentence's denials in its translation. */
+/** The change of a sentence's denials in its translation. */
 type Negation = "same" | "lost" | "added" | "moved";
 
 type Texts = { source: string; answer: string; from: Language; to: Language };

@@ -8,7 +8,7 @@ import { namesAndWords, namesOnly, translatable } from "./name-words.ts";
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 const [sure, either] = [setOf(namesOnly), setOf(namesAndWords)];
 
-/** Whoever has one of these before or behind it is a name in small letters, too. */
+/** Words that mark the word after or before them as a name, even in lower case. */
 const before = /^(?:mr|mrs|ms|sr|sra|srta|senor|senora|don|dona|lic|licenciado|calle|avenida)$/;
 const behind = /^(?:street|avenue|ave|blvd|boulevard)$/;
 
@@ -19,7 +19,7 @@ type NameMatch = { name: string; isSure: boolean; meanings: string[] };
 const bare = (text: string, raw: string): string =>
   /['’]s$/i.test(raw) ? text.slice(0, -1) : text;
 
-/** The names of a text: listed ones, capitals within a sentence, and whoever follows a title. */
+/** The names of a text: listed ones, capitals within a sentence, and words after a title. */
 function namesIn({ text, words, language, choices }: TextReading): NameMatch[] {
   const common = commonMeanings(words, language);
   const labels = labelsOf(words, language, choices);
@@ -66,7 +66,7 @@ const isSaid = (
   );
 };
 
-/** The words of a text as a name may be written in the other one, also in one word with its neighbor. */
+/** The words of a text as the other one may write a name, also joined with its neighbor. */
 const wordsOf = ({ text, words }: TextReading): ReadonlySet<string> =>
   new Set(
     words.flatMap(({ text: word, start, end }, at) => {

@@ -4,13 +4,13 @@ import { readDenials } from "#app/features/translator/checks/denials/denials.ts"
 import type { TextReading } from "#app/features/translator/checks/reading.ts";
 import { partsIn } from "./parts.ts";
 
-/** What a text speaks of: `kind` of part, state or condition, `name` within it, and its clause. */
+/** A mention in a text: `kind` of part, state or condition, `name` within it, and its clause. */
 type Mention = { kind: string; name: string; clause: number };
 
 const parting = /^(?:and|but|or|while|whereas|y|e|pero|sino|o|mientras)$/;
 const denying = /^(?:not|no|never|nunca|isnt|doesnt|wont|dont|didnt|wasnt)$/;
 
-/** In which clause each word stands: signs, conjunctions and denials part them. */
+/** The clause of each word. Punctuation, conjunctions and denials separate clauses. */
 function clausesOf({ words }: TextReading): number[] {
   let clause = 0;
   return words.map(({ text, stop }, at) => {
@@ -23,9 +23,7 @@ function clausesOf({ words }: TextReading): number[] {
 /** Words that cannot be in two clauses by chance. */
 const unlike: ReadonlySet<string> = new Set(["none", "amount", "time", "mount"]);
 
-/**
- * Groups of one kind: a warranty covers parts and not labor, an engine runs and a light is off.
- */
+/** Groups of one kind: a warranty covers parts, not labor; an engine runs and a light is off. */
 const soldAs: Record<string, string> = { labor: "sold", engine: "power" };
 
 function mentionsIn(reading: TextReading): Mention[] {
@@ -59,12 +57,8 @@ function mentionsIn(reading: TextReading): Mention[] {
 
 /** The clause of each mention that a text has once. */
 function placesOf(mentions: readonly Mention[]): Map<string, Mention> {
-  const places = new Map<string, Mention | undefined>();
-  for (const one of mentions) {
-    const key = `${one.kind}:${one.name}`;
-    places.set(key, places.has(key) ? undefined : one);
-  }
-  return new Map([...places].flatMap(([key, one]) => (one ? [[key, one]] : [])));
+  const places = Map.groupBy(mentions, ({ kind, name }) => `${kind}:${name}`);
+  return new Map([...places].flatMap(([key, all]) => (all.length === 1 ? [[key, all[0]!]] : [])));
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Positions on a car: `place: plain = English | Spanish; loose = English | Spanish`. A plain word says
- * the position and nothing else; a loose one may say it, or implies it (a tail light is at the rear).
- * Sayings are folded (no accents); `*` ends a stem.
+ * Positions on a car: `place: plain = English | Spanish; loose = English | Spanish`. A plain word
+ * says the position and nothing else; a loose one may say it, or implies it (a tail light is at the
+ * rear). Sayings are folded (no accents); `*` ends a stem.
  */
 export const placeWords = `
 front: plain = front, fronts | delanter*; loose = up front, forward*, headl*, ahead, upstream, hood, face | frontal*, enfrente, adelante, delante, frente, faro, faros, cofre, capo, antes, anterior*

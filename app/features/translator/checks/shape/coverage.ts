@@ -25,7 +25,7 @@ export function unmatched({ source, answer, from, to }: Line): {
   return { lost: heavy(lost, from), added: heavy(added, to), said: ours.length };
 }
 
-/** Whether every word has its counterpart: "glow plug" is half as long as "bujía de precalentamiento". */
+/** Whether every word has its counterpart: "glow plug", "bujía de precalentamiento". */
 export function isMatched(line: Line): boolean {
   const { lost, added } = unmatched(line);
   return lost.length === 0 && added.length === 0;
@@ -65,7 +65,7 @@ function everyLabeled(text: string, language: Language): Labeled[] {
   }));
 }
 
-/** One word for what one language abbreviates and the other writes out. */
+/** Replaces terms that one language abbreviates and the other writes out by one word. */
 const written = (text: string): string =>
   text.replace(/\bA\/C\b|\bAC\b|\bair condition(?:ing|er)\b|\baire acondicionado\b/gi, "aircon");
 
@@ -99,9 +99,9 @@ const isOf =
     labels.some((label) => label.startsWith(`${list} `));
 
 /**
- * What is wrong with a translation by its words alone: a part that became another one, a state that
- * became another one, or something that only one of the texts says while all the rest is in both;
- * within a sentence of several something may have moved to another one.
+ * The fault of a translation by its words alone: a part or a state became another one, or only one
+ * of the texts mentions something while all the rest is in both. Within one of several sentences, a
+ * mention may have moved to another sentence.
  */
 export function gapIn(line: Line, whole: boolean): "term" | "opposite" | "unrelated" | undefined {
   const gap = alone(line);
@@ -158,7 +158,7 @@ function endsApart(text: string, language: Language, single: readonly Labeled[])
     : 0;
 }
 
-/** What a name may well go without: "oil drain plug", "tapón del cárter". */
+/** Parts that a name may omit: "oil drain plug", "tapón del cárter". */
 const implied =
   /^thing (?:fuelpump|waterpump|heatshield|joints?|ac|door|throttlebody|starter|caliper|oil|coolant|gasoline|keyfob|engine|transmission|freon|steering|exhaust|suspension|cooling|brakes|wheel|tire|windshield|boot|lock|seal|balljoint|tierod|shock|hub|rotor|mount|valve|sensor|seat)$/;
 

@@ -17,8 +17,8 @@ export const functionWords: Record<Language, ReadonlySet<string>> = {
 };
 
 /**
- * Words that the other language says by a form of a verb, by its order or not at all. Denials, which
- * are among them, and what is still to do have rules of their own.
+ * Words that the other language says by a form of a verb, by its order or not at all. Denials,
+ * which are among them, and what is still to do have rules of their own.
  */
 export const lightWords: Record<Language, ReadonlySet<string>> = {
   en: new Set(

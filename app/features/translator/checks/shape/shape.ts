@@ -7,7 +7,7 @@ import { areAsides, isPrefaced } from "./additions.ts";
 import { unmatched } from "./coverage.ts";
 import { hasUntranslated } from "./untranslated.ts";
 
-/** What is wrong with the form of a translated line, apart from its meaning. */
+/** Faults in the form of a translated line, apart from its meaning. */
 export type Misshape =
   | "length"
   | "sentences"
@@ -89,7 +89,7 @@ const tells: Record<Language, RegExp> = {
 const isAboutOrders = (text: string): boolean =>
   /instruc|system prompt|prompt del sistema|system message|mensaje de(?:l)? sistema/i.test(text);
 
-/** What a line may tell a machine to do, and the words by which an answer tells it, too. */
+/** Instructions to a machine in a source, and the words that translate them in an answer. */
 const orders: readonly Record<Language, RegExp>[] = [
   { en: /write|print|output/, es: /escrib[ae]|imprim[ae]/ },
   { en: /translate/, es: /trad[uú](?:ce|zca)/ },
@@ -141,10 +141,7 @@ function greets(one: readonly string[], other: readonly string[]): boolean {
 }
 
 const closing = /[.!?…)\]"'»”*_]\s*$/;
-/**
- * Whether a colon or semicolon replaces the missing period: "Lucky man. 164 dollars", "con suerte:
- * 164 dólares".
- */
+/** Whether a colon or semicolon replaces the missing period: "Lucky man. 164", "suerte: 164". */
 function arePunctuated(one: readonly string[], other: readonly string[]): boolean {
   const marks = (sentences: readonly string[]) =>
     sentences.join("").match(/[\p{L}\d)"][:;]\s/gu)?.length ?? 0;

@@ -1,9 +1,8 @@
 import type { Language } from "#app/values/language.ts";
 
 /**
- * What a word counts. `soft`: it may be said without a number in the other language ("both", "the
- * first thing", "un"); `telling`: if another one stands in its place, that is wrong all the same
- * ("first" and "segundo").
+ * The number that a word means. `soft`: the other language may omit it ("both", "the first thing",
+ * "un"); `telling`: a different number in its place is still a fault ("first" and "segundo").
  */
 export type NumberWord = { value: number; soft?: boolean; telling?: boolean };
 

@@ -78,7 +78,7 @@ function figureOf(figure: string, times: number): string {
   return times > 1 ? String(Math.round(Number(value) * times * 1_000) / 1_000) : value;
 }
 
-/** What the word after a figure multiplies it by: 60 mil, 60 thousand, 60k, 1.5 million. */
+/** The factor that the word after a figure means: 60 mil, 60 thousand, 60k, 1.5 million. */
 function multiplier(words: readonly Word[], at: number): number {
   const [word, next] = [words[at]!, words[at + 1]];
   if (!next || next.stop > 0) return 1;

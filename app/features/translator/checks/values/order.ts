@@ -66,12 +66,7 @@ type Ranked = Value & { rank: number };
 
 /** The values in both, those of the answer with their rank in the source; equal ones in order. */
 function paired(source: TextReading, answer: TextReading): [Value[], Ranked[]] {
-  const waiting = new Map<string, Value[]>();
-  for (const value of [...source.values].reverse()) {
-    const same = waiting.get(value.key);
-    if (same) same.push(value);
-    else waiting.set(value.key, [value]);
-  }
+  const waiting = Map.groupBy(source.values.toReversed(), ({ key }) => key);
   const matches: { ours: Value; theirs: Value }[] = [];
   for (const value of answer.values) {
     const ours = waiting.get(value.key)?.pop();

@@ -22,12 +22,12 @@ export function areOnePhrase(
 
 const isYear = (key: string) => /^(?:19[3-9]|20[0-4])\d$/.test(key);
 
-/** What a value measures: its key without figures. */
+/** The dimension of a value: its key without figures. */
 export const dimension = (key: string) => key.replace(/[\d.,+\-−]+/g, "#").replace(/\s/g, "");
 
 /**
- * Whether two values of different kinds are in one noun phrase, whose order depends on the language:
- * 2011 F-150, 5.7L V8, a 13 mm 6-point socket.
+ * Whether two values of different kinds are in one noun phrase, whose order depends on the
+ * language: 2011 F-150, 5.7L V8, a 13 mm 6-point socket.
  */
 function inOnePhrase({ text, words }: TextReading, one: Value, other: Value): boolean {
   const [first, last] = one.at < other.at ? [one, other] : [other, one];
@@ -62,7 +62,7 @@ const linked = (between: readonly Word[]) =>
   );
 const joins = /^(?:and|y|e|or|o|u|plus|mas|minus|menos)$/;
 const ranges = /^(?:to|a|al|by|por)$/;
-/** Whether only "and" or the like is between two values, so that only their order tells them apart. */
+/** Whether only "and" or the like separates two values, so that only their order tells. */
 export const areJoined = ({ words }: TextReading, one: Value, other: Value): boolean => {
   const [first, last] = one.at < other.at ? [one, other] : [other, one];
   const between = words.slice(first.at + first.length, last.at);

@@ -17,7 +17,7 @@ type WorkWords = {
 };
 
 const english = {
-  /** What shops do, before "ed". */
+  /** Stems of verbs for work that shops do; "ed" follows. */
   deeds:
     "replac|chang|install|reinstall|rotat|repair|fix|order|clean|adjust|test|check|inspect|flush|fill|refill|topp|clear|eras|programm|weld|mount|balanc|align|swapp|turn|resurfac|machin|remov|diagnos|scann|perform|complet|finish|deliver|dropp|call|tow|approv|authoriz|torqu|tighten|loosen|lubricat|greas|recharg|seal|patch|plugg|overhaul|wash|servic|verif|verifi|connect|disconnect|drain|add|updat|calibrat|return|refund|quot|shipp|receiv|schedul|notifi|notify|inform|unplugg|arriv|pick|print|sign|transferr|rebalanc|recalibrat",
   verbs:

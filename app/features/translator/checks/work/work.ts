@@ -35,10 +35,7 @@ function progressOf(text: string, language: Language): Progress {
 
 type Text = { text: string; language: Language };
 
-/**
- * Whether work that one text says is done is still to be done in the other. Each must say it, and
- * nothing else.
- */
+/** Whether work that one text calls done is still to do in the other, and both say only that. */
 export function changesProgress(source: Text, answer: Text): boolean {
   if (source.text.length > longest) return false;
   const [ours, theirs] = [source, answer].map(({ text, language }) => progressOf(text, language));
