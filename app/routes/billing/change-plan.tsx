@@ -18,7 +18,7 @@ export const loader = read("member", ({ request, viewer }: Route.LoaderArgs & Si
   return { step };
 });
 
-/** What /premium confirms. */
+/** Query values of /premium that select its confirmation. */
 const arrivals = { now: "now", periodEnd: "later", kept: "kept" };
 
 export const action = write(

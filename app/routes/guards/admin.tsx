@@ -7,7 +7,7 @@ import type { Route } from "./+types/admin";
 
 export const middleware = [guard("admin")];
 
-/** What the tabs of every page say (site/shell/admin-tabs.tsx). */
+/** Counts for the tabs of every admin page (site/shell/admin-tabs.tsx). */
 export const loader = read("admin", async ({ context }: Route.LoaderArgs) => ({
   reports: await ifReadable("open reports", () =>
     countOpenReports(context.get(platformContext).db),

@@ -22,7 +22,7 @@ export const loader = read(
 );
 
 const isAsked = askedBehindDialog();
-/** Whoever is refused because someone else moved the card sees where it is now. */
+/** Reloads after a conflict, so that the card shows where it is now. */
 export const shouldRevalidate = (step: ShouldRevalidateFunctionArgs) =>
   isAsked(step) || step.actionStatus === 409;
 

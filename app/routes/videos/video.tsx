@@ -17,7 +17,9 @@ import { CodedText } from "#app/ui/text/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/video";
 
-/** One video on its own page. `?play`: clicked on a page whose CSP does not allow the player. */
+/**
+ * Shows a video on its own page. `?play`: opened from a page whose CSP does not allow the player.
+ */
 export const loader = read(
   "videos",
   async ({ context, params, request, viewer }: Route.LoaderArgs & SignedIn) => {

@@ -13,7 +13,7 @@ export const loader = read(
     return {
       state,
       mustSetUp: viewer.mustSetUpTwoFactor,
-      // What the dialogs over this page ask again.
+      // Facts for the identity forms of the dialogs.
       prove: {
         email: viewer.email,
         twoFactor: viewer.twoFactorSince !== null,

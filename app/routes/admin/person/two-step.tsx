@@ -17,7 +17,7 @@ import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/two-step";
 
-/** What the administrator must confirm with. */
+/** Lists the factors with which the administrator must confirm. */
 export const loader = read("admin", async ({ context, viewer }: Route.LoaderArgs & SignedIn) => {
   const { id, email, twoFactorSince } = viewer;
   const { passkeys } = await findTwoFactor(context.get(platformContext).db, id);

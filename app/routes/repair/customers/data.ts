@@ -19,7 +19,7 @@ import type { Route } from "./+types/data";
 // A resource: no layout runs before it.
 export const middleware = [guard("repair")];
 
-/** What the shop holds of a customer, as an archive of JSON files. */
+/** Exports a customer's data as an archive of JSON files. */
 export const loader = read(
   { area: "repair", needs: "deleteJobs" },
   async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {

@@ -4,7 +4,7 @@ import { suggestedFor } from "#app/features/customers/suggestion.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/suggestions";
 
-/** What the shop knows of somebody whose job is being typed: `?customer=…` or `?vehicle=…`. */
+/** Suggests known customers or vehicles while a job is typed: `?customer=…` or `?vehicle=…`. */
 export const loader = read(
   { area: "repair", needs: "readRecords" },
   async ({ context, request, shop }: Route.LoaderArgs & InShop) => {

@@ -14,7 +14,7 @@ const conflicts: ReadonlySet<string> = new Set(["inspection:isFinished", "inspec
 /** An address to post to; whoever opens it sees the inspection. */
 export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 
-/** What was tapped for points: of the page's queue several at once, of a form one. */
+/** Saves marks of points: several from the page's queue, one from a form. */
 export const action = write(
   { area: "repair", needs: "diagnose" },
   async ({ context, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) => {

@@ -10,7 +10,7 @@ import type { Route } from "./+types/dispute-evidence";
 
 export const middleware = [guard("records")];
 
-/** What the shop has about a disputed card payment, as a PDF for the bank. */
+/** Prints the evidence about a disputed card payment as a PDF for the bank. */
 export const loader = read(
   { area: "records", needs: "manageMoney" },
   async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {

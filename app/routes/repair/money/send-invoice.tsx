@@ -64,7 +64,7 @@ export const clientAction = answering("send:problems.failed");
 export default function SendInvoice({ loaderData, actionData, params }: Route.ComponentProps) {
   return (
     <>
-      {/* What a button's own address had to say. */}
+      {/* Shows refusals of buttons that post to their own address. */}
       <Outlet />
       <SendInvoicePage {...loaderData} jobId={params.jobId} answer={actionData} />
     </>

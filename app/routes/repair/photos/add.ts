@@ -15,7 +15,7 @@ export const loader = read(
   },
 );
 
-/** One photo, sent by the page's queue, or by its form without JavaScript. */
+/** Adds a photo, from the page's queue or its form without JavaScript. */
 export const action = write(
   { area: "repair", needs: "diagnose", stores: "files" },
   ({ context, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) =>

@@ -12,7 +12,7 @@ import type { Route } from "./+types/owing-csv";
 const fileNames: Record<Language, string> = { en: "llave_owed", es: "llave_por_cobrar" };
 const heldNames: Record<Language, string> = { en: "llave_deposits", es: "llave_anticipos" };
 
-/** What is owed by customer and invoice, or the deposits held; all of it. */
+/** Exports all debts by customer and invoice, or the deposits held. */
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
   async ({ context, request, shop }: Route.LoaderArgs & InShop) => {

@@ -45,7 +45,7 @@ export default function ReviewRoute({ loaderData, actionData, params }: Route.Co
       answered={answeredText(answer)}
     >
       <MissingOnPapers jobId={params.jobId} {...loaderData} />
-      {/* What a button's own address had to say. */}
+      {/* Shows refusals of buttons that post to their own address. */}
       <Outlet />
     </ReviewPage>
   );

@@ -8,7 +8,7 @@ import type { Route } from "./+types/file";
 
 export const middleware = [guard("records")];
 
-/** What a customer was sent, byte by byte. */
+/** Downloads a sent revision, byte by byte. */
 export const loader = read(
   { area: "records", needs: "editQuotes" },
   async ({ context, request, params: { jobId, revision }, shop }: Route.LoaderArgs & InShop) => {

@@ -86,7 +86,7 @@ export const clientAction = answering("questions:failed");
 export default function Questions({ loaderData, actionData, params }: Route.ComponentProps) {
   return (
     <QuestionsPage {...loaderData} jobId={params.jobId} answer={actionData}>
-      {/* What a button's own address had to say. */}
+      {/* Shows refusals of buttons that post to their own address. */}
       <Outlet />
     </QuestionsPage>
   );

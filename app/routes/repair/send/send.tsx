@@ -45,7 +45,7 @@ export default function Send({ loaderData, actionData, params }: Route.Component
       answer={actionData}
       missing={<MissingOnPapers jobId={params.jobId} missing={missing} mayManage={mayManage} />}
     >
-      {/* What a button's own address had to say. */}
+      {/* Shows refusals of buttons that post to their own address. */}
       <Outlet />
       <SentLinks jobId={params.jobId} links={links} openQuestions={openQuestions} />
     </SendPage>

@@ -9,7 +9,7 @@ import type { Route } from "./+types/due";
 // A resource: no layout runs before it.
 export const middleware = [guard("repair")];
 
-/** What is recommended for a vehicle that is chosen for a new job. */
+/** Reads the recommendations for the vehicle selected for a new job. */
 export const loader = read(
   { area: "repair", needs: "readRecords" },
   async ({ context, params: { vehicleId }, shop }: Route.LoaderArgs & InShop) => {
