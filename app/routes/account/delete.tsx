@@ -11,23 +11,23 @@ import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/delete";
 
-export const loader = read("member", async ({ context, viewer }: Route.LoaderArgs & SignedIn) => {
-  const { id, isAdmin } = viewer;
-  const platform = context.get(platformContext);
-  const [lastAdmin, shop] = await Promise.all([
-    isAdmin && isLastAdmin(platform.db, id),
-    findShopOfLeaver(platform, viewer),
-  ]);
-  return { lastAdmin, shop };
-});
+export const loader = read(
+  "member",
+  async ({ platform, db, viewer }: Route.LoaderArgs & SignedIn) => {
+    const { id, isAdmin } = viewer;
+    const [lastAdmin, shop] = await Promise.all([
+      isAdmin && isLastAdmin(db, id),
+      findShopOfLeaver(platform, viewer),
+    ]);
+    return { lastAdmin, shop };
+  },
+);
 
 export const action = write(
   "member",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
+  async ({ platform, request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, deleteForm);
     if (!form.ok) return refuse(form);
     const { values } = form;

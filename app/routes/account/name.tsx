@@ -7,7 +7,6 @@ import { useAccount } from "#app/features/account/use-account.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -16,13 +15,12 @@ import type { Route } from "./+types/name";
 
 export const action = write(
   "member",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
+  async ({ db, now, request, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, nameForm);
     if (!form.ok) return refuse(form);
-    const { db, now } = context.get(platformContext);
     const failed = { error: { key: "account:login.failed" as const }, values: form.values };
     return attempt(failed, async () => {
-      if (!(await setName(db, viewer.id, form.value.name, now()))) return refuse(failed, 409);
+      if (!(await setName(db, viewer.id, form.value.name, now))) return refuse(failed, 409);
       return redirect(`${href("/account")}?done=name`);
     });
   },

@@ -8,7 +8,6 @@ import { useAccount } from "#app/features/account/use-account.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -16,11 +15,11 @@ import type { Route } from "./+types/password";
 
 export const action = write(
   "member",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
+  async ({ platform, request, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, changePasswordForm);
     if (!form.ok) return refuse(form);
     return attempt("account:login.failed", async () => {
-      const changed = await changePassword(context.get(platformContext), viewer, form.value);
+      const changed = await changePassword(platform, viewer, form.value);
       if (!changed.ok)
         return refuse({ error: changed.error, fields: changed.fields }, changed.status);
       return redirect(`${href("/account")}?done=password`, {

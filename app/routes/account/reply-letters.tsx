@@ -10,7 +10,6 @@ import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Tick } from "#app/ui/form/tick.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -19,12 +18,11 @@ import type { Route } from "./+types/reply-letters";
 
 export const action = write(
   "member",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
+  async ({ db, now, request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, replyLettersForm);
     if (!form.ok) return refuse(form);
-    const { db, now } = context.get(platformContext);
     return attempt("account:login.failed", async () => {
-      if (form.value.wanted) await turnOnReplyLetters(db, viewer.id, languageOf(context), now());
+      if (form.value.wanted) await turnOnReplyLetters(db, viewer.id, languageOf(context), now);
       else await turnOffReplyLetters(db, viewer.id);
       return redirect(`${href("/account")}?done=letters`);
     });

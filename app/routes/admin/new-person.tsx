@@ -7,7 +7,6 @@ import { NewPersonForm } from "#app/features/admin/people/new-person-form.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/new-person";
 
 export const loader = read("admin", () => null);
@@ -16,12 +15,11 @@ const fix = { key: "ui:form.fix" } as const;
 
 export const action = write(
   "admin",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
+  async ({ platform, request, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, newUserForm);
     if (!form.ok) return refuse(form);
     const failed = { error: { key: "admin:users.notCreated" }, values: form.values } as const;
     return attempt(failed, async () => {
-      const platform = context.get(platformContext);
       const problem = await passwordProblem(platform, form.value.password, form.value.email);
       if (problem)
         return refuse({ error: fix, fields: { password: problem }, values: form.values });

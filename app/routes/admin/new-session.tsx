@@ -7,7 +7,6 @@ import { readLiveForm } from "#app/features/videos/live/session-form.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useListAddress } from "#app/ui/page/list-address.ts";
@@ -24,16 +23,15 @@ export const loader = read("admin", ({ request }: Route.LoaderArgs) => ({
 
 export const action = write(
   "admin",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readLiveForm(request, now());
+  async ({ db, now, request, viewer }: Route.ActionArgs & SignedIn) => {
+    const form = await readLiveForm(request, now);
     if (!form.ok) return refuse(form);
     return attempt({ error: { key: "videos:live.notSaved" }, values: form.values }, async () => {
       await createSession(db, {
         actorId: viewer.id,
         id: form.id ?? newId(),
         draft: form.draft,
-        now: now(),
+        now,
       });
       return redirect(href("/admin/videos/live") + listQuery(new URL(request.url).search));
     });

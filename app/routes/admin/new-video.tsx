@@ -6,7 +6,6 @@ import { VideoFields } from "#app/features/videos/catalog/video-fields.tsx";
 import { readVideoForm } from "#app/features/videos/catalog/video-form.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useListAddress } from "#app/ui/page/list-address.ts";
@@ -20,12 +19,12 @@ export const loader = read("admin", () => ({ id: newId() }));
 
 export const action = write(
   "admin",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
+  async ({ platform, request, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readVideoForm(request);
     if (!form.ok) return refuse(form);
     const { draft, id, values, handout } = form;
     return attempt({ error: { key: "videos:admin.notCreated" }, values }, async () => {
-      const saved = await createVideo(context.get(platformContext), {
+      const saved = await createVideo(platform, {
         actorId: viewer.id,
         id: id ?? newId(),
         draft,

@@ -4,7 +4,6 @@ import { findCertificate } from "#app/features/videos/certificates/certificates.
 import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { loadEveryT } from "#app/i18n/load-words.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import type { Route } from "./+types/pdf";
 
@@ -17,8 +16,8 @@ export const middleware = [guard("member")];
  */
 export const loader = read(
   "member",
-  async ({ context, params, viewer }: Route.LoaderArgs & SignedIn) => {
-    const { db, asset, config } = context.get(platformContext);
+  async ({ platform, db, context, params, viewer }: Route.LoaderArgs & SignedIn) => {
+    const { asset, config } = platform;
     const found = await findCertificate(db, params.number);
     if (!found || found.userId !== viewer.id) notFound();
     const language = languageOf(context);

@@ -6,7 +6,6 @@ import { setAnswered } from "#app/features/forum/topics/topics.server.ts";
 import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/answered";
 
 /** For POST only; a GET shows the topic. */
@@ -14,8 +13,7 @@ export const loader = read("forum", () => null);
 
 export const action = write(
   "forum",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, params, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, answeredForm);
     if (!form.ok) return refuse("forum:topic.notMarked");
     return attempt("forum:topic.notMarked", async () => {
@@ -23,7 +21,7 @@ export const action = write(
         userId: viewer.id,
         id: params.topicId,
         answered: form.value.answered === "yes",
-        now: now(),
+        now,
       });
       return set
         ? doneAt(request, href("/discussion/:topicId", { topicId: params.topicId }))

@@ -10,17 +10,15 @@ import { plainlyIn } from "#app/features/translator/language/language.server.ts"
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/edit-reply";
 
 export const loader = read(
   "forum",
-  async ({ context, params: { topicId, replyId }, viewer }: Route.LoaderArgs & SignedIn) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, params: { topicId, replyId }, viewer }: Route.LoaderArgs & SignedIn) => {
     const { id } = viewer;
     const [reply, budget] = await Promise.all([
       findOwnReply(db, { userId: id, topicId, id: replyId }),
-      authorsBudget(db, id, now()),
+      authorsBudget(db, id, now),
     ]);
     const { content, version } = reply ?? notFound();
     return { content, version, budget };
@@ -30,13 +28,13 @@ export const loader = read(
 export const action = write(
   "forum",
   async ({
+    platform,
+    db,
+    now,
     request,
-    context,
     params: { topicId, replyId },
     viewer,
   }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
-    const { db, now } = platform;
     const own = { userId: viewer.id, topicId, id: replyId };
     // Someone else's reply is not found, whatever is wrong with the form.
     const form = await readForm(request, editReplyForm, postFormSize);
@@ -49,7 +47,7 @@ export const action = write(
         if (tooFast) return tooFast;
         const { version = reply.version, ...text } = form.value;
         const language = await plainlyIn(text.content);
-        const at = now();
+        const at = now;
         const edit = { text, language, version, now: at, pace: writePace(db, viewer.id, at) };
         const saved = await saveReply(db, { ...own, ...edit });
         if (saved === "saved")

@@ -10,17 +10,15 @@ import { plainlyIn } from "#app/features/translator/language/language.server.ts"
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/edit-topic";
 
 export const loader = read(
   "forum",
-  async ({ context, params, viewer }: Route.LoaderArgs & SignedIn) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, params, viewer }: Route.LoaderArgs & SignedIn) => {
     const { id } = viewer;
     const [topic, budget] = await Promise.all([
       findOwnTopic(db, id, params.topicId),
-      authorsBudget(db, id, now()),
+      authorsBudget(db, id, now),
     ]);
     const { title, content, version } = topic ?? notFound();
     return { title, content, version, budget };
@@ -29,9 +27,7 @@ export const loader = read(
 
 export const action = write(
   "forum",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
-    const { db, now } = platform;
+  async ({ platform, db, now, request, params, viewer }: Route.ActionArgs & SignedIn) => {
     const id = params.topicId;
     // Someone else's topic is not found, whatever is wrong with the form.
     const form = await readForm(request, editTopicForm, postFormSize);
@@ -44,7 +40,7 @@ export const action = write(
         if (tooFast) return tooFast;
         const { version = topic.version, ...text } = form.value;
         const language = await plainlyIn(`${text.title}\n\n${text.content}`);
-        const at = now();
+        const at = now;
         const edit = { text, language, version, now: at, pace: writePace(db, viewer.id, at) };
         const saved = await saveTopic(db, { userId: viewer.id, id, ...edit });
         if (saved === "saved") return redirect(href("/discussion/:topicId", { topicId: id }));

@@ -6,7 +6,6 @@ import { hidePost } from "#app/features/forum/reports/decide.server.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/hide-post";
 
 /** For POST only; a GET shows the reports. */
@@ -14,8 +13,7 @@ export const loader = read("admin", () => null);
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, params, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, reasonForm, reasonFormSize);
     if (!form.ok) return refuse(form);
     return attempt({ error: { key: "forum:admin.failed" }, values: form.values }, async () => {
@@ -23,7 +21,7 @@ export const action = write(
         adminId: viewer.id,
         postId: params.postId,
         reason: form.value.reason,
-        now: now(),
+        now,
       });
       return hidden ? doneAt(request, href("/admin/reports")) : refuse("forum:admin.decided", 404);
     });

@@ -13,7 +13,6 @@ import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -21,32 +20,29 @@ import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-topic";
 
-export const loader = read("forum", async ({ context, viewer }: Route.LoaderArgs & SignedIn) => {
-  const { db, now } = context.get(platformContext);
+export const loader = read("forum", async ({ db, now, viewer }: Route.LoaderArgs & SignedIn) => {
   /** `id`: of the topic that this form will make; sent twice, it makes one. */
-  return { id: newId(), budget: await authorsBudget(db, viewer.id, now()) };
+  return { id: newId(), budget: await authorsBudget(db, viewer.id, now) };
 });
 
 export const action = write(
   "forum",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
+  async ({ platform, db, now, request, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, topicForm, postFormSize);
     if (!form.ok) return refuse(form);
     const { id: sent, ...draft } = form.value;
-    const id = formId(sent, platform.now());
+    const id = formId(sent, now);
     const { values } = form;
     return attempt({ error: { key: "forum:error.topicNotCreated" }, values }, async () => {
       const tooFast = await refusePace(platform, viewer.id, id, values);
       if (tooFast) return tooFast;
       const language = await writtenIn(`${draft.title}\n\n${draft.content}`, draft.language);
-      const now = platform.now();
-      const written = await createTopic(platform.db, {
+      const written = await createTopic(db, {
         userId: viewer.id,
         id,
         draft: { ...draft, language },
         now,
-        pace: writePace(platform.db, viewer.id, now),
+        pace: writePace(db, viewer.id, now),
       });
       if (written === "tooFast") return refusePost(now, values);
       const { topic, made } = written;

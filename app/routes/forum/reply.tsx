@@ -10,34 +10,31 @@ import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/reply";
 
 export const handle = { place: "reply" };
 
 export const action = write(
   "forum",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
+  async ({ platform, db, now, request, params, viewer }: Route.ActionArgs & SignedIn) => {
     const { topicId } = params;
     const form = await readForm(request, replyForm, postFormSize);
     if (!form.ok) return refuse(form);
     const { id: sent, ...draft } = form.value;
-    const id = formId(sent, platform.now());
+    const id = formId(sent, now);
     const { values } = form;
     const asDocument = request.headers.get("accept")?.includes("text/html");
     return attempt({ error: { key: "forum:error.replyNotCreated" }, values }, async () => {
       const tooFast = await refusePace(platform, viewer.id, id, values);
       if (tooFast) return tooFast;
       const language = await writtenIn(draft.content, draft.language);
-      const now = platform.now();
-      const written = await createReply(platform.db, {
+      const written = await createReply(db, {
         userId: viewer.id,
         topicId,
         id,
         draft: { ...draft, language },
         now,
-        pace: writePace(platform.db, viewer.id, now),
+        pace: writePace(db, viewer.id, now),
       });
       if (written === "tooFast") return refusePost(now, values);
       if (written === "gone") {

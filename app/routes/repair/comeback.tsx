@@ -9,7 +9,6 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/comeback";
 
 /** The first job; empty for none. */
@@ -17,8 +16,7 @@ const form = z.object({ of: z.string().max(64).default("") });
 
 export const loader = read(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, context, params, request, shop }: Route.LoaderArgs & InShop) => {
     const before = readBefore(new URL(request.url).searchParams);
     const ref = { shopId: shop.id, jobId: params.jobId };
     return (await findEarlierJobs(db, ref, { before, reader: languageOf(context) })) ?? notFound();
@@ -27,14 +25,13 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  async ({ request, context, params, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, params, shop, viewer }: Route.ActionArgs & InShop) => {
     const sent = await readForm(request, form);
     if (!sent.ok) return refuse("customers:warranty.notSaved");
     return attempt("customers:warranty.notSaved", async () => {
       const ref = { shopId: shop.id, jobId: params.jobId };
       const of = sent.value.of || null;
-      if (!(await setComeback(db, ref, { of, by: viewer.id, now: now() }))) notFound();
+      if (!(await setComeback(db, ref, { of, by: viewer.id, now }))) notFound();
       return redirect(href("/repair-cms/:jobId", params));
     });
   },

@@ -10,7 +10,6 @@ import { findJob } from "#app/features/repair/list/jobs.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -26,8 +25,7 @@ const deleteForm = z.object({ stay: z.string().optional() });
 
 export const loader = read(
   { area: "repair", needs: "deleteJobs" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const [found, kept] = await Promise.all([
       findJob(db, shop.id, params.jobId),
       whyKept(db, { shopId: shop.id, jobId: params.jobId }),
@@ -39,10 +37,9 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "deleteJobs" },
-  async ({ request, context, params, shop }: Route.ActionArgs & InShop) => {
+  async ({ db, request, params, shop }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, deleteForm);
     return attempt("repair:jobs.notDeleted", async () => {
-      const { db } = context.get(platformContext);
       const kept = await whyKept(db, { shopId: shop.id, jobId: params.jobId });
       if (kept) return refuse(kept, 409);
       const removed = await removeJob(db, shop.id, params.jobId);

@@ -7,13 +7,11 @@ import { removeQuote } from "#app/features/quotes/save/save-quote.server.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/delete-quote";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const quote = (await findQuote(db, shop.id, params.jobId, params.quoteId)) ?? notFound();
     const ref = { shopId: shop.id, jobId: params.jobId };
     const frozen = quote.status !== "pending";
@@ -23,12 +21,10 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop, viewer }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
-    const { db, now } = platform;
+  async ({ platform, db, now, params, shop, viewer }: Route.ActionArgs & InShop) => {
     const ref = { shopId: shop.id, jobId: params.jobId };
     return attempt("quotes:notDeleted", async () => {
-      if (await removeQuote(db, { ...ref, id: params.quoteId }, { by: viewer.id, now: now() })) {
+      if (await removeQuote(db, { ...ref, id: params.quoteId }, { by: viewer.id, now })) {
         announceTexts(platform, ref);
         return replace(href("/repair-cms/:jobId", params));
       }

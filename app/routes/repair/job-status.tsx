@@ -6,7 +6,6 @@ import { attempt, doneAt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { ownPath } from "#app/http/return-to.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/job-status";
@@ -17,14 +16,13 @@ export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  async ({ request, context, params, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, params, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, statusForm);
     if (!form.ok) return refuse("repair:jobs.statusNotSaved");
     const { status, version, back } = form.value;
     return attempt("repair:jobs.statusNotSaved", async () => {
       const ref = { shopId: shop.id, jobId: params.jobId };
-      const choice = { status, by: viewer.id, now: now() };
+      const choice = { status, by: viewer.id, now };
       const first = await setJobStatus(db, ref, { ...choice, version });
       const isLate = first === "overtaken" && version !== undefined;
       const saved = isLate ? await chooseJobStatusAgain(db, ref, { ...choice, version }) : first;

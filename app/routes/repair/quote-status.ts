@@ -10,7 +10,6 @@ import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { ownPath } from "#app/http/return-to.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Message } from "#app/values/word-key.ts";
 import type { Route } from "./+types/quote-status";
 
@@ -19,14 +18,13 @@ export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, quoteStatusForm);
     if (!form.ok) return refuse("quotes:statusNotUpdated");
     const { status, back, version, statusVersion } = form.value;
     return attempt("quotes:statusNotUpdated", async () => {
       const ref = { shopId: shop.id, jobId: params.jobId, id: params.quoteId };
-      const choice = { status, version, by: viewer.id, now: now() };
+      const choice = { status, version, by: viewer.id, now };
       const first = await setQuoteStatus(db, ref, { ...choice, statusVersion });
       const invoice = first !== "saved" && (await findInvoiceOfQuote(db, ref, ref.id));
       if (invoice) return refuse({ key: "quotes:invoiced", params: { invoice } }, 409);

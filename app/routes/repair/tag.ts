@@ -6,7 +6,6 @@ import { notFound } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf, wordsOf } from "#app/i18n/i18n.server.ts";
 import { loadT } from "#app/i18n/load-words.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import { tooManyFiles } from "#app/routes/paced-file.server.ts";
@@ -18,10 +17,10 @@ export const middleware = [guard("records")];
 /** The key tag of a job, in the language of whoever prints it. */
 export const loader = read(
   { area: "records", needs: "readRecords" },
-  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ platform, db, context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const refused = await tooManyFiles(context, viewer);
     if (refused) return refused;
-    const { db, asset, config } = context.get(platformContext);
+    const { asset, config } = platform;
     const found = (await findTag(db, { shopId: shop.id, jobId: params.jobId })) ?? notFound();
     const language = languageOf(context);
     try {

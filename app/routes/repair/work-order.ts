@@ -7,7 +7,6 @@ import { consentsOf } from "#app/features/quotes/invoices/consent.ts";
 import { notFound } from "#app/http/answers.ts";
 import { wordsOf } from "#app/i18n/i18n.server.ts";
 import { loadT } from "#app/i18n/load-words.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import { tooManyFiles } from "#app/routes/paced-file.server.ts";
@@ -20,10 +19,10 @@ export const middleware = [guard("records")];
 /** The work order of a quote on paper, in the job's language or as `?paper=` says. */
 export const loader = read(
   { area: "records", needs: "editQuotes" },
-  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ platform, db, context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const refused = await tooManyFiles(context, viewer);
     if (refused) return refused;
-    const { db, files, asset } = context.get(platformContext);
+    const { files, asset } = platform;
     const asked = new URL(request.url).searchParams.get("paper");
 
     try {

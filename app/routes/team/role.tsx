@@ -7,24 +7,22 @@ import { RoleForm } from "#app/features/shop/membership/role-form.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/role";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, userId: params.memberId };
-    const member = (await findColleague(context.get(platformContext).db, ref)) ?? notFound();
+    const member = (await findColleague(db, ref)) ?? notFound();
     return { member: { name: calledBy(member), role: member.role } };
   },
 );
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ request, context, params, shop }: Route.ActionArgs & InShop) => {
+  async ({ db, request, params, shop }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, roleForm);
     if (!form.ok) return refuse(form);
-    const { db } = context.get(platformContext);
     return attempt("membership:role.notSaved", async () => {
       const ref = { shopId: shop.id, userId: params.memberId };
       const saved = await changeRole(db, ref, form.value.role);

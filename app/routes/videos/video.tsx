@@ -11,7 +11,6 @@ import { findVideo } from "#app/features/videos/list/videos.server.ts";
 import { Screen } from "#app/features/videos/player/screen.tsx";
 import type { SavedPosition } from "#app/features/videos/watching.ts";
 import { notFound } from "#app/http/answers.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { CodedText } from "#app/ui/text/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -22,8 +21,7 @@ import type { Route } from "./+types/video";
  */
 export const loader = read(
   "videos",
-  async ({ context, params, request, viewer }: Route.LoaderArgs & SignedIn) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, request, viewer }: Route.LoaderArgs & SignedIn) => {
     const video = (await findVideo(db, viewer.id, params.videoId)) ?? notFound();
     return { video, autoplay: new URL(request.url).searchParams.has("play") };
   },

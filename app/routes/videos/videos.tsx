@@ -6,7 +6,6 @@ import { VideoList, type VideoPage } from "#app/features/videos/list/video-list.
 import { isPlain, readVideoSearch } from "#app/features/videos/list/video-search.ts";
 import { VideoGridSkeleton } from "#app/features/videos/list/video-skeleton.tsx";
 import { listVideos } from "#app/features/videos/list/videos.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
@@ -17,7 +16,7 @@ import type { Route } from "./+types/videos";
 
 export const loader = read(
   "videos",
-  async ({ context, request, viewer }: Route.LoaderArgs & SignedIn) => {
+  async ({ platform, request, viewer }: Route.LoaderArgs & SignedIn) => {
     const live = mayEnter("live", viewer);
     const search = readVideoSearch(new URL(request.url).searchParams);
     try {
@@ -25,7 +24,7 @@ export const loader = read(
       return {
         search,
         live,
-        ...(await listVideos(context.get(platformContext).replica, viewer.id, search, {
+        ...(await listVideos(platform.replica, viewer.id, search, {
           unfinished,
         })),
       } satisfies VideoPage;

@@ -11,15 +11,14 @@ import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/confirm-app";
 
 /** The pending secret, shown after the password was confirmed and never cached. */
 export const loader = read(
   "twoFactor",
-  async ({ context, viewer }: Route.LoaderArgs & SignedIn) => {
-    const found = await findPendingApp(context.get(platformContext), viewer.id);
+  async ({ platform, viewer }: Route.LoaderArgs & SignedIn) => {
+    const found = await findPendingApp(platform, viewer.id);
     const headers = { "cache-control": "no-store" };
     if (!found) return data({ pending: null }, { headers });
     const { totpAddress, typedSecret } = await import(
@@ -35,8 +34,7 @@ export const loader = read(
 
 export const action = write(
   "twoFactor",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
+  async ({ platform, request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, codeForm);
     if (!form.ok) return refuse(form);
     return attempt("account:login.failed", async () => {

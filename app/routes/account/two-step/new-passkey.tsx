@@ -9,7 +9,6 @@ import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/new-passkey";
 
 export const loader = read("twoFactor", () => null);
@@ -20,8 +19,7 @@ export const loader = read("twoFactor", () => null);
  */
 export const action = write(
   "twoFactor",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
+  async ({ platform, request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, newPasskeyForm);
     if (!form.ok) return refuse(form);
     const { name, ...shown } = form.value;

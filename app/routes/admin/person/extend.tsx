@@ -6,20 +6,18 @@ import { extendForm } from "#app/features/admin/forms.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/extend";
 
 export const loader = read("admin", () => null); // as in plan.tsx
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
+  async ({ db, now, request, params, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, extendForm);
     if (!form.ok) return refuse(form);
     const { version, back } = form.value;
-    const { db, now } = context.get(platformContext);
     return attempt("admin:users.notUpdated", async () => {
-      const outcome = await extendPlan(db, { by: viewer.id, now: now() }, params.userId, version);
+      const outcome = await extendPlan(db, { by: viewer.id, now }, params.userId, version);
       return answered(request, outcome, { id: params.userId, done: "extended", back });
     });
   },

@@ -6,7 +6,6 @@ import { planForm } from "#app/features/admin/forms.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/plan";
 
 // A control on other pages: a refused post without JavaScript renders the user's page with it.
@@ -14,13 +13,12 @@ export const loader = read("admin", () => null);
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
+  async ({ db, now, request, params, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, planForm);
     if (!form.ok) return refuse(form);
     const { tier, days, back } = form.value;
-    const { db, now } = context.get(platformContext);
     return attempt("admin:users.notUpdated", async () => {
-      const outcome = await setPlan(db, { by: viewer.id, now: now() }, params.userId, {
+      const outcome = await setPlan(db, { by: viewer.id, now }, params.userId, {
         tier,
         days: days ?? undefined,
       });

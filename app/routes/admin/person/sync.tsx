@@ -5,7 +5,6 @@ import { findPerson } from "#app/features/admin/people/person.server.ts";
 import { syncUser } from "#app/features/billing/sync/sync.server.ts";
 import { attempt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { auditEntry } from "#app/platform/log/audit.server.ts";
 import type { Route } from "./+types/sync";
 
@@ -14,12 +13,10 @@ export const loader = read("admin", () => null); // as in plan.tsx
 /** Syncs one user's subscription, as a webhook does. */
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
+  async ({ platform, db, now, request, params, viewer }: Route.ActionArgs & SignedIn) => {
     const id = params.userId;
     return attempt("admin:sync.unavailable", async () => {
-      const person = (await findPerson(platform.db, id)) ?? notFound();
-      const now = platform.now();
+      const person = (await findPerson(db, id)) ?? notFound();
       const synced = await syncUser(platform, id, now);
       if (!synced.ok)
         return answered(
@@ -31,7 +28,7 @@ export const action = write(
         { tier: person.profile.subscriptionStatus },
         { tier: synced.state.tier },
       ];
-      await auditEntry(platform.db, {
+      await auditEntry(db, {
         actorId: viewer.id,
         action: "user.synced",
         subjectId: id,

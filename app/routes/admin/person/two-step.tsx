@@ -13,32 +13,26 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/two-step";
 
 /** Lists the factors with which the administrator must confirm. */
-export const loader = read("admin", async ({ context, viewer }: Route.LoaderArgs & SignedIn) => {
+export const loader = read("admin", async ({ db, viewer }: Route.LoaderArgs & SignedIn) => {
   const { id, email, twoFactorSince } = viewer;
-  const { passkeys } = await findTwoFactor(context.get(platformContext).db, id);
+  const { passkeys } = await findTwoFactor(db, id);
   return { email, twoFactor: twoFactorSince !== null, hasPasskeys: passkeys.length > 0 };
 });
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
+  async ({ platform, db, now, request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, identityForm);
     if (!form.ok) return refuse(form);
     return attempt("admin:users.notUpdated", async () => {
       const verified = await verifyIdentity(platform, viewer, form.value, languageOf(context));
       if (!verified.ok) return refuse(verified, verified.status);
       await renewSession(context, viewer);
-      const reset = await resetTwoFactor(
-        platform.db,
-        { by: viewer.id, now: platform.now() },
-        params.userId,
-      );
+      const reset = await resetTwoFactor(db, { by: viewer.id, now }, params.userId);
       if (!reset) notFound();
       if (!reset.ok) return refuse(reset.error);
       sendTwoFactorLetter(platform, reset.email, "reset");

@@ -7,7 +7,6 @@ import { saveBookSettings } from "#app/features/books/settings.server.ts";
 import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -16,11 +15,10 @@ import type { Route } from "./+types/accounts";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = new URL(request.url).searchParams.get("month");
     try {
-      return { found: await findAccounts(db, shop.id, { asked, now: now() }) };
+      return { found: await findAccounts(db, shop.id, { asked, now }) };
     } catch (error) {
       log.error("the accounts of the books could not be read", error);
       return data({ found: null }, { status: 503 });
@@ -30,15 +28,14 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, accountsForm);
     if (!form.ok) return refuse(form);
     const { values } = form;
     return attempt({ error: { key: "books:settings.notSaved" }, values }, async () => {
-      const saved = await saveBookSettings(db, shop.id, { ...form.value, now: now() });
+      const saved = await saveBookSettings(db, shop.id, { ...form.value, now });
       if (saved === "saved") return done;
-      const { version } = await findAccounts(db, shop.id, { asked: null, now: now() });
+      const { version } = await findAccounts(db, shop.id, { asked: null, now });
       const fresh = { ...values, version: String(version) };
       return refuse({ error: { key: "books:settings.changed" }, values: fresh }, 409);
     });

@@ -10,7 +10,6 @@ import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { wordsOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -19,12 +18,11 @@ import type { Route } from "./+types/books";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, context, request, shop }: Route.LoaderArgs & InShop) => {
     const { t } = await wordsOf(context);
     const asked = new URL(request.url).searchParams.get("month");
     try {
-      return { id: newId(), found: await findBooks(db, shop.id, { asked, now: now(), t }) };
+      return { id: newId(), found: await findBooks(db, shop.id, { asked, now, t }) };
     } catch (error) {
       log.error("the books could not be read", error);
       return data({ id: "", found: null }, { status: 503 });
@@ -35,12 +33,11 @@ export const loader = read(
 /** Makes the next file of a month. */
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, context, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const { values = {} } = await receiveForm(request, smallForm);
     const { t } = await wordsOf(context);
     return attempt("books:notMade", async () => {
-      const by = { by: viewer.id, now: now(), t };
+      const by = { by: viewer.id, now, t };
       const made = await makeJournalFile(db, shop.id, { ...values, ...by });
       if (made === "made") return done;
       return refuse(made === "nothing" ? "books:nothing" : "books:overtaken", 409);

@@ -7,7 +7,6 @@ import { announce } from "#app/features/push/notify.server.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/job";
 
 // A button of an appointment, not a page.
@@ -15,12 +14,11 @@ export const loader = read({ area: "repair", needs: "planDays" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "planDays" },
-  async ({ context, params, shop, viewer }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
+  async ({ platform, db, now, params, shop, viewer }: Route.ActionArgs & InShop) => {
     return attempt("calendar:form.notSaved", async () => {
       const ref = { shopId: shop.id, id: params.appointmentId };
-      const actor = { by: viewer.id, now: platform.now() };
-      const made = await jobOfAppointment(platform.db, ref, actor);
+      const actor = { by: viewer.id, now };
+      const made = await jobOfAppointment(db, ref, actor);
       if (made === "gone") notFound();
       if (made === "not") return refuse("calendar:form.notState", 409);
       const { jobId, isAlike } = made;

@@ -3,7 +3,6 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { revokeFeed } from "#app/features/calendar/feed/feed-secret.server.ts";
 import { attempt } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/revoke-feed";
 
 // A button on another page, not a page.
@@ -11,9 +10,9 @@ export const loader = read({ area: "repair", needs: "readRecords" }, () => null)
 
 export const action = write(
   { area: "repair", needs: "readRecords" },
-  async ({ context, shop, viewer }: Route.ActionArgs & InShop) =>
+  async ({ db, shop, viewer }: Route.ActionArgs & InShop) =>
     attempt("calendar:feed.notSaved", async () => {
-      await revokeFeed(context.get(platformContext).db, { shopId: shop.id, userId: viewer.id });
+      await revokeFeed(db, { shopId: shop.id, userId: viewer.id });
       return redirect(href("/repair-cms/calendar/feed"));
     }),
 );

@@ -5,7 +5,6 @@ import { cannedPerPage, readCannedSearch } from "#app/features/quotes/canned/can
 import { listCanned } from "#app/features/quotes/canned/find-canned.server.ts";
 import { type CannedPage, FoundCanned } from "#app/features/quotes/canned/found-canned.tsx";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SearchBox } from "#app/ui/form/search-box.tsx";
@@ -15,9 +14,8 @@ import type { Route } from "./+types/canned-quotes";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
     const search = readCannedSearch(new URL(request.url).searchParams);
-    const { db } = context.get(platformContext);
     const { text, after, show: limit = cannedPerPage } = search;
     try {
       const sought = await soughtWords(text);

@@ -8,7 +8,6 @@ import { cannedForm, cannedFormSize } from "#app/features/quotes/canned/forms.ts
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
@@ -18,16 +17,14 @@ import type { Route } from "./+types/edit";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     return { canned: (await findCanned(db, shop.id, params.cannedId)) ?? notFound() };
   },
 );
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, request, params, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, params, shop }: Route.ActionArgs & InShop) => {
     const { values, check } = await receiveForm(request, cannedFormSize);
     return attempt({ error: { key: "canned:notSaved" }, values }, async () => {
       const find = async () => (await findCanned(db, shop.id, params.cannedId)) ?? notFound();
@@ -36,7 +33,7 @@ export const action = write(
       const form = check(cannedForm(canned, { currency, decimals: decimalsOf[currency] }));
       if (!form.ok) return refuse(form);
       const { name, prices, version = canned.version } = form.value;
-      const change = { name, prices, version, now: now() };
+      const change = { name, prices, version, now };
       const saved = await editCanned(db, { shopId: shop.id, canned }, change);
       if (saved === "saved") return redirect(cannedHref({ text: "" }));
       if (saved === "taken")

@@ -14,7 +14,6 @@ import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -24,8 +23,7 @@ export const loader = read({ area: "repair", needs: "editQuotes" }, async () => 
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, context, request, shop }: Route.ActionArgs & InShop) => {
     const language = languageOf(context);
     const { values, check } = await receiveForm(request, quoteFormSize);
     return attempt({ error: { key: "canned:notSaved" }, values }, async () => {
@@ -35,8 +33,8 @@ export const action = write(
       if (lines) return data(lines);
       const form = check(quoteForm({ ...rates, language }));
       if (!form.ok) return refuse(form);
-      const id = formId(form.value.id, now());
-      const quote = typedToCan(pricedQuote(form.value, rates), rates, { id, now: now(), newId });
+      const id = formId(form.value.id, now);
+      const quote = typedToCan(pricedQuote(form.value, rates), rates, { id, now, newId });
       const saved = await saveCanned(
         db,
         { shopId: shop.id, id },
@@ -44,7 +42,7 @@ export const action = write(
           from: { quote, translations: [] },
           name: nameFrom(quote.description),
           language,
-          now: now(),
+          now,
         },
       );
       if (saved === "saved") return redirect(cannedHref({ text: "" }));

@@ -10,7 +10,6 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -21,8 +20,7 @@ import type { Route } from "./+types/save";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, jobId: params.jobId, id: params.quoteId };
     const { quote } = (await findToCan(db, ref)) ?? notFound();
     return { id: newId(), name: nameFrom(quote.description) };
@@ -31,8 +29,7 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, context, params, request, shop }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, saveCannedForm);
     const failed = { error: { key: "canned:notSaved" as const }, values: form.values ?? {} };
     return attempt(failed, async () => {
@@ -40,9 +37,9 @@ export const action = write(
       const from = (await findToCan(db, ref)) ?? notFound();
       if (!form.ok) return refuse(form);
       const { name } = form.value;
-      const key = { shopId: shop.id, id: formId(form.value.id, now()) };
+      const key = { shopId: shop.id, id: formId(form.value.id, now) };
       const language = languageOf(context);
-      const saved = await saveCanned(db, key, { from, name, language, now: now() });
+      const saved = await saveCanned(db, key, { from, name, language, now });
       if (saved === "saved") return { ok: true, name } as const;
       const { values } = form;
       if (saved === "full") return refuse({ error: { key: "canned:full" }, values }, 409);

@@ -10,27 +10,25 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/choices";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params: { jobId }, shop }: Route.LoaderArgs & InShop) => {
-    const found = await findChoices(context.get(platformContext).db, { shopId: shop.id, jobId });
+  async ({ db, params: { jobId }, shop }: Route.LoaderArgs & InShop) => {
+    const found = await findChoices(db, { shopId: shop.id, jobId });
     return { ...(found ?? notFound()), newId: newId() };
   },
 );
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, choiceForm);
     if (!form.ok) return refuse(form);
     const { values, value } = form;
     return attempt({ error: { key: "choices:notSaved" }, values }, async () => {
-      const change = { choice: formId(value.id, now()), ids: value.quotes, by: viewer.id };
-      const made = await makeChoice(db, { shopId: shop.id, jobId }, { ...change, now: now() });
+      const change = { choice: formId(value.id, now), ids: value.quotes, by: viewer.id };
+      const made = await makeChoice(db, { shopId: shop.id, jobId }, { ...change, now });
       if (!made && !(await findChoices(db, { shopId: shop.id, jobId }))) notFound();
       if (!made) return refuse({ error: { key: "choices:notSaved" }, values }, 409);
       return redirect(href("/repair-cms/:jobId/choices", { jobId }));

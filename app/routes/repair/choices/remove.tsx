@@ -4,7 +4,6 @@ import { findChoices, removeChoice } from "#app/features/quotes/choices/choices.
 import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/remove";
 
 /** An address to post to; whoever opens it sees nothing. */
@@ -12,11 +11,10 @@ export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop, viewer }: Route.ActionArgs & InShop) =>
+  async ({ db, now, params, shop, viewer }: Route.ActionArgs & InShop) =>
     attempt("choices:notSaved", async () => {
-      const { db, now } = context.get(platformContext);
       const { jobId, choice } = params;
-      const change = { choice, by: viewer.id, now: now() };
+      const change = { choice, by: viewer.id, now };
       const ref = { shopId: shop.id, jobId };
       if (!(await removeChoice(db, ref, change))) {
         const found = (await findChoices(db, ref)) ?? notFound();

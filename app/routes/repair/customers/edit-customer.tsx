@@ -9,7 +9,6 @@ import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
@@ -18,8 +17,7 @@ import type { Route } from "./+types/edit-customer";
 
 export const loader = read(
   { area: "repair", needs: "editJobs" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const customer = (await findCustomer(db, shop.id, params.customerId)) ?? notFound();
     return { customer };
   },
@@ -27,8 +25,7 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editJobs" },
-  async ({ request, context, params, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, params, shop }: Route.ActionArgs & InShop) => {
     const received = await receiveForm(request, customerFormSize);
     const failed = {
       error: { key: "customers:form.notSaved" as const },
@@ -41,7 +38,7 @@ export const action = write(
       if (!form.ok) return refuse(form);
       const { id: _, version = customer.version, ...facts } = form.value;
       const ref = { shopId: shop.id, id: customer.id };
-      if ((await saveCustomer(db, ref, { facts, country, version, now: now() })) === "saved")
+      if ((await saveCustomer(db, ref, { facts, country, version, now })) === "saved")
         return redirect(href("/repair-cms/customers/:customerId", params));
       const values = { ...form.values, version: String((await find()).version) };
       return refuse({ error: { key: "customers:form.changed" }, values }, 409);

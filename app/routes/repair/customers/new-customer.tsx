@@ -11,7 +11,6 @@ import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
@@ -25,14 +24,13 @@ export const loader = read({ area: "repair", needs: "editJobs" }, () => ({
 
 export const action = write(
   { area: "repair", needs: "editJobs" },
-  async ({ request, context, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, customerForm(), customerFormSize);
     if (!form.ok) return refuse(form);
     const { id: sent, version: _, ...facts } = form.value;
-    const id = formId(sent, now());
+    const id = formId(sent, now);
     return attempt({ error: { key: "customers:form.notSaved" }, values: form.values }, async () => {
-      const { customer, made } = await createCustomer(db, { shopId: shop.id, id }, facts, now());
+      const { customer, made } = await createCustomer(db, { shopId: shop.id, id }, facts, now);
       if (made || saysTheSame(customer, facts))
         return replace(href("/repair-cms/customers/:customerId", { customerId: id }));
       // An old form, come back to and changed: whether it is a second customer is for a person to

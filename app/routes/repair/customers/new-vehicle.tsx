@@ -12,7 +12,6 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
@@ -23,8 +22,7 @@ import type { Route } from "./+types/new-vehicle";
 
 export const loader = read(
   { area: "repair", needs: "editJobs" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, request, shop }: Route.LoaderArgs & InShop) => {
     const [customer, settings] = await Promise.all([
       findCustomer(db, shop.id, params.customerId),
       findShop(db, shop.id),
@@ -38,15 +36,14 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editJobs" },
-  async ({ request, context, params: { customerId }, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, vehicleForm(yearIn(now(), readerZone(request))));
+  async ({ db, now, request, params: { customerId }, shop }: Route.ActionArgs & InShop) => {
+    const form = await readForm(request, vehicleForm(yearIn(now, readerZone(request))));
     if (!form.ok) return refuse(form);
     const { values } = form;
     return attempt({ error: { key: "customers:vehicleForm.notSaved" }, values }, async () => {
       const { version: _, id: sent, ...facts } = form.value;
-      const ref = { shopId: shop.id, id: formId(sent, now()), customerId };
-      const saved = await createVehicle(db, ref, facts, now());
+      const ref = { shopId: shop.id, id: formId(sent, now), customerId };
+      const saved = await createVehicle(db, ref, facts, now);
       if (saved === "noCustomer") notFound();
       if (saved === "known")
         return refuse({ fields: { vin: { key: "customers:vehicleForm.known" } }, values });

@@ -11,7 +11,6 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { currencies } from "#app/values/money.ts";
 import type { Route } from "./+types/several-payments";
 
@@ -22,10 +21,9 @@ const currencyIn = (request: Request) => {
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, params, request, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, customerId: params.customerId };
-    const found = (await findStatement(db, ref, now())) ?? notFound();
+    const found = (await findStatement(db, ref, now)) ?? notFound();
     const owing = found.accounts.filter(({ owed }) => owed > 0);
     const asked = currencyIn(request);
     const account = owing.find(({ currency }) => currency === asked) ?? owing[0];
@@ -47,8 +45,7 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const received = await receiveForm(request, severalFormSize);
     const { values } = received;
     return attempt({ error: { key: "statements:several.failed" }, values }, async () => {
@@ -61,7 +58,7 @@ export const action = write(
           language: languageOf(context),
           currency: currencyIn(request) ?? "USD",
           by: viewer.id,
-          now: now(),
+          now,
         },
       );
       if (recorded === "gone") return notFound();

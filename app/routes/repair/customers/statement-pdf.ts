@@ -3,7 +3,6 @@ import { findStatement } from "#app/features/statements/find-statement.server.ts
 import { notFound } from "#app/http/answers.ts";
 import { wordsOf } from "#app/i18n/i18n.server.ts";
 import { loadT } from "#app/i18n/load-words.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import { tooManyFiles } from "#app/routes/paced-file.server.ts";
@@ -18,12 +17,12 @@ const fileNames: Record<Language, string> = { en: "statement", es: "estado_de_cu
 /** The statement of a customer as a PDF, in the customer's language. */
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ platform, db, now, context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
     const refused = await tooManyFiles(context, viewer);
     if (refused) return refused;
-    const { db, now, asset } = context.get(platformContext);
+    const { asset } = platform;
     const ref = { shopId: shop.id, customerId: params.customerId };
-    const statement = (await findStatement(db, ref, now())) ?? notFound();
+    const statement = (await findStatement(db, ref, now)) ?? notFound();
     const { language } = statement.customer;
     try {
       // Loaded when something is printed: pages do not wait for it.

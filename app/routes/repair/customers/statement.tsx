@@ -9,16 +9,14 @@ import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { loadT } from "#app/i18n/load-words.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/statement";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, params, request, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, customerId: params.customerId };
     const { customer, today, accounts, more, jobs } =
-      (await findStatement(db, ref, now())) ?? notFound();
+      (await findStatement(db, ref, now)) ?? notFound();
     const asked = Number(new URL(request.url).searchParams.get("receipt"));
     const paid = accounts
       .flatMap(({ payments }) => payments)
@@ -42,12 +40,10 @@ export const loader = read(
 /** Mails it to the customer. */
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
+  async ({ platform, now, params, request, shop }: Route.ActionArgs & InShop) => {
     const { values = {} } = await receiveForm(request, smallForm);
     return attempt({ error: { key: "statements:notMailed" }, values }, async () => {
       const { mailStatement } = await import("#app/features/statements/mail-statement.server.ts");
-      const now = platform.now();
       const mailed = await mailStatement(
         platform,
         { shopId: shop.id, customerId: params.customerId },

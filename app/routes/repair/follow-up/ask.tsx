@@ -7,26 +7,22 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/ask";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    return findAskPage(db, shop.id, { ...params, now: now() });
+  ({ db, now, params, shop }: Route.LoaderArgs & InShop) => {
+    return findAskPage(db, shop.id, { ...params, now });
   },
 );
 
 /** Asks the customer of a vehicle, once however often it is posted. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
+  async ({ platform, now, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, askForm);
     if (!form.ok) return refuse(form);
     return attempt("followUp:notAsked", async () => {
-      const now = platform.now();
       const asked = await ask(platform, {
         shopId: shop.id,
         vehicleId: params.vehicleId,

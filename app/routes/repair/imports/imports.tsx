@@ -8,7 +8,6 @@ import { uploadImport } from "#app/features/customers/import/upload.server.ts";
 import { UploadForm } from "#app/features/customers/import/upload-form.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -17,8 +16,7 @@ import type { Route } from "./+types/imports";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
     const after = parseCursor(new URL(request.url).searchParams.get("after"));
     const { imports, more } = await listImports(db, shop.id, after);
     return { imports: imports.map(shownImport), more, isFirst: !after, id: newId() };
@@ -27,9 +25,8 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ request, context, shop, viewer }: Route.ActionArgs & InShop) =>
+  async ({ platform, request, shop, viewer }: Route.ActionArgs & InShop) =>
     attempt("imports:upload.failed", async () => {
-      const platform = context.get(platformContext);
       const of = { shopId: shop.id, userId: viewer.id };
       const uploaded = await uploadImport(platform, request, of);
       if (!uploaded.ok)

@@ -8,7 +8,6 @@ import { isPaper, languagesOf } from "#app/features/papers/paper.ts";
 import { notFound } from "#app/http/answers.ts";
 import { wordsOf } from "#app/i18n/i18n.server.ts";
 import { loadWords } from "#app/i18n/load-words.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import { tooManyFiles } from "#app/routes/paced-file.server.ts";
@@ -21,10 +20,10 @@ export const middleware = [guard("records")];
 /** The inspection of a job on paper, in the job's language or as `?paper=` says. It has no prices. */
 export const loader = read(
   { area: "records", needs: "readRecords" },
-  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ platform, db, context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const refused = await tooManyFiles(context, viewer);
     if (refused) return refused;
-    const { db, files, asset } = context.get(platformContext);
+    const { files, asset } = platform;
     const asked = new URL(request.url).searchParams.get("paper");
     const ref = { shopId: shop.id, jobId: params.jobId };
     const { printed, language } = (await findInspection(db, ref)) ?? notFound();

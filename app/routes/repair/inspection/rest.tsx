@@ -6,7 +6,6 @@ import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/rest";
 
 /** An address to post to; whoever opens it sees the inspection. */
@@ -15,12 +14,11 @@ export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 /** Everything else is good. */
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) => {
+  async ({ db, now, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, restForm, marksFormSize);
     if (!form.ok) return refuse("inspection:notSaved");
     return attempt("inspection:notSaved", async () => {
-      const { db, now } = context.get(platformContext);
-      const rest = { ...form.value, by: viewer.id, now: now() };
+      const rest = { ...form.value, by: viewer.id, now };
       const saved = await markRest(db, { shopId: shop.id, jobId }, rest);
       if (saved === "gone") notFound();
       if (saved !== "saved") return refuse(saved, 409);

@@ -6,17 +6,15 @@ import { flagForm } from "#app/features/messages/writing/forms.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/assign";
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
+  async ({ db, now, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, flagForm);
     if (!form.ok) return refuse(form);
     return attempt("messages:write.failed", async () => {
-      const { db, now } = context.get(platformContext);
-      const change = { shopId: shop.id, id: params.conversationId, now: now() };
+      const change = { shopId: shop.id, id: params.conversationId, now };
       if (!(await assign(db, change, form.value.on ? viewer.id : null))) notFound();
       return redirect(href("/repair-cms/messages/:conversationId", params));
     });

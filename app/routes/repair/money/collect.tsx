@@ -16,7 +16,6 @@ import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { smallForm } from "#app/http/form-size.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/collect";
 
 /** The number of the invoice that an address names; null for the deposit. */
@@ -27,8 +26,8 @@ const targetOf = (request: Request): number | null => {
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, payments } = context.get(platformContext);
+  async ({ platform, db, params, request, shop }: Route.LoaderArgs & InShop) => {
+    const { payments } = platform;
     const number = targetOf(request);
     const [found, { account, printTerms }] = await Promise.all([
       findDepositDue(db, { shopId: shop.id, jobId: params.jobId }),
@@ -53,12 +52,10 @@ export const loader = read(
 /** Makes a link for the customer's phone, and mails it if asked. */
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
+  async ({ platform, now, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const { values = {} } = await receiveForm(request, smallForm);
     return attempt({ error: { key: "send:collect.failed" }, values }, async () => {
       const { collect } = await import("#app/features/approval/deposits/collect.server.ts");
-      const now = platform.now();
       const sent = await collect(
         platform,
         { shopId: shop.id, jobId: params.jobId, number: targetOf(request) },

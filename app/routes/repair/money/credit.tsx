@@ -17,13 +17,12 @@ import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { largestForm } from "#app/http/form-size.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/credit";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { ai, db } = context.get(platformContext);
+  async ({ platform, db, context, params, shop }: Route.LoaderArgs & InShop) => {
+    const { ai } = platform;
     const ref = { shopId: shop.id, jobId: params.jobId };
     const { invoice, credits, money } =
       (await findInvoice(db, ref, numberIn(params.number))) ?? notFound();
@@ -51,15 +50,14 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const received = await receiveForm(request, largestForm);
     const { values } = received;
     return attempt({ error: { key: "invoices:credit.failed" }, values }, async () => {
       const made = await makeCreditNote(
         db,
         { shopId: shop.id, jobId: params.jobId, number: numberIn(params.number) },
-        { ...received, language: languageOf(context), by: viewer.id, now: now() },
+        { ...received, language: languageOf(context), by: viewer.id, now },
       );
       if (made === "gone") return notFound();
       if (made === "made") return redirect(href("/repair-cms/:jobId/invoices/:number", params));

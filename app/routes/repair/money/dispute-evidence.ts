@@ -3,7 +3,6 @@ import { guard, type InShop, read } from "#app/features/account/guard.server.ts"
 import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { loadEveryT } from "#app/i18n/load-words.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import { tooManyFiles } from "#app/routes/paced-file.server.ts";
 import type { Route } from "./+types/dispute-evidence";
@@ -13,10 +12,9 @@ export const middleware = [guard("records")];
 /** Prints the evidence about a disputed card payment as a PDF for the bank. */
 export const loader = read(
   { area: "records", needs: "manageMoney" },
-  async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ platform, context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
     const refused = await tooManyFiles(context, viewer);
     if (refused) return refused;
-    const platform = context.get(platformContext);
     const { asset, config } = platform;
     const { jobId, disputeId } = params;
     // Loaded when something is printed: pages do not wait for it.

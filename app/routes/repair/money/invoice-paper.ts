@@ -2,7 +2,6 @@ import { guard, type InShop, read } from "#app/features/account/guard.server.ts"
 import { findInvoicePaper } from "#app/features/papers/invoice-paper.server.ts";
 import { isPaper } from "#app/features/papers/paper.ts";
 import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { tooManyFiles } from "#app/routes/paced-file.server.ts";
 import { paperAnswer } from "#app/routes/repair/paper-answer.server.ts";
 import type { Route } from "./+types/invoice-paper";
@@ -15,7 +14,7 @@ export const middleware = [guard("records")];
  */
 export const loader = read(
   { area: "records", needs: "manageMoney" },
-  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ db, context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const refused = await tooManyFiles(context, viewer);
     if (refused) return refused;
     const asked = new URL(request.url).searchParams;
@@ -26,7 +25,7 @@ export const loader = read(
       context,
       shopId: shop.id,
       find: () =>
-        findInvoicePaper(context.get(platformContext).db, {
+        findInvoicePaper(db, {
           shopId: shop.id,
           ...params,
           series: credit === null ? "invoice" : "credit",

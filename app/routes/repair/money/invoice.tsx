@@ -16,17 +16,16 @@ import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { numberOfInvoice } from "#app/features/shop/print/print-terms.ts";
 import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/invoice";
 
 export const loader = read(
   { area: "records", needs: "manageMoney" },
-  async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const { ai, db, now } = context.get(platformContext);
+  async ({ platform, db, now, context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const { ai } = platform;
     const ref = { shopId: shop.id, jobId: params.jobId, number: numberIn(params.number) };
     const [found, [sent]] = await Promise.all([
       findInvoice(db, ref, ref.number),
-      listInvoiceLinks(db, ref, now()),
+      listInvoiceLinks(db, ref, now),
     ]);
     const { invoice, credits, money } = found ?? notFound();
     const { job, shop: seller, terms, quotes } = invoice.content;

@@ -21,20 +21,19 @@ import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/new-invoice";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { ai, db, now } = context.get(platformContext);
+  async ({ platform, db, now, context, params, shop }: Route.LoaderArgs & InShop) => {
+    const { ai } = platform;
     const found = await readToInvoice(db, { shopId: shop.id, jobId: params.jobId });
     const { job, quotes, translations, assumed, ...rest } = found ?? notFound();
     return {
       id: newId(),
       workId: workId(job.number),
       customer: `${job.customerFirstName} ${job.customerLastName}`,
-      today: dayIn(now(), rest.shop?.timeZone),
+      today: dayIn(now, rest.shop?.timeZone),
       texts: {
         texts: shownTexts(descriptionsOf(quotes), translations, languageOf(context)),
         isDemo: ai.isDemo,
@@ -49,8 +48,7 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const received = await receiveForm(request, smallForm);
     const { values } = received;
     return attempt({ error: { key: "invoices:new.failed" }, values }, async () => {
@@ -58,7 +56,7 @@ export const action = write(
       const made = await makeInvoice(db, ref, {
         ...received,
         by: viewer.id,
-        now: now(),
+        now,
         language: languageOf(context),
         findGiven,
       });

@@ -10,22 +10,20 @@ import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/new-payment";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ platform, params, request, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, jobId: params.jobId };
     const search = new URL(request.url).searchParams;
-    return findPaymentPage(context.get(platformContext), ref, search);
+    return findPaymentPage(platform, ref, search);
   },
 );
 
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
+  async ({ platform, now, context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const received = await receiveForm(request, smallForm);
     const { values } = received;
     return attempt({ error: { key: "invoices:payment.failed" }, values }, async () => {
@@ -33,7 +31,7 @@ export const action = write(
       const recorded = await recordMoney(
         platform,
         { shopId: shop.id, jobId },
-        { ...received, language: languageOf(context), by: viewer.id, now: platform.now() },
+        { ...received, language: languageOf(context), by: viewer.id, now },
       );
       if (recorded === "gone") return notFound();
       if (recorded === "changed")

@@ -12,22 +12,19 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/send-invoice";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, params, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, jobId: params.jobId, number: numberIn(params.number) };
-    return (await findInvoiceToSend(db, ref, now())) ?? notFound();
+    return (await findInvoiceToSend(db, ref, now)) ?? notFound();
   },
 );
 
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
+  async ({ platform, db, now, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, invoiceSendForm, sendFormSize);
     if (!form.ok) return refuse(form);
     const { values } = form;
@@ -36,11 +33,10 @@ export const action = write(
       const { jobId } = params;
       const ref = { shopId: shop.id, jobId, number: numberIn(params.number) };
       const [found, sender] = await Promise.all([
-        findInvoice(platform.db, ref, ref.number),
-        findSender(platform.db, shop.id),
+        findInvoice(db, ref, ref.number),
+        findSender(db, shop.id),
       ]);
       const { invoice } = found ?? notFound();
-      const now = platform.now();
       const { content, currency } = invoice;
       const { message, email } = form.value;
       const sent = await sendInvoice(platform, ref, {

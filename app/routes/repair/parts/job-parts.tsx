@@ -12,13 +12,11 @@ import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/job-parts";
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, context, params, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, jobId: params.jobId };
     const isOffice = may(shop, "editQuotes");
     const { hasStock, ...page } =
@@ -30,15 +28,14 @@ export const loader = read(
 /** Moves a part on, or says that all of them are needed. */
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, moveForm);
     if (!form.ok) return refuse(form);
     const { line, from, to } = form.value;
     if (!mayMove(from, to, may(shop, "editQuotes"))) return refuse("account:role.forbidden", 403);
     return attempt("parts:ofJob.notMoved", async () => {
       const ref = { shopId: shop.id, jobId: params.jobId };
-      const actor = { by: viewer.id, now: now() };
+      const actor = { by: viewer.id, now };
       const moved = await (line === "all"
         ? needParts(db, ref, { lineId: "all", ...actor })
         : movePart(db, ref, { lineId: line, from, to, ...actor }));

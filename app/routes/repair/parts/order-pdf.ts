@@ -3,7 +3,6 @@ import { findOrder } from "#app/features/parts/orders/find-order.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { wordsOf } from "#app/i18n/i18n.server.ts";
 import { loadT } from "#app/i18n/load-words.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import { tooManyFiles } from "#app/routes/paced-file.server.ts";
@@ -18,10 +17,10 @@ const fileNames: Record<Language, string> = { en: "parts_order", es: "pedido_de_
 /** An order as a PDF, in the supplier's language. */
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ platform, db, context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
     const refused = await tooManyFiles(context, viewer);
     if (refused) return refused;
-    const { db, asset } = context.get(platformContext);
+    const { asset } = platform;
     const order = (await findOrder(db, shop.id, params.orderId)) ?? notFound();
     const { language, number } = order;
     try {

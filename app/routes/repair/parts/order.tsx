@@ -6,7 +6,6 @@ import { PartsProblem } from "#app/features/parts/parts-problem.tsx";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { loadT } from "#app/i18n/load-words.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Route } from "./+types/order";
 
@@ -14,8 +13,7 @@ const wordsOf = async (language: Language) => ({ t: await loadT(language), langu
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const order = (await findOrder(db, shop.id, params.orderId)) ?? notFound();
     return { order, ...(await shareOrder(await wordsOf(order.language), order)) };
   },
@@ -24,13 +22,12 @@ export const loader = read(
 /** Mails it to the supplier, once. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
+  async ({ platform, db, now, params, shop }: Route.ActionArgs & InShop) => {
     return attempt("parts:order.notMailed", async () => {
-      const order = (await findOrder(platform.db, shop.id, params.orderId)) ?? notFound();
+      const order = (await findOrder(db, shop.id, params.orderId)) ?? notFound();
       const words = await wordsOf(order.language);
       const { mailOrder } = await import("#app/features/parts/orders/mail-order.server.ts");
-      const mailed = await mailOrder(platform, shop.id, { order, words, now: platform.now() });
+      const mailed = await mailOrder(platform, shop.id, { order, words, now });
       if (mailed === "mailed") return done;
       if (mailed === "failed") return refuse("parts:order.notMailed", 503);
       return refuse(`parts:order.${mailed}`, mailed === "underway" ? 409 : 422);

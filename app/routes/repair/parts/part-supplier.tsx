@@ -7,7 +7,6 @@ import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/part-supplier";
 
 const form = z.object({ supplier: z.string().max(100).default("") });
@@ -15,8 +14,7 @@ const form = z.object({ supplier: z.string().max(100).default("") });
 /** An address to post to, from the parts of a job. */
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     if (!(await findCore(db, shop.id, params.lineId))) notFound();
     return null;
   },
@@ -24,8 +22,7 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, request, shop }: Route.ActionArgs & InShop) => {
     const sent = await readForm(request, form);
     if (!sent.ok) return refuse(sent);
     return attempt("parts:ofJob.notMoved", async () => {

@@ -4,24 +4,23 @@ import { addPhoto } from "#app/features/photos/add-photo.server.ts";
 import { placeOf } from "#app/features/photos/walk/places.ts";
 import { findJob } from "#app/features/repair/list/jobs.server.ts";
 import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/add";
 
 /** An address to post to. */
 export const loader = read(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params: { jobId }, shop }: Route.LoaderArgs & InShop) => {
-    return (await findJob(context.get(platformContext).db, shop.id, jobId)) ? null : notFound();
+  async ({ db, params: { jobId }, shop }: Route.LoaderArgs & InShop) => {
+    return (await findJob(db, shop.id, jobId)) ? null : notFound();
   },
 );
 
 /** Adds a photo, from the page's queue or its form without JavaScript. */
 export const action = write(
   { area: "repair", needs: "diagnose", stores: "files" },
-  ({ context, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) =>
+  ({ platform, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) =>
     attempt("photos:problem.failed", async () => {
       const ref = { shopId: shop.id, jobId };
-      const added = await addPhoto(context.get(platformContext), ref, request, viewer.id);
+      const added = await addPhoto(platform, ref, request, viewer.id);
       const { point } = added;
       const place = placeOf(point);
       const page = place

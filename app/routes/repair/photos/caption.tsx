@@ -8,27 +8,26 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/caption";
 
 export const loader = read(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, ...params };
-    return (await hasPhoto(context.get(platformContext).db, ref)) ? null : notFound();
+    return (await hasPhoto(db, ref)) ? null : notFound();
   },
 );
 
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
+  async ({ platform, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, captionForm, formOf(photoLimits.caption));
     if (!form.ok) return refuse(form);
     const { values } = form;
     return attempt({ error: { key: "photos:notSaved" }, values }, async () => {
       const caption = { ...form.value, by: viewer.id };
       const ref = { shopId: shop.id, ...params };
-      const saved = await saveCaption(context.get(platformContext), ref, caption);
+      const saved = await saveCaption(platform, ref, caption);
       if (saved === "gone") notFound();
       if (saved === "overtaken") return refuse({ error: { key: "photos:changed" }, values }, 409);
       return redirect(href("/repair-cms/:jobId/photos", { jobId: params.jobId }));

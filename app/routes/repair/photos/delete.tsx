@@ -5,26 +5,23 @@ import { hasPhoto, removePhoto } from "#app/features/photos/photos.server.ts";
 import { useChosenPhoto } from "#app/features/photos/viewer/chosen-photo.ts";
 import { attempt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/delete";
 
 export const loader = read(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, ...params };
-    return (await hasPhoto(context.get(platformContext).db, ref)) ? null : notFound();
+    return (await hasPhoto(db, ref)) ? null : notFound();
   },
 );
 
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  ({ context, params, shop }: Route.ActionArgs & InShop) =>
+  ({ platform, db, now, params, shop }: Route.ActionArgs & InShop) =>
     attempt("photos:notDeleted", async () => {
-      const platform = context.get(platformContext);
-      if (!(await removePhoto(platform.db, { shopId: shop.id, ...params }, platform.now())))
-        notFound();
+      if (!(await removePhoto(db, { shopId: shop.id, ...params }, now))) notFound();
       clearSoon(platform);
       return redirect(href("/repair-cms/:jobId/photos", { jobId: params.jobId }));
     }),

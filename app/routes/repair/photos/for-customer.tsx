@@ -6,26 +6,24 @@ import { ChosenPhoto } from "#app/features/photos/viewer/photo-dialog.tsx";
 import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/for-customer";
 
 /** An address to post to; whoever opens it sees the photo. */
 export const loader = read(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, ...params };
-    return (await hasPhoto(context.get(platformContext).db, ref)) ? null : notFound();
+    return (await hasPhoto(db, ref)) ? null : notFound();
   },
 );
 
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ db, params, request, shop }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, forCustomerForm);
     if (!form.ok) return refuse(form);
     return attempt("photos:customer.notSaved", async () => {
       const ref = { shopId: shop.id, ...params };
-      const { db } = context.get(platformContext);
       const saved = await setForCustomer(db, ref, form.value.forCustomer);
       if (saved === "gone") notFound();
       if (saved === "overtaken") return refuse("photos:customer.notSaved", 409);

@@ -6,25 +6,24 @@ import { hasPhoto, saveMarks } from "#app/features/photos/photos.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/marks";
 
 export const loader = read(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, ...params };
-    return (await hasPhoto(context.get(platformContext).db, ref)) ? null : notFound();
+    return (await hasPhoto(db, ref)) ? null : notFound();
   },
 );
 
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ db, params, request, shop }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, marksForm, marksFormSize);
     if (!form.ok) return refuse(form.fields?.marks ?? form);
     return attempt("photos:marks.notSaved", async () => {
       const ref = { shopId: shop.id, ...params };
-      const saved = await saveMarks(context.get(platformContext).db, ref, form.value);
+      const saved = await saveMarks(db, ref, form.value);
       if (saved === "gone") notFound();
       if (saved === "overtaken") return refuse("photos:marks.changed", 409);
       return redirect(href("/repair-cms/:jobId/photos/:photoId", params));

@@ -2,14 +2,13 @@ import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { hasPhoto } from "#app/features/photos/photos.server.ts";
 import { ChosenPhoto } from "#app/features/photos/viewer/photo-dialog.tsx";
 import { notFound } from "#app/http/answers.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/photo";
 
 export const loader = read(
   { area: "records", needs: "readRecords" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, ...params };
-    return (await hasPhoto(context.get(platformContext).db, ref)) ? null : notFound();
+    return (await hasPhoto(db, ref)) ? null : notFound();
   },
 );
 

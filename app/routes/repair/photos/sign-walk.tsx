@@ -5,7 +5,6 @@ import { freezeWalk } from "#app/features/approval/walk-round/freeze-walk.server
 import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/sign-walk";
 
 /** An address to post to; whoever opens it sees the walk-round. */
@@ -14,13 +13,12 @@ export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 /** Freezes the walk-round and holds this device to it until its member's password is given. */
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params: { jobId }, shop, viewer }: Route.ActionArgs & InShop) =>
+  async ({ platform, db, params: { jobId }, shop, viewer }: Route.ActionArgs & InShop) =>
     attempt("photos:walk.notStarted", async () => {
-      const platform = context.get(platformContext);
       const frozen = await freezeWalk(platform, { shopId: shop.id, jobId });
       if (frozen === "gone") notFound();
       if (frozen === "empty") return refuse("photos:walk.noneToSign", 409);
-      await holdSession(platform.db, viewer, { jobId, walk: frozen.sha256 });
+      await holdSession(db, viewer, { jobId, walk: frozen.sha256 });
       return redirectDocument(href("/counter"));
     }),
 );

@@ -7,7 +7,6 @@ import { postedRules } from "#app/features/quotes/price-rules/posted-rules.serve
 import { RulesForm } from "#app/features/quotes/price-rules/rules-form-page.tsx";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -19,8 +18,7 @@ const foundAtMost = 8;
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
     const text = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 200).trim();
     try {
       const [rules, found] = await Promise.all([
@@ -43,9 +41,8 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  ({ context, request, shop }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
-    const find = () => findShopRules(platform.db, shop.id);
+  ({ platform, db, context, request, shop }: Route.ActionArgs & InShop) => {
+    const find = () => findShopRules(db, shop.id);
     const of = { shopId: shop.id, language: languageOf(context), find };
     return postedRules(platform, of, request);
   },

@@ -16,7 +16,6 @@ import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -25,12 +24,11 @@ import type { Route } from "./+types/day";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = dayAsked(new URL(request.url).searchParams);
     const all = may(shop, "manageShop");
     try {
-      const moment = { now: now(), readerZone: readerZone(request) };
+      const moment = { now, readerZone: readerZone(request) };
       const [{ shop: where, ...register }, counts] = await Promise.all([
         readRegister(db, shop.id, { asked, ...moment }),
         listTillCounts(db, shop.id, { day: asked.from, ...moment }),
@@ -48,12 +46,11 @@ export const loader = read(
 /** Stores the cash that was counted. */
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, context, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const received = await receiveForm(request, smallForm);
     const values = received.values ?? {};
     return attempt({ error: { key: "reports:day.notStored" }, values }, async () => {
-      const by = { by: viewer.id, now: now(), language: languageOf(context) };
+      const by = { by: viewer.id, now, language: languageOf(context) };
       const stored = await countTill(db, shop.id, { ...received, ...by });
       if (stored === "stored") return done;
       if (stored === "tooMany") return refuse({ error: { key: "reports:day.tooMany" }, values });

@@ -4,7 +4,6 @@ import { InspectionsPage } from "#app/features/reports/inspections/inspections-p
 import { readInspected } from "#app/features/reports/inspections/read-inspected.server.ts";
 import { readRange } from "#app/features/reports/range.ts";
 import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -13,11 +12,10 @@ import type { Route } from "./+types/inspections";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = readRange(new URL(request.url).searchParams, "month");
     try {
-      return { asked, report: await readInspected(db, shop.id, { asked, now: now() }) };
+      return { asked, report: await readInspected(db, shop.id, { asked, now }) };
     } catch (error) {
       log.error("the report of inspections could not be read", error);
       return data({ asked, report: null }, { status: 503 });

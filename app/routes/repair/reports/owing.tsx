@@ -7,7 +7,6 @@ import { OwingPage } from "#app/features/reports/owing/owing-page.tsx";
 import { readOwing } from "#app/features/reports/owing/read-owing.server.ts";
 import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
 import { readerZone } from "#app/http/time-zone.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -16,11 +15,10 @@ import type { Route } from "./+types/owing";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const all = may(shop, "manageShop");
     try {
-      const moment = { now: now(), readerZone: readerZone(request) };
+      const moment = { now, readerZone: readerZone(request) };
       const { shop: where, jobs, more, sums } = await readOwing(db, shop.id, moment);
       return {
         all,

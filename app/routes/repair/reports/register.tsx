@@ -10,7 +10,6 @@ import {
 import { RegisterPage } from "#app/features/reports/register/register-page.tsx";
 import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
 import { readerZone } from "#app/http/time-zone.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -19,14 +18,13 @@ import type { Route } from "./+types/register";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = readAsked(new URL(request.url).searchParams);
     const all = may(shop, "manageShop");
     try {
       const { shop: _, ...register } = await readRegister(db, shop.id, {
         asked,
-        now: now(),
+        now,
         readerZone: readerZone(request),
       });
       return { asked, all, register };

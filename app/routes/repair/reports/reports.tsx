@@ -10,7 +10,6 @@ import { ReportFilter } from "#app/features/reports/report-filter.tsx";
 import { ReportTable } from "#app/features/reports/report-table.tsx";
 import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
 import { readerZone } from "#app/http/time-zone.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
@@ -21,13 +20,12 @@ import type { Route } from "./+types/reports";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = readAsked(new URL(request.url).searchParams);
     try {
       const { report, hasStates, hasComebacks } = await readReport(db, shop.id, {
         asked,
-        now: now(),
+        now,
         readerZone: readerZone(request),
       });
       return { asked, report, hasStates, hasComebacks };

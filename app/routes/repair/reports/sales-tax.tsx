@@ -6,7 +6,6 @@ import { readSalesTax } from "#app/features/reports/tax/read-sales-tax.server.ts
 import { readTaxAsked, sumsOf, taxQuery } from "#app/features/reports/tax/sales-tax.ts";
 import { mostExempt, TaxPage } from "#app/features/reports/tax/tax-page.tsx";
 import { readerZone } from "#app/http/time-zone.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -15,13 +14,12 @@ import type { Route } from "./+types/sales-tax";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = readTaxAsked(new URL(request.url).searchParams);
     try {
       const { days, rows } = await readSalesTax(db, shop.id, {
         asked,
-        now: now(),
+        now,
         readerZone: readerZone(request),
       });
       const exempt = rows.filter(({ sale }) => sale.exempt !== 0);

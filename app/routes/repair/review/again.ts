@@ -2,7 +2,6 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { askAgain } from "#app/features/translations/review/make-again.server.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/again";
 import { answerChange } from "./change-text.server.ts";
 
@@ -11,9 +10,9 @@ export const loader = read({ area: "repair", needs: "reviewTexts" }, () => null)
 
 export const action = write(
   { area: "repair", needs: "reviewTexts" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) =>
+  async ({ platform, params, request, shop, viewer }: Route.ActionArgs & InShop) =>
     answerChange(
-      context.get(platformContext),
+      platform,
       request,
       { shopId: shop.id, jobId: params.jobId, by: viewer.id },
       askAgain,

@@ -9,24 +9,23 @@ import {
 } from "#app/features/translations/review/review-page.server.ts";
 import { ReviewPage } from "#app/features/translations/review/review-page.tsx";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
 import type { Route } from "./+types/review";
 
 export const loader = read(
   { area: "repair", needs: "reviewTexts" },
-  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ platform, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const visit = { shopId: shop.id, jobId: params.jobId, by: viewer.id, shop };
     const search = new URL(request.url).searchParams;
-    return findReviewPage(context.get(platformContext), visit, search);
+    return findReviewPage(platform, visit, search);
   },
 );
 
 export const action = write(
   { area: "repair", needs: "reviewTexts" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
+  async ({ platform, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const visit = { shopId: shop.id, jobId: params.jobId, by: viewer.id, shop };
-    return answerReview(context.get(platformContext), visit, request);
+    return answerReview(platform, visit, request);
   },
 );
 

@@ -3,7 +3,6 @@ import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { setLanguage } from "#app/features/translations/review/make-again.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/set-language";
 import { answerChange } from "./change-text.server.ts";
 
@@ -12,9 +11,9 @@ export const loader = read({ area: "repair", needs: "reviewTexts" }, () => null)
 
 export const action = write(
   { area: "repair", needs: "reviewTexts" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) =>
+  async ({ platform, params, request, shop, viewer }: Route.ActionArgs & InShop) =>
     answerChange(
-      context.get(platformContext),
+      platform,
       request,
       { shopId: shop.id, jobId: params.jobId, by: viewer.id },
       async (...asked) => (await setLanguage(...asked)) || notFound(),

@@ -19,13 +19,19 @@ import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/questions";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params: { jobId }, request, shop }: Route.LoaderArgs & InShop) => {
-    const { ai, db, defer } = context.get(platformContext);
+  async ({
+    platform,
+    db,
+    context,
+    params: { jobId },
+    request,
+    shop,
+  }: Route.LoaderArgs & InShop) => {
+    const { ai, defer } = platform;
     const ref = { shopId: shop.id, jobId };
     const thread = (await findThread(db, ref)) ?? notFound();
     if (isUnread(thread, "shop") && !isPrefetch(request)) defer(noteRead(db, ref, "shop"));
@@ -62,17 +68,23 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
+  async ({
+    platform,
+    db,
+    now,
+    params: { jobId },
+    request,
+    shop,
+    viewer,
+  }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, messageForm, messageFormSize);
     if (!form.ok) return refuse(form);
     const { values } = form;
     return attempt({ error: { key: "questions:failed" }, values }, async () => {
-      const now = platform.now();
       const ref = { shopId: shop.id, jobId };
       const id = formId(form.value.key, now);
       const message = { id, text: form.value.text, by: viewer.id, written: viewer.id, now };
-      const added = await addMessage(platform.db, ref, message);
+      const added = await addMessage(db, ref, message);
       if (added === "gone") notFound();
       if (added !== "added") return refuse({ error: { key: `questions:${added}` }, values }, 409);
       announceTexts(platform, ref);

@@ -12,23 +12,22 @@ import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { loadT } from "#app/i18n/load-words.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/send";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+  async ({ platform, context, params, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, jobId: params.jobId };
-    const page = await findSendPage(context.get(platformContext), ref, languageOf(context));
+    const page = await findSendPage(platform, ref, languageOf(context));
     return { ...page, mayManage: may(shop, "manageShop") };
   },
 );
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
+  ({ platform, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const ref = { shopId: shop.id, jobId: params.jobId };
-    return sendJob(context.get(platformContext), { ...ref, by: viewer.id, loadT }, request);
+    return sendJob(platform, { ...ref, by: viewer.id, loadT }, request);
   },
 );
 

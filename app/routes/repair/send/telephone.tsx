@@ -8,14 +8,13 @@ import { choiceOf } from "#app/features/quotes/choices/choice.ts";
 import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext, requestContext } from "#app/platform/context.ts";
+import { requestContext } from "#app/platform/context.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import type { Route } from "./+types/telephone";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const platform = context.get(platformContext);
+  async ({ platform, now, context, params, shop }: Route.LoaderArgs & InShop) => {
     const { job, revision, link, zone } = await findCalled(platform, {
       shopId: shop.id,
       jobId: params.jobId,
@@ -42,18 +41,18 @@ export const loader = read(
       language: link.language,
       terms: revision.terms[link.language],
       zone,
-      now: wallTimeOf(platform.now(), zone),
+      now: wallTimeOf(now, zone),
     };
   },
 );
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
+  ({ platform, context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const { jobId, linkId } = params;
     const { ip } = context.get(requestContext);
     const call = { shopId: shop.id, jobId, linkId, viewer, ip };
-    return recordCall(context.get(platformContext), call, request);
+    return recordCall(platform, call, request);
   },
 );
 

@@ -7,7 +7,6 @@ import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/card-receipts";
 
 const form = z.object({ send: z.enum(["yes", "no"]) });
@@ -18,11 +17,11 @@ export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 /** Whether customers get a letter about what they paid by card, and what went back. */
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ platform, request, shop }: Route.ActionArgs & InShop) => {
     const sent = await readForm(request, form, smallForm);
     if (!sent.ok) return refuse(sent);
     return attempt("paying:notSaved", async () => {
-      await setReceipts(context.get(platformContext), shop.id, sent.value.send === "yes");
+      await setReceipts(platform, shop.id, sent.value.send === "yes");
       return redirect(href("/repair-cms/payment-settings"));
     });
   },

@@ -5,7 +5,6 @@ import { ClockSettings } from "#app/features/clock/settings-page.tsx";
 import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/clock-settings";
 
 export const loader = read(
@@ -15,11 +14,11 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ db, request, shop }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, clockSettingsForm);
     if (!form.ok) return refuse(form);
     return attempt({ error: { key: "clock:settings.notSaved" }, values: form.values }, async () => {
-      await setClock(context.get(platformContext).db, shop.id, form.value.usesClock);
+      await setClock(db, shop.id, form.value.usesClock);
       return done;
     });
   },

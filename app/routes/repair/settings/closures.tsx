@@ -11,13 +11,11 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/closures";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop }: Route.LoaderArgs & InShop) => {
-    const platform = context.get(platformContext);
+  async ({ platform, context, shop }: Route.LoaderArgs & InShop) => {
     const { closures, members } = await findCalendarSettings(
       platform,
       shop.id,
@@ -29,16 +27,15 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
+  async ({ db, now, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, closureForm);
     if (!form.ok) return refuse(form);
     const { values, value } = form;
     return attempt({ error: { key: "calendarSettings:notSaved" }, values }, async () => {
-      const { db, now } = context.get(platformContext);
       if (!(await mayAssign(db, shop.id, value.memberId, null)))
         return refuse({ fields: { memberId: { key: "repair:jobs.technicianGone" } }, values });
-      const change = { shopId: shop.id, by: viewer.id, now: now() };
-      await addClosure(db, change, { ...value, id: formId(value.id, now()) });
+      const change = { shopId: shop.id, by: viewer.id, now };
+      await addClosure(db, change, { ...value, id: formId(value.id, now) });
       return redirect(href("/repair-cms/calendar-settings/closures"));
     });
   },

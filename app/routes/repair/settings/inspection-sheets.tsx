@@ -13,18 +13,17 @@ import { findSheet, saveSheet } from "#app/features/inspection/sheet/sheets.serv
 import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import type { Route } from "./+types/inspection-sheets";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = new URL(request.url).searchParams.get("kind");
     const kind = vehicleKinds.find((one) => one === asked) ?? vehicleKinds[0];
     try {
-      const { version, ...sheet } = await findSheet(context.get(platformContext).db, shop.id, kind);
+      const { version, ...sheet } = await findSheet(db, shop.id, kind);
       const page = { kind, rows: sheetRows(sheet), version, ownId: `own-${newId()}` };
       return { ok: true, ...page } as const;
     } catch (error) {
@@ -36,12 +35,11 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ db, request, shop }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, sheetForm, sheetFormSize);
     if (!form.ok) return refuse(form);
     const { values } = form;
     return attempt({ error: { key: "inspection:sheets.notSaved" }, values }, async () => {
-      const { db } = context.get(platformContext);
       const { kind, version = 0 } = form.value;
       const sheet = await findSheet(db, shop.id, kind);
       const read = pointsOf(form.value, sheet.standard);

@@ -14,16 +14,15 @@ import { LinkSettingsPage } from "#app/features/approval/settings/link-settings-
 import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import type { Route } from "./+types/link-settings";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, shop }: Route.LoaderArgs & InShop) => {
     try {
-      const found = await linkSettingsQuery(context.get(platformContext).db, shop.id).get();
+      const found = await linkSettingsQuery(db, shop.id).get();
       const { version, ...settings } = found ?? { ...standardSettings, version: 0 };
       return { ok: true, settings, version, standardTerms } as const;
     } catch (error) {
@@ -35,13 +34,12 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ db, now, request, shop }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, linkSettingsForm, linkSettingsFormSize);
     if (!form.ok) return refuse(form);
     const { values } = form;
     return attempt({ error: { key: "linkSettings:notSaved" }, values }, async () => {
-      const { db, now } = context.get(platformContext);
-      const saved = await saveLinkSettings(db, shop.id, { ...form.value, now: now() });
+      const saved = await saveLinkSettings(db, shop.id, { ...form.value, now });
       if (saved === "saved") return done;
       const current = await linkSettingsQuery(db, shop.id).get();
       const fresh = { ...values, version: String(current?.version ?? 0) };

@@ -16,14 +16,12 @@ import { SettingsActions } from "#app/features/shop/settings/settings-actions.ts
 import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { byLanguage } from "#app/values/language.ts";
 import type { Route } from "./+types/message-settings";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, shop }: Route.LoaderArgs & InShop) => {
     const [settings, changes] = await Promise.all([
       findMessageSettings(db, shop.id),
       listChanges(db, shop.id, ["shop.templates"]),
@@ -34,12 +32,11 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
+  async ({ db, now, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, messageSettingsForm, messageSettingsFormSize);
     if (!form.ok) return refuse(form);
     const { value, values } = form;
     return attempt({ error: { key: "messages:settings.failed" }, values }, async () => {
-      const { db, now } = context.get(platformContext);
       const templates = templateKinds.map((kind) => ({
         kind,
         texts: byLanguage((language) => value[templateField(kind, language)]),
@@ -58,7 +55,7 @@ export const action = write(
         techniciansWrite: Boolean(value.techniciansWrite),
         version: value.version,
         templates,
-        now: now(),
+        now,
       });
       if (saved === "saved") return done;
       return refuse({ error: { key: "messages:settings.overtaken" }, values }, 409);

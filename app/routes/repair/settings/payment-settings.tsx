@@ -11,7 +11,6 @@ import { WaysToPayForm } from "#app/features/shop/paying/ways-to-pay-section.tsx
 import { attempt, done, ifReadable, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -21,12 +20,11 @@ import type { Route } from "./+types/payment-settings";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const platform = context.get(platformContext);
-    const { db, payments } = platform;
+  async ({ platform, db, now, request, shop }: Route.LoaderArgs & InShop) => {
+    const { payments } = platform;
     // Back from Stripe's pages, perhaps before its webhook.
     if (new URL(request.url).searchParams.has("stripe")) {
-      await ifReadable("account", () => syncAccount(platform, shop.id, platform.now()));
+      await ifReadable("account", () => syncAccount(platform, shop.id, now));
       throw redirect(href("/repair-cms/payment-settings"));
     }
     try {
@@ -56,13 +54,12 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ db, now, request, shop }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, waysToPayForm, waysToPayFormSize);
     if (!form.ok) return refuse(form);
     const { values } = form;
     return attempt({ error: { key: "paying:notSaved" }, values }, async () => {
-      const { db, now } = context.get(platformContext);
-      const saved = await saveWaysToPay(db, shop.id, { ...form.value, now: now() });
+      const saved = await saveWaysToPay(db, shop.id, { ...form.value, now });
       if (saved === "saved") return done;
       const current = await waysToPayQuery(db, shop.id).get();
       if (!current) return refuse({ error: { key: "paying:setUpFirst" }, values });

@@ -8,7 +8,6 @@ import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { distanceUnitOf } from "#app/values/distance.ts";
@@ -16,9 +15,9 @@ import type { Route } from "./+types/print-settings";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
     try {
-      const found = await printTermsQuery(context.get(platformContext).db, shop.id).get();
+      const found = await printTermsQuery(db, shop.id).get();
       return {
         ok: true,
         isReady: found !== undefined,
@@ -36,13 +35,12 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ db, now, request, shop }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, printForm, printFormSize);
     if (!form.ok) return refuse(form);
     const { values } = form;
     return attempt({ error: { key: "print:notSaved" }, values }, async () => {
-      const { db, now } = context.get(platformContext);
-      const saved = await savePrintTerms(db, shop.id, { ...form.value, now: now() });
+      const saved = await savePrintTerms(db, shop.id, { ...form.value, now });
       if (saved === "saved") return done;
       const current = await printTermsQuery(db, shop.id).get();
       if (!current) return refuse({ error: { key: "print:setUpFirst" }, values });

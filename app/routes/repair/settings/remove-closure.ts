@@ -3,7 +3,6 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { removeClosure } from "#app/features/calendar/settings/save-settings.server.ts";
 import { attempt } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/remove-closure";
 
 // A button on another page, not a page.
@@ -11,10 +10,9 @@ export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, shop, viewer }: Route.ActionArgs & InShop) =>
+  async ({ db, now, params, shop, viewer }: Route.ActionArgs & InShop) =>
     attempt("calendarSettings:notSaved", async () => {
-      const { db, now } = context.get(platformContext);
-      const change = { shopId: shop.id, by: viewer.id, now: now() };
+      const change = { shopId: shop.id, by: viewer.id, now };
       await removeClosure(db, change, params.closureId);
       return redirect(href("/repair-cms/calendar-settings/closures"));
     }),

@@ -11,7 +11,6 @@ import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -20,12 +19,9 @@ import type { Route } from "./+types/taxes";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
     try {
-      const { settings, currency } = await findTaxSettings(
-        context.get(platformContext).db,
-        shop.id,
-      );
+      const { settings, currency } = await findTaxSettings(db, shop.id);
       const start = taxStart(new URL(request.url).searchParams.get("profile"), settings);
       return { ok: true, start, currency, version: settings?.version ?? 0 } as const;
     } catch (error) {
@@ -37,14 +33,13 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop }: Route.ActionArgs & InShop) => {
     const { values, check } = await receiveForm(request, smallForm);
     return attempt({ error: { key: "taxes:notSaved" }, values }, async () => {
       const { currency } = await findTaxSettings(db, shop.id);
       const form = check(taxForm(currency));
       if (!form.ok) return refuse(form);
-      const saved = await saveTaxSettings(db, shop.id, { ...form.value, now: now() });
+      const saved = await saveTaxSettings(db, shop.id, { ...form.value, now });
       if (saved === "saved") return done;
       const { settings } = await findTaxSettings(db, shop.id);
       const fresh = { ...values, version: String(settings?.version ?? 0) };

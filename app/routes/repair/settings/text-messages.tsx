@@ -9,19 +9,17 @@ import { listChanges } from "#app/features/repair/changes/changes.server.ts";
 import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import type { Route } from "./+types/text-messages";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop }: Route.LoaderArgs & InShop) => {
+  async ({ platform, db, shop }: Route.LoaderArgs & InShop) => {
     try {
-      const platform = context.get(platformContext);
       const [settings, changes] = await Promise.all([
         readTextingSettings(platform, shop.id),
-        listChanges(platform.db, shop.id, ["shop.texting", "shop.textingRemoved"]),
+        listChanges(db, shop.id, ["shop.texting", "shop.textingRemoved"]),
       ]);
       return { ok: true, settings, changes } as const;
     } catch (error) {
@@ -33,12 +31,11 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
+  async ({ platform, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, accountForm);
     if (!form.ok) return refuse(form);
     const { values } = form;
     return attempt({ error: { key: "texting:notSaved" }, values }, async () => {
-      const platform = context.get(platformContext);
       if (platform.config.sealingKeys.length === 0) return refuse("texting:notOffered");
       const saved = await saveAccount(platform, { shopId: shop.id, by: viewer.id }, form.value);
       if (saved.ok) return done;

@@ -8,7 +8,6 @@ import { StateFields } from "#app/features/states/state-fields.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
@@ -17,8 +16,7 @@ import type { Route } from "./+types/edit";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const state = (await findState(db, { shopId: shop.id, id: params.stateId })) ?? notFound();
     return { state };
   },
@@ -26,11 +24,10 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ db, params, request, shop }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, stateForm);
     const failed = { error: { key: "states:notSaved" as const }, values: form.values ?? {} };
     return attempt(failed, async () => {
-      const { db } = context.get(platformContext);
       const key = { shopId: shop.id, id: params.stateId };
       const state = (await findState(db, key)) ?? notFound();
       if (!form.ok) return refuse(form);

@@ -5,7 +5,6 @@ import { moveState } from "#app/features/states/save-state.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/move";
@@ -14,11 +13,10 @@ export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ db, params, request, shop }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, moveForm);
     if (!form.ok) return refuse("states:notSaved");
     return attempt("states:notSaved", async () => {
-      const { db } = context.get(platformContext);
       const key = { shopId: shop.id, id: params.stateId };
       if (!(await moveState(db, key, form.value.place))) notFound();
       return redirect(href("/repair-cms/states"));

@@ -9,7 +9,6 @@ import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -21,13 +20,12 @@ export const loader = read({ area: "repair", needs: "manageShop" }, () => ({ id:
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, newStateForm);
     if (!form.ok) return refuse(form);
     const { value, values } = form;
     return attempt({ error: { key: "states:notSaved" }, values }, async () => {
-      const key = { shopId: shop.id, id: formId(value.id, now()) };
+      const key = { shopId: shop.id, id: formId(value.id, now) };
       const added = await addState(db, key, { status: value.status, ...contentOf(value) });
       if (added === "full") return refuse({ error: { key: "states:full" }, values }, 409);
       return redirect(href("/repair-cms/states"));

@@ -5,7 +5,6 @@ import { setRetired } from "#app/features/states/save-state.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/retire";
@@ -14,13 +13,12 @@ export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ db, now, params, request, shop }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, retireForm);
     if (!form.ok) return refuse("states:notSaved");
     return attempt("states:notSaved", async () => {
-      const { db, now } = context.get(platformContext);
       const key = { shopId: shop.id, id: params.stateId };
-      const saved = await setRetired(db, key, { ...form.value, now: now() });
+      const saved = await setRetired(db, key, { ...form.value, now });
       if (saved === "gone") notFound();
       if (saved === "full") return refuse("states:full", 409);
       return redirect(href("/repair-cms/states"));

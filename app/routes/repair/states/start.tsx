@@ -3,7 +3,6 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { startStates } from "#app/features/states/save-state.server.ts";
 import { attempt } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/start";
@@ -12,9 +11,9 @@ export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  ({ context, shop }: Route.ActionArgs & InShop) =>
+  ({ db, shop }: Route.ActionArgs & InShop) =>
     attempt("states:notSaved", async () => {
-      await startStates(context.get(platformContext).db, shop.id);
+      await startStates(db, shop.id);
       return redirect(href("/repair-cms/states"));
     }),
 );

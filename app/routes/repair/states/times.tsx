@@ -4,7 +4,6 @@ import { readRange } from "#app/features/reports/range.ts";
 import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
 import { readTimes } from "#app/features/states/times/read-times.server.ts";
 import { TimesPage } from "#app/features/states/times/times-page.tsx";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -13,11 +12,10 @@ import type { Route } from "./+types/times";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = readRange(new URL(request.url).searchParams, "month");
     try {
-      return { asked, report: await readTimes(db, shop.id, { asked, now: now() }) };
+      return { asked, report: await readTimes(db, shop.id, { asked, now }) };
     } catch (error) {
       log.error("the times in states could not be read", error);
       return data({ asked, report: null }, { status: 503 });

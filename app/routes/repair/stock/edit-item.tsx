@@ -7,27 +7,24 @@ import { saveItem } from "#app/features/stock/items/save-item.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/edit-item";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     return { item: (await findItem(db, { shopId: shop.id, ...params })) ?? notFound() };
   },
 );
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, params, request, shop }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, itemForm);
     if (!form.ok) return refuse(form);
     const { values, value } = form;
     return attempt({ error: { key: "stock:item.notSaved" }, values }, async () => {
       const { content, isRetired, version } = value;
-      const change = { content, isRetired, version, now: now() };
+      const change = { content, isRetired, version, now };
       const saved = await saveItem(db, { shopId: shop.id, ...params }, change);
       if (saved === "gone") return notFound();
       if (saved === "counted")

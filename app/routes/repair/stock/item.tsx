@@ -13,13 +13,11 @@ import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { smallForm } from "#app/http/form-size.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/item";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, request, shop }: Route.LoaderArgs & InShop) => {
     const before = readBefore(new URL(request.url).searchParams);
     const page = await findItemPage(db, { shopId: shop.id, ...params }, before);
     return { page: page ?? notFound(), newId: newId() };
@@ -29,16 +27,15 @@ export const loader = read(
 /** Notes what came, what was counted, or by how much the figure was wrong. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const { values, check } = await receiveForm(request, smallForm);
     return attempt({ error: { key: "stock:movement.notSaved" }, values }, async () => {
       const ref = { shopId: shop.id, ...params };
       const { unit } = (await findItem(db, ref)) ?? notFound();
       const form = check(movementForm(unit));
       if (!form.ok) return refuse(form);
-      const id = formId(form.value.id, now());
-      const written = { ...form.value, unit, id, by: viewer.id, now: now() };
+      const id = formId(form.value.id, now);
+      const written = { ...form.value, unit, id, by: viewer.id, now };
       const moved = await writeMovement(db, ref, written);
       if (moved === "gone") notFound();
       if (moved === "changed") return refuse({ error: { key: "stock:item.changed" }, values }, 409);

@@ -11,13 +11,11 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/take-part";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, context, params, request, shop }: Route.LoaderArgs & InShop) => {
     const text = new URL(request.url).searchParams.get("q")?.slice(0, 200) ?? "";
     const asked = { reader: languageOf(context), text };
     const page = (await findTaking(db, { shopId: shop.id, ...params }, asked)) ?? notFound();
@@ -28,13 +26,12 @@ export const loader = read(
 /** Takes what a part of a job needs from the shelf, once. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, takeForm);
     if (!form.ok) return refuse(form);
     return attempt("stock:take.notTaken", async () => {
       const { id, item } = form.value;
-      const taking = { id: formId(id, now()), itemId: item, by: viewer.id, now: now() };
+      const taking = { id: formId(id, now), itemId: item, by: viewer.id, now };
       const taken = await takePart(db, { shopId: shop.id, ...params }, taking);
       if (taken === "gone") return notFound();
       if (taken === "overtaken") return refuse("parts:ofJob.overtaken", 409);

@@ -10,15 +10,14 @@ import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/invite";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const settings = await findShop(context.get(platformContext).db, shop.id);
+  async ({ db, context, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const settings = await findShop(db, shop.id);
     const language = settings?.defaultLanguage ?? languageOf(context);
     return { language, named: viewer.name !== "" };
   },
@@ -26,15 +25,14 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ request, context, shop, viewer }: Route.ActionArgs & InShop) => {
+  async ({ platform, db, now, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, inviteForm);
     if (!form.ok) return refuse(form);
     const { values } = form;
     return attempt({ error: { key: "team:invite.failed" }, values }, async () => {
-      const platform = context.get(platformContext);
       const { name } = form.value;
       const isNamed = name && !viewer.name;
-      if (isNamed && !(await setName(platform.db, viewer.id, name, platform.now())))
+      if (isNamed && !(await setName(db, viewer.id, name, now)))
         return refuse({ error: { key: "team:invite.failed" }, values }, 409);
       const from = { shopId: shop.id, inviter: isNamed ? { ...viewer, name } : viewer };
       const sent = await invite(platform, from, form.value);

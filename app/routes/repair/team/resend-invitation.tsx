@@ -7,18 +7,16 @@ import { resendInvitation } from "#app/features/shop/invitations/invite.server.t
 import { readOpenInvitation } from "#app/features/shop/invitations/read-open.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/resend-invitation";
 
 export const loader = read({ area: "repair", needs: "manageShop" }, readOpenInvitation);
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, shop, viewer }: Route.ActionArgs & InShop) =>
+  async ({ platform, db, now, params, shop, viewer }: Route.ActionArgs & InShop) =>
     attempt("team:invitations.failed", async () => {
-      const platform = context.get(platformContext);
       const ref = { shopId: shop.id, id: params.invitationId };
-      if (!(await findOpenInvitation(platform.db, ref, platform.now()))) notFound();
+      if (!(await findOpenInvitation(db, ref, now))) notFound();
       const from = { shopId: shop.id, inviter: viewer };
       const sent = await resendInvitation(platform, from, params.invitationId);
       if (sent === "tooMany")

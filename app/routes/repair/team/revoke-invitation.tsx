@@ -5,16 +5,14 @@ import { revokeInvitation } from "#app/features/shop/invitations/invite.server.t
 import { readOpenInvitation } from "#app/features/shop/invitations/read-open.server.ts";
 import { attempt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/revoke-invitation";
 
 export const loader = read({ area: "repair", needs: "manageShop" }, readOpenInvitation);
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, shop }: Route.ActionArgs & InShop) =>
+  async ({ platform, params, shop }: Route.ActionArgs & InShop) =>
     attempt("team:invitations.failed", async () => {
-      const platform = context.get(platformContext);
       if (!(await revokeInvitation(platform, shop.id, params.invitationId))) notFound();
       return redirect(`${href("/repair-cms/team")}?done=revoked`);
     }),

@@ -5,7 +5,6 @@ import { readTimeReport } from "#app/features/clock/report/read-report.server.ts
 import { readTimeAsked } from "#app/features/clock/report/report.ts";
 import { TimeReportPage } from "#app/features/clock/report/report-page.tsx";
 import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -17,12 +16,11 @@ const most = 100;
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     withClock(shop);
-    const { db, now } = context.get(platformContext);
     const asked = readTimeAsked(new URL(request.url).searchParams);
     try {
-      return { asked, report: await readTimeReport(db, shop.id, { asked, now: now(), most }) };
+      return { asked, report: await readTimeReport(db, shop.id, { asked, now, most }) };
     } catch (error) {
       log.error("the report of hours could not be read", error);
       return data({ asked, report: null }, { status: 503 });

@@ -4,7 +4,6 @@ import { may } from "#app/features/account/role.ts";
 import { withClock } from "#app/features/clock/act.server.ts";
 import { findSheetPage } from "#app/features/clock/sheet/find-sheet-page.server.ts";
 import { SheetPage } from "#app/features/clock/sheet/sheet-page.tsx";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -13,9 +12,8 @@ import type { Route } from "./+types/sheet";
 
 export const loader = read(
   { area: "repair", needs: "diagnose" },
-  async ({ context, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ db, now, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     withClock(shop);
-    const { db, now } = context.get(platformContext);
     const search = new URL(request.url).searchParams;
     const mayCorrect = may(shop, "planDays");
     const rights = {
@@ -29,7 +27,7 @@ export const loader = read(
         // Others see their own, whatever the address says.
         memberId: mayCorrect ? search.get("member") : null,
         week: search.get("week"),
-        now: now(),
+        now,
         mayCorrect,
       });
       return { page, rights };

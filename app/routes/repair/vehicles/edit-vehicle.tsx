@@ -10,7 +10,6 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
@@ -22,8 +21,7 @@ import type { Route } from "./+types/edit-vehicle";
 
 export const loader = read(
   { area: "repair", needs: "editJobs" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, request, shop }: Route.LoaderArgs & InShop) => {
     const [vehicle, settings] = await Promise.all([
       findVehicle(db, shop.id, params.vehicleId),
       findShop(db, shop.id),
@@ -35,9 +33,8 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editJobs" },
-  async ({ request, context, params, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, vehicleForm(yearIn(now(), readerZone(request))));
+  async ({ db, now, request, params, shop }: Route.ActionArgs & InShop) => {
+    const form = await readForm(request, vehicleForm(yearIn(now, readerZone(request))));
     const failed = {
       error: { key: "customers:vehicleForm.notSaved" as const },
       values: form.values ?? {},
@@ -48,7 +45,7 @@ export const action = write(
       if (!form.ok) return refuse(form);
       const { version = vehicle.version, id: _, ...facts } = form.value;
       const ref = { shopId: shop.id, id: vehicle.id };
-      if ((await saveVehicle(db, ref, { facts, version, now: now() })) === "saved")
+      if ((await saveVehicle(db, ref, { facts, version, now })) === "saved")
         return redirect(href("/repair-cms/vehicles/:vehicleId", params));
       const values = { ...form.values, version: String((await find()).version) };
       return refuse({ error: { key: "customers:vehicleForm.changed" }, values }, 409);

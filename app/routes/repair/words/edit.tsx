@@ -8,7 +8,6 @@ import { PhraseFields } from "#app/features/phrases/phrase-fields.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
@@ -17,8 +16,7 @@ import type { Route } from "./+types/edit";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const phrase = (await findPhrase(db, shop.id, params.phraseId)) ?? notFound();
     return { phrase };
   },
@@ -26,8 +24,7 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ request, context, params, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, params, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, phraseForm, phraseFormSize);
     const failed = { error: { key: "phrases:notSaved" as const }, values: form.values ?? {} };
     return attempt(failed, async () => {
@@ -36,7 +33,7 @@ export const action = write(
       if (!form.ok) return refuse(form);
       if (form.value.kind !== kind) notFound();
       const key = { shopId: shop.id, id: params.phraseId };
-      const author = { by: viewer.id, now: now() };
+      const author = { by: viewer.id, now };
       const { version = current } = form.value;
       const content = contentOf(form.value);
       const saved = await savePhrase(db, key, { kind, content, version, author });

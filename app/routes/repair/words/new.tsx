@@ -9,7 +9,6 @@ import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
@@ -20,14 +19,13 @@ export const loader = read({ area: "repair", needs: "editQuotes" }, () => ({ id:
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ request, context, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, phraseForm, phraseFormSize);
     if (!form.ok) return refuse(form);
     return attempt({ error: { key: "phrases:notSaved" }, values: form.values }, async () => {
       const { kind, id } = form.value;
-      const key = { shopId: shop.id, id: formId(id, now()) };
-      const author = { by: viewer.id, now: now() };
+      const key = { shopId: shop.id, id: formId(id, now) };
+      const author = { by: viewer.id, now };
       const added = await addPhrase(db, key, kind, contentOf(form.value), author);
       if (added.meta.changes === 0)
         return refuse({ error: { key: "phrases:full" }, values: form.values }, 409);

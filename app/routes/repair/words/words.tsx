@@ -16,7 +16,6 @@ import { UndoDeleted } from "#app/features/phrases/list/undo-deleted.tsx";
 import { UsesToday } from "#app/features/phrases/list/uses-today.tsx";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { SearchBox } from "#app/ui/form/search-box.tsx";
 import { Tabs } from "#app/ui/page/tabs.tsx";
@@ -25,9 +24,9 @@ import type { Route } from "./+types/words";
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
-  async ({ context, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ platform, db, now, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const search = readPhraseSearch(new URL(request.url).searchParams);
-    const { ai, db, now } = context.get(platformContext);
+    const { ai } = platform;
     const mayEdit = may(shop, "editQuotes");
     const { list, text, before, show: limit = phrasesPerPage } = search;
     try {
@@ -35,7 +34,7 @@ export const loader = read(
         list === "trade"
           ? findTrade({ text, limit }, () => countryOfShop(db, shop.id))
           : listPhrases(db, shop.id, { kind: list, text, before, limit }),
-        textUsesToday(db, { by: viewer.id, shopId: shop.id }, now()),
+        textUsesToday(db, { by: viewer.id, shopId: shop.id }, now),
       ]);
       const uses = ai.models.translation.length > 0 ? { uses: used } : {};
       return { search, mayEdit, ...found, ...uses } as PhrasePage;
