@@ -4,9 +4,8 @@ import type { SignedIn } from "#app/features/account/guard.server.ts";
 import { write } from "#app/features/account/guard.server.ts";
 import { setName } from "#app/features/account/profiles.server.ts";
 import { useAccount } from "#app/features/account/use-account.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -15,14 +14,11 @@ import type { Route } from "./+types/name";
 
 export const action = write(
   "member",
-  async ({ db, now, request, viewer }: Route.ActionArgs & SignedIn) => {
-    const form = await readForm(request, nameForm);
-    if (!form.ok) return refuse(form);
-    const failed = { error: { key: "account:login.failed" as const }, values: form.values };
-    return attempt(failed, async () => {
-      if (!(await setName(db, viewer.id, form.value.name, now))) return refuse(failed, 409);
-      return redirect(`${href("/account")}?done=name`);
-    });
+  { form: nameForm, failed: "account:login.failed" },
+  async ({ db, now, viewer }: Route.ActionArgs & SignedIn, value, values) => {
+    const failed = { error: { key: "account:login.failed" as const }, values };
+    if (!(await setName(db, viewer.id, value.name, now))) return refuse(failed, 409);
+    return redirect(`${href("/account")}?done=name`);
   },
 );
 

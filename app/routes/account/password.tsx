@@ -5,9 +5,8 @@ import { changePassword } from "#app/features/account/password/change-password.s
 import { passwordLength } from "#app/features/account/password/password.ts";
 import { PasswordField } from "#app/features/account/password/password-field.tsx";
 import { useAccount } from "#app/features/account/use-account.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -15,16 +14,13 @@ import type { Route } from "./+types/password";
 
 export const action = write(
   "member",
-  async ({ platform, request, viewer }: Route.ActionArgs & SignedIn) => {
-    const form = await readForm(request, changePasswordForm);
-    if (!form.ok) return refuse(form);
-    return attempt("account:login.failed", async () => {
-      const changed = await changePassword(platform, viewer, form.value);
-      if (!changed.ok)
-        return refuse({ error: changed.error, fields: changed.fields }, changed.status);
-      return redirect(`${href("/account")}?done=password`, {
-        headers: changed.cookies.map((cookie): [string, string] => ["set-cookie", cookie]),
-      });
+  { form: changePasswordForm, failed: "account:login.failed" },
+  async ({ platform, viewer }: Route.ActionArgs & SignedIn, value) => {
+    const changed = await changePassword(platform, viewer, value);
+    if (!changed.ok)
+      return refuse({ error: changed.error, fields: changed.fields }, changed.status);
+    return redirect(`${href("/account")}?done=password`, {
+      headers: changed.cookies.map((cookie): [string, string] => ["set-cookie", cookie]),
     });
   },
 );

@@ -6,9 +6,7 @@ import {
   turnOnReplyLetters,
 } from "#app/features/account/reply-letters/choice.server.ts";
 import { useAccount } from "#app/features/account/use-account.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Tick } from "#app/ui/form/tick.tsx";
@@ -18,14 +16,11 @@ import type { Route } from "./+types/reply-letters";
 
 export const action = write(
   "member",
-  async ({ db, now, request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const form = await readForm(request, replyLettersForm);
-    if (!form.ok) return refuse(form);
-    return attempt("account:login.failed", async () => {
-      if (form.value.wanted) await turnOnReplyLetters(db, viewer.id, languageOf(context), now);
-      else await turnOffReplyLetters(db, viewer.id);
-      return redirect(`${href("/account")}?done=letters`);
-    });
+  { form: replyLettersForm, failed: "account:login.failed" },
+  async ({ db, now, context, viewer }: Route.ActionArgs & SignedIn, value) => {
+    if (value.wanted) await turnOnReplyLetters(db, viewer.id, languageOf(context), now);
+    else await turnOffReplyLetters(db, viewer.id);
+    return redirect(`${href("/account")}?done=letters`);
   },
 );
 

@@ -3,7 +3,7 @@ import { read, type SignedIn, write } from "#app/features/account/guard.server.t
 import { saveSession } from "#app/features/videos/live/save-session.server.ts";
 import { SessionTime } from "#app/features/videos/live/session-time.tsx";
 import { findSession } from "#app/features/videos/live/sessions.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { useListAddress } from "#app/ui/page/list-address.ts";
@@ -19,14 +19,13 @@ export const loader = read("admin", async ({ db, params }: Route.LoaderArgs & Si
 /** Cancels the session in its latest version, also after a concurrent change. */
 export const action = write(
   "admin",
+  { failed: "videos:live.notSaved" },
   async ({ db, now, request, params, viewer }: Route.ActionArgs & SignedIn) => {
-    return attempt("videos:live.notSaved", async () => {
-      const cancelled = { actorId: viewer.id, id: params.sessionId, draft: null, now };
-      const saved = (await saveSession(db, cancelled)) ?? notFound();
-      return saved.ok
-        ? redirect(href("/admin/videos/live") + listQuery(new URL(request.url).search))
-        : refuse("videos:live.notSaved", 409);
-    });
+    const cancelled = { actorId: viewer.id, id: params.sessionId, draft: null, now };
+    const saved = (await saveSession(db, cancelled)) ?? notFound();
+    return saved.ok
+      ? redirect(href("/admin/videos/live") + listQuery(new URL(request.url).search))
+      : refuse("videos:live.notSaved", 409);
   },
 );
 

@@ -11,9 +11,8 @@ import { useNewsRows } from "#app/features/news/sources/status-rows.tsx";
 import { listNearlyFull } from "#app/features/photos/storage/storage.server.ts";
 import { useStorageRow } from "#app/features/photos/storage/use-storage-row.ts";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { findSettings } from "#app/platform/config/settings.server.ts";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -54,21 +53,17 @@ export const loader = read(
 
 export const action = write(
   "admin",
-  async ({ db, now, request, viewer }: Route.ActionArgs & SignedIn) => {
-    const form = await readForm(request, settingsForm);
-    if (!form.ok) return refuse(form);
-    return attempt({ error: { key: "admin:settings.notSaved" }, values: form.values }, async () => {
-      const { version, ...settings } = form.value;
-      const actor = { by: viewer.id, now };
-      const saved = await saveSettings(db, actor, settings, version);
-      if (saved !== "saved") {
-        // The draft stays, and replaces the other change when it is sent again.
-        const current = String((await findSettings(db)).version);
-        const values = { ...form.values, version: current };
-        return refuse({ error: { key: "admin:settings.changedMeanwhile" }, values }, 409);
-      }
-      return redirect(`${href("/admin/settings")}?saved`);
-    });
+  { form: settingsForm, failed: "admin:settings.notSaved" },
+  async ({ db, now, viewer }: Route.ActionArgs & SignedIn, { version, ...settings }, values) => {
+    const actor = { by: viewer.id, now };
+    const saved = await saveSettings(db, actor, settings, version);
+    if (saved !== "saved") {
+      // The draft stays, and replaces the other change when it is sent again.
+      const current = String((await findSettings(db)).version);
+      const fresh = { ...values, version: current };
+      return refuse({ error: { key: "admin:settings.changedMeanwhile" }, values: fresh }, 409);
+    }
+    return redirect(`${href("/admin/settings")}?saved`);
   },
 );
 

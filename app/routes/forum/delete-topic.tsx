@@ -1,7 +1,7 @@
 import { href, redirect, useLocation } from "react-router";
 import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { findOwnTopic, removeTopic } from "#app/features/forum/topics/topics.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { CodedText } from "#app/ui/text/coded-text.tsx";
@@ -13,11 +13,13 @@ export const loader = read("forum", async ({ db, params, viewer }: Route.LoaderA
   return { title: topic.title };
 });
 
-export const action = write("forum", async ({ db, params, viewer }: Route.ActionArgs & SignedIn) =>
-  attempt("forum:error.topicNotDeleted", async () => {
+export const action = write(
+  "forum",
+  { failed: "forum:error.topicNotDeleted" },
+  async ({ db, params, viewer }: Route.ActionArgs & SignedIn) => {
     const removed = await removeTopic(db, viewer.id, params.topicId);
     return removed ? redirect(href("/discussion")) : refuse("forum:error.topicNotDeleted", 404);
-  }),
+  },
 );
 
 export const clientAction = answering("forum:error.topicNotDeleted");

@@ -9,9 +9,8 @@ import { createTopic } from "#app/features/forum/topics/topics.server.ts";
 import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
 import { BudgetNote } from "#app/features/forum/translation/budget-note.tsx";
 import { writtenIn } from "#app/features/translator/language/language.server.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
@@ -27,37 +26,34 @@ export const loader = read("forum", async ({ db, now, viewer }: Route.LoaderArgs
 
 export const action = write(
   "forum",
-  async ({ platform, db, now, request, viewer }: Route.ActionArgs & SignedIn) => {
-    const form = await readForm(request, topicForm, postFormSize);
-    if (!form.ok) return refuse(form);
-    const { id: sent, ...draft } = form.value;
+  { form: topicForm, size: postFormSize, failed: "forum:error.topicNotCreated" },
+  async (
+    { platform, db, now, viewer }: Route.ActionArgs & SignedIn,
+    { id: sent, ...draft },
+    values,
+  ) => {
     const id = formId(sent, now);
-    const { values } = form;
-    return attempt({ error: { key: "forum:error.topicNotCreated" }, values }, async () => {
-      const tooFast = await refusePace(platform, viewer.id, id, values);
-      if (tooFast) return tooFast;
-      const language = await writtenIn(`${draft.title}\n\n${draft.content}`, draft.language);
-      const written = await createTopic(db, {
-        userId: viewer.id,
-        id,
-        draft: { ...draft, language },
-        now,
-        pace: writePace(db, viewer.id, now),
-      });
-      if (written === "tooFast") return refusePost(now, values);
-      const { topic, made } = written;
-      const same =
-        topic.userId === viewer.id &&
-        topic.title === draft.title &&
-        topic.content === draft.content;
-      if (made || same) return redirect(href("/discussion/:topicId", { topicId: id }));
-      // An old form, come back to and changed: whether it is a second topic is for a person to say,
-      // under a new id.
-      return refuse(
-        { error: { key: "forum:error.alreadyPosted" }, values: { ...values, id: newId() } },
-        409,
-      );
+    const tooFast = await refusePace(platform, viewer.id, id, values);
+    if (tooFast) return tooFast;
+    const language = await writtenIn(`${draft.title}\n\n${draft.content}`, draft.language);
+    const written = await createTopic(db, {
+      userId: viewer.id,
+      id,
+      draft: { ...draft, language },
+      now,
+      pace: writePace(db, viewer.id, now),
     });
+    if (written === "tooFast") return refusePost(now, values);
+    const { topic, made } = written;
+    const same =
+      topic.userId === viewer.id && topic.title === draft.title && topic.content === draft.content;
+    if (made || same) return redirect(href("/discussion/:topicId", { topicId: id }));
+    // An old form, come back to and changed: whether it is a second topic is for a person to say,
+    // under a new id.
+    return refuse(
+      { error: { key: "forum:error.alreadyPosted" }, values: { ...values, id: newId() } },
+      409,
+    );
   },
 );
 

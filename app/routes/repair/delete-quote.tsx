@@ -5,7 +5,7 @@ import { DeleteQuote } from "#app/features/quotes/job-page/delete-quote.tsx";
 import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { removeQuote } from "#app/features/quotes/save/save-quote.server.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/delete-quote";
 
@@ -21,19 +21,18 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
+  { failed: "quotes:notDeleted" },
   async ({ platform, db, now, params, shop, viewer }: Route.ActionArgs & InShop) => {
     const ref = { shopId: shop.id, jobId: params.jobId };
-    return attempt("quotes:notDeleted", async () => {
-      if (await removeQuote(db, { ...ref, id: params.quoteId }, { by: viewer.id, now })) {
-        announceTexts(platform, ref);
-        return replace(href("/repair-cms/:jobId", params));
-      }
-      const invoice = await findInvoiceOfQuote(db, ref, params.quoteId);
-      if (invoice) return refuse({ key: "quotes:invoiced", params: { invoice } }, 409);
-      return (await findQuote(db, shop.id, params.jobId, params.quoteId))
-        ? refuse("quotes:frozen", 409)
-        : notFound();
-    });
+    if (await removeQuote(db, { ...ref, id: params.quoteId }, { by: viewer.id, now })) {
+      announceTexts(platform, ref);
+      return replace(href("/repair-cms/:jobId", params));
+    }
+    const invoice = await findInvoiceOfQuote(db, ref, params.quoteId);
+    if (invoice) return refuse({ key: "quotes:invoiced", params: { invoice } }, 409);
+    return (await findQuote(db, shop.id, params.jobId, params.quoteId))
+      ? refuse("quotes:frozen", 409)
+      : notFound();
   },
 );
 

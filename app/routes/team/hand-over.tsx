@@ -7,9 +7,8 @@ import { handOver } from "#app/features/shop/membership/hand-over.server.ts";
 import { HandOverForm } from "#app/features/shop/membership/hand-over-form.tsx";
 import { handOverLetters } from "#app/features/shop/membership/hand-over-letter.ts";
 import { calledBy, listSuccessors } from "#app/features/shop/membership/members.server.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import type { Route } from "./+types/hand-over";
 
@@ -27,21 +26,21 @@ export const loader = read(
 
 export const action = write(
   { area: "records", needs: "manageShop" },
-  async ({ platform, db, now, request, context, shop, viewer }: Route.ActionArgs & InShop) => {
+  { form: handOverForm, failed: "membership:handOver.failed" },
+  async (
+    { platform, db, now, context, shop, viewer }: Route.ActionArgs & InShop,
+    value,
+    values,
+  ) => {
     const { mail, defer } = platform;
-    const form = await readForm(request, handOverForm);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "membership:handOver.failed" }, values }, async () => {
-      const transfer = { shopId: shop.id, fromId: viewer.id, toId: form.value.memberId };
-      const handed = await handOver(db, transfer, now);
-      if (typeof handed === "string")
-        return refuse({ error: { key: `membership:handOver.${handed}` }, values }, 409);
-      const name = (await findShopOf(db, viewer.id))?.name ?? null;
-      for (const letter of handOverLetters(handed, name, languageOf(context)))
-        defer(mail.send(letter));
-      return redirect(href("/account"));
-    });
+    const transfer = { shopId: shop.id, fromId: viewer.id, toId: value.memberId };
+    const handed = await handOver(db, transfer, now);
+    if (typeof handed === "string")
+      return refuse({ error: { key: `membership:handOver.${handed}` }, values }, 409);
+    const name = (await findShopOf(db, viewer.id))?.name ?? null;
+    for (const letter of handOverLetters(handed, name, languageOf(context)))
+      defer(mail.send(letter));
+    return redirect(href("/account"));
   },
 );
 

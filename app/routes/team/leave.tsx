@@ -2,7 +2,7 @@ import { href, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { removeMember } from "#app/features/shop/membership/change-members.server.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Question } from "#app/ui/form/question.tsx";
@@ -22,11 +22,10 @@ export const loader = read(
 
 export const action = write(
   { area: "records", needs: "readRecords" },
+  { failed: "membership:leave.failed" },
   async ({ db, shop, viewer }: Route.ActionArgs & InShop) => {
-    return attempt("membership:leave.failed", async () => {
-      const left = await removeMember(db, { shopId: shop.id, userId: viewer.id });
-      return left ? redirect(href("/account")) : refuse("membership:leave.owner", 409);
-    });
+    const left = await removeMember(db, { shopId: shop.id, userId: viewer.id });
+    return left ? redirect(href("/account")) : refuse("membership:leave.owner", 409);
   },
 );
 

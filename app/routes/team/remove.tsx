@@ -3,7 +3,7 @@ import { mayEnter } from "#app/features/account/access.ts";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { removeMember } from "#app/features/shop/membership/change-members.server.ts";
 import { calledBy, findColleague } from "#app/features/shop/membership/members.server.ts";
-import { attempt, notFound } from "#app/http/answers.ts";
+import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -21,12 +21,11 @@ export const loader = read(
 
 export const action = write(
   { area: "records", needs: "manageShop" },
+  { failed: "membership:remove.failed" },
   async ({ db, params, shop, viewer }: Route.ActionArgs & InShop) => {
-    return attempt("membership:remove.failed", async () => {
-      const removed = await removeMember(db, { shopId: shop.id, userId: params.memberId });
-      if (!removed) notFound();
-      return redirect(mayEnter("repair", viewer) ? href("/repair-cms/team") : href("/account"));
-    });
+    const removed = await removeMember(db, { shopId: shop.id, userId: params.memberId });
+    if (!removed) notFound();
+    return redirect(mayEnter("repair", viewer) ? href("/repair-cms/team") : href("/account"));
   },
 );
 

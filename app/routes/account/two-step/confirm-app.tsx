@@ -7,9 +7,8 @@ import { AppSetup, AppSetupLate } from "#app/features/account/two-factor/app-set
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
 import { qrPath } from "#app/features/account/two-factor/qr.server.ts";
 import { RecoveryCodes } from "#app/features/account/two-factor/recovery-codes.tsx";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/confirm-app";
@@ -34,17 +33,14 @@ export const loader = read(
 
 export const action = write(
   "twoFactor",
-  async ({ platform, request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const form = await readForm(request, codeForm);
-    if (!form.ok) return refuse(form);
-    return attempt("account:login.failed", async () => {
-      const added = await confirmApp(platform, viewer, form.value.code);
-      if (!added.ok) return refuse(added, added.status);
-      sendTwoFactorLetter(platform, viewer.email, "appAdded", languageOf(context));
-      return added.codes
-        ? { ok: true as const, codes: added.codes }
-        : redirect(`${href("/account/two-step")}?done=app`);
-    });
+  { form: codeForm, failed: "account:login.failed" },
+  async ({ platform, context, viewer }: Route.ActionArgs & SignedIn, value) => {
+    const added = await confirmApp(platform, viewer, value.code);
+    if (!added.ok) return refuse(added, added.status);
+    sendTwoFactorLetter(platform, viewer.email, "appAdded", languageOf(context));
+    return added.codes
+      ? { ok: true as const, codes: added.codes }
+      : redirect(`${href("/account/two-step")}?done=app`);
   },
 );
 

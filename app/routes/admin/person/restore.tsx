@@ -2,7 +2,6 @@ import { read, type SignedIn, write } from "#app/features/account/guard.server.t
 import { restore } from "#app/features/admin/changes/access.server.ts";
 import { answered } from "#app/features/admin/changes/answer.server.ts";
 import { ChangeAnswer } from "#app/features/admin/changes/change-answer.tsx";
-import { attempt } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/restore";
 
@@ -10,11 +9,10 @@ export const loader = read("admin", () => null); // as in plan.tsx
 
 export const action = write(
   "admin",
+  { failed: "admin:users.notUpdated" },
   async ({ db, now, request, params, viewer }: Route.ActionArgs & SignedIn) => {
-    return attempt("admin:users.notUpdated", async () => {
-      const outcome = await restore(db, { by: viewer.id, now }, params.userId);
-      return answered(request, outcome, { id: params.userId, done: "restored" });
-    });
+    const outcome = await restore(db, { by: viewer.id, now }, params.userId);
+    return answered(request, outcome, { id: params.userId, done: "restored" });
   },
 );
 

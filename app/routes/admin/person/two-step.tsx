@@ -9,9 +9,8 @@ import { verifyIdentity } from "#app/features/account/two-factor/verify-identity
 import { resetTwoFactor } from "#app/features/admin/changes/reset-two-factor.server.ts";
 import { displayName } from "#app/features/admin/people/person.ts";
 import { usePerson } from "#app/features/admin/people/use-person.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/two-step";
@@ -25,19 +24,16 @@ export const loader = read("admin", async ({ db, viewer }: Route.LoaderArgs & Si
 
 export const action = write(
   "admin",
-  async ({ platform, db, now, request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const form = await readForm(request, identityForm);
-    if (!form.ok) return refuse(form);
-    return attempt("admin:users.notUpdated", async () => {
-      const verified = await verifyIdentity(platform, viewer, form.value, languageOf(context));
-      if (!verified.ok) return refuse(verified, verified.status);
-      await renewSession(context, viewer);
-      const reset = await resetTwoFactor(db, { by: viewer.id, now }, params.userId);
-      if (!reset) notFound();
-      if (!reset.ok) return refuse(reset.error);
-      sendTwoFactorLetter(platform, reset.email, "reset");
-      return redirect(`${href("/admin/users/:userId", { userId: params.userId })}?done=twoFactor`);
-    });
+  { form: identityForm, failed: "admin:users.notUpdated" },
+  async ({ platform, db, now, context, params, viewer }: Route.ActionArgs & SignedIn, value) => {
+    const verified = await verifyIdentity(platform, viewer, value, languageOf(context));
+    if (!verified.ok) return refuse(verified, verified.status);
+    await renewSession(context, viewer);
+    const reset = await resetTwoFactor(db, { by: viewer.id, now }, params.userId);
+    if (!reset) notFound();
+    if (!reset.ok) return refuse(reset.error);
+    sendTwoFactorLetter(platform, reset.email, "reset");
+    return redirect(`${href("/admin/users/:userId", { userId: params.userId })}?done=twoFactor`);
   },
 );
 

@@ -4,9 +4,8 @@ import { AccountsPage } from "#app/features/books/accounts-page.tsx";
 import { findAccounts } from "#app/features/books/find-accounts.server.ts";
 import { accountsForm } from "#app/features/books/forms.ts";
 import { saveBookSettings } from "#app/features/books/settings.server.ts";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -28,17 +27,13 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ db, now, request, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, accountsForm);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "books:settings.notSaved" }, values }, async () => {
-      const saved = await saveBookSettings(db, shop.id, { ...form.value, now });
-      if (saved === "saved") return done;
-      const { version } = await findAccounts(db, shop.id, { asked: null, now });
-      const fresh = { ...values, version: String(version) };
-      return refuse({ error: { key: "books:settings.changed" }, values: fresh }, 409);
-    });
+  { form: accountsForm, failed: "books:settings.notSaved" },
+  async ({ db, now, shop }: Route.ActionArgs & InShop, value, values) => {
+    const saved = await saveBookSettings(db, shop.id, { ...value, now });
+    if (saved === "saved") return done;
+    const { version } = await findAccounts(db, shop.id, { asked: null, now });
+    const fresh = { ...values, version: String(version) };
+    return refuse({ error: { key: "books:settings.changed" }, values: fresh }, 409);
   },
 );
 

@@ -2,7 +2,6 @@ import { href } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { FeedDialog } from "#app/features/calendar/feed/feed-dialog.tsx";
 import { createFeed, findFeed } from "#app/features/calendar/feed/feed-secret.server.ts";
-import { attempt } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import type { Route } from "./+types/feed";
@@ -18,13 +17,13 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "readRecords" },
-  async ({ platform, db, now, shop, viewer }: Route.ActionArgs & InShop) =>
-    attempt("calendar:feed.notSaved", async () => {
-      const { config } = platform;
-      const token = await createFeed(db, { shopId: shop.id, userId: viewer.id }, now);
-      const file = `${token}.ics`;
-      return { ok: true, address: config.appUrl + href("/calendar/:file", { file }) } as const;
-    }),
+  { failed: "calendar:feed.notSaved" },
+  async ({ platform, db, now, shop, viewer }: Route.ActionArgs & InShop) => {
+    const { config } = platform;
+    const token = await createFeed(db, { shopId: shop.id, userId: viewer.id }, now);
+    const file = `${token}.ics`;
+    return { ok: true, address: config.appUrl + href("/calendar/:file", { file }) } as const;
+  },
 );
 
 export const clientAction = answering("calendar:feed.notSaved");

@@ -5,7 +5,7 @@ import { RefusedNotice } from "#app/features/calendar/page/refused-notice.tsx";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { announce } from "#app/features/push/notify.server.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/job";
 
@@ -14,19 +14,18 @@ export const loader = read({ area: "repair", needs: "planDays" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "planDays" },
+  { failed: "calendar:form.notSaved" },
   async ({ platform, db, now, params, shop, viewer }: Route.ActionArgs & InShop) => {
-    return attempt("calendar:form.notSaved", async () => {
-      const ref = { shopId: shop.id, id: params.appointmentId };
-      const actor = { by: viewer.id, now };
-      const made = await jobOfAppointment(db, ref, actor);
-      if (made === "gone") notFound();
-      if (made === "not") return refuse("calendar:form.notState", 409);
-      const { jobId, isAlike } = made;
-      announceTexts(platform, { shopId: shop.id, jobId });
-      announce(platform, { kind: "assigned", shopId: shop.id, jobId, by: viewer.id });
-      const address = href("/repair-cms/:jobId", { jobId });
-      return redirect(isAlike ? `${address}?${alikeParam}` : address);
-    });
+    const ref = { shopId: shop.id, id: params.appointmentId };
+    const actor = { by: viewer.id, now };
+    const made = await jobOfAppointment(db, ref, actor);
+    if (made === "gone") notFound();
+    if (made === "not") return refuse("calendar:form.notState", 409);
+    const { jobId, isAlike } = made;
+    announceTexts(platform, { shopId: shop.id, jobId });
+    announce(platform, { kind: "assigned", shopId: shop.id, jobId, by: viewer.id });
+    const address = href("/repair-cms/:jobId", { jobId });
+    return redirect(isAlike ? `${address}?${alikeParam}` : address);
   },
 );
 

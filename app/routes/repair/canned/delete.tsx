@@ -3,7 +3,7 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { cannedHref } from "#app/features/quotes/canned/canned.ts";
 import { removeCanned } from "#app/features/quotes/canned/edit-canned.server.ts";
 import { findCanned } from "#app/features/quotes/canned/find-canned.server.ts";
-import { attempt, notFound } from "#app/http/answers.ts";
+import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -19,11 +19,10 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
+  { failed: "canned:notDeleted" },
   async ({ db, params, shop }: Route.ActionArgs & InShop) => {
-    return attempt("canned:notDeleted", async () => {
-      if (!(await removeCanned(db, shop.id, params.cannedId))) notFound();
-      return redirect(cannedHref({ text: "" }));
-    });
+    if (!(await removeCanned(db, shop.id, params.cannedId))) notFound();
+    return redirect(cannedHref({ text: "" }));
   },
 );
 

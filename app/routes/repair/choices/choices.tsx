@@ -6,9 +6,8 @@ import { choiceForm } from "#app/features/quotes/choices/choice-form.ts";
 import { findChoices, makeChoice } from "#app/features/quotes/choices/choices.server.ts";
 import { ChoicesPage } from "#app/features/quotes/choices/choices-page.tsx";
 import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import type { Route } from "./+types/choices";
 
@@ -22,17 +21,17 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ db, now, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, choiceForm);
-    if (!form.ok) return refuse(form);
-    const { values, value } = form;
-    return attempt({ error: { key: "choices:notSaved" }, values }, async () => {
-      const change = { choice: formId(value.id, now), ids: value.quotes, by: viewer.id };
-      const made = await makeChoice(db, { shopId: shop.id, jobId }, { ...change, now });
-      if (!made && !(await findChoices(db, { shopId: shop.id, jobId }))) notFound();
-      if (!made) return refuse({ error: { key: "choices:notSaved" }, values }, 409);
-      return redirect(href("/repair-cms/:jobId/choices", { jobId }));
-    });
+  { form: choiceForm, failed: "choices:notSaved" },
+  async (
+    { db, now, params: { jobId }, shop, viewer }: Route.ActionArgs & InShop,
+    value,
+    values,
+  ) => {
+    const change = { choice: formId(value.id, now), ids: value.quotes, by: viewer.id };
+    const made = await makeChoice(db, { shopId: shop.id, jobId }, { ...change, now });
+    if (!made && !(await findChoices(db, { shopId: shop.id, jobId }))) notFound();
+    if (!made) return refuse({ error: { key: "choices:notSaved" }, values }, 409);
+    return redirect(href("/repair-cms/:jobId/choices", { jobId }));
   },
 );
 

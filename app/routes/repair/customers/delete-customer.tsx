@@ -5,7 +5,7 @@ import { DeleteCustomer } from "#app/features/customers/person/delete-customer.t
 import { isOpen } from "#app/features/repair/job.ts";
 import { findCustomerPage } from "#app/features/repair/visits/customer-page.server.ts";
 import { deleteCustomer } from "#app/features/repair/visits/delete-customer.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/delete-customer";
 
@@ -23,13 +23,12 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "deleteJobs" },
+  { failed: "customers:data.notDeleted" },
   async ({ db, now, params, shop }: Route.ActionArgs & InShop) => {
-    return attempt("customers:data.notDeleted", async () => {
-      const ref = { shopId: shop.id, id: params.customerId };
-      return (await deleteCustomer(db, ref, now))
-        ? redirect(href("/repair-cms/customers"))
-        : refuse("customers:data.notDeleted", 404);
-    });
+    const ref = { shopId: shop.id, id: params.customerId };
+    return (await deleteCustomer(db, ref, now))
+      ? redirect(href("/repair-cms/customers"))
+      : refuse("customers:data.notDeleted", 404);
   },
 );
 

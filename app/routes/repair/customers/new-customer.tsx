@@ -7,9 +7,8 @@ import {
   createCustomer,
   saysTheSame,
 } from "#app/features/customers/person/save-customer.server.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -24,20 +23,20 @@ export const loader = read({ area: "repair", needs: "editJobs" }, () => ({
 
 export const action = write(
   { area: "repair", needs: "editJobs" },
-  async ({ db, now, request, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, customerForm(), customerFormSize);
-    if (!form.ok) return refuse(form);
-    const { id: sent, version: _, ...facts } = form.value;
+  { form: customerForm(), size: customerFormSize, failed: "customers:form.notSaved" },
+  async (
+    { db, now, shop }: Route.ActionArgs & InShop,
+    { id: sent, version: _, ...facts },
+    values,
+  ) => {
     const id = formId(sent, now);
-    return attempt({ error: { key: "customers:form.notSaved" }, values: form.values }, async () => {
-      const { customer, made } = await createCustomer(db, { shopId: shop.id, id }, facts, now);
-      if (made || saysTheSame(customer, facts))
-        return replace(href("/repair-cms/customers/:customerId", { customerId: id }));
-      // An old form, come back to and changed: whether it is a second customer is for a person to
-      // say, under a new id.
-      const values = { ...form.values, id: newId() };
-      return refuse({ error: { key: "customers:form.alreadySaved" }, values }, 409);
-    });
+    const { customer, made } = await createCustomer(db, { shopId: shop.id, id }, facts, now);
+    if (made || saysTheSame(customer, facts))
+      return replace(href("/repair-cms/customers/:customerId", { customerId: id }));
+    // An old form, come back to and changed: whether it is a second customer is for a person to
+    // say, under a new id.
+    const again = { ...values, id: newId() };
+    return refuse({ error: { key: "customers:form.alreadySaved" }, values: again }, 409);
   },
 );
 

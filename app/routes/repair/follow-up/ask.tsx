@@ -3,9 +3,8 @@ import { RecordProblem } from "#app/features/customers/record-problem.tsx";
 import { ask, askForm } from "#app/features/reminders/ask/ask.server.ts";
 import { AskPage } from "#app/features/reminders/ask/ask-page.tsx";
 import { findAskPage } from "#app/features/reminders/ask/find-ask.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import type { Route } from "./+types/ask";
 
@@ -19,21 +18,18 @@ export const loader = read(
 /** Asks the customer of a vehicle, once however often it is posted. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ platform, now, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, askForm);
-    if (!form.ok) return refuse(form);
-    return attempt("followUp:notAsked", async () => {
-      const asked = await ask(platform, {
-        shopId: shop.id,
-        vehicleId: params.vehicleId,
-        id: formId(form.value.id, now),
-        work: form.value.work,
-        by: viewer.id,
-        now,
-      });
-      if (asked === "gone") return notFound();
-      return typeof asked === "string" ? refuse(`followUp:problems.${asked}`, 409) : asked;
+  { form: askForm, failed: "followUp:notAsked" },
+  async ({ platform, now, params, shop, viewer }: Route.ActionArgs & InShop, value) => {
+    const asked = await ask(platform, {
+      shopId: shop.id,
+      vehicleId: params.vehicleId,
+      id: formId(value.id, now),
+      work: value.work,
+      by: viewer.id,
+      now,
     });
+    if (asked === "gone") return notFound();
+    return typeof asked === "string" ? refuse(`followUp:problems.${asked}`, 409) : asked;
   },
 );
 

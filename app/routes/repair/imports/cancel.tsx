@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { cancelImport, findImport } from "#app/features/customers/import/imports.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -17,15 +17,15 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ platform, params, shop }: Route.ActionArgs & InShop) =>
-    attempt("imports:cancel.failed", async () => {
-      const { importId } = params;
-      const ref = { shopId: shop.id, importId };
-      const canceled = await cancelImport(platform, ref);
-      if (canceled === "gone") notFound();
-      if (canceled === "overtaken") return refuse("imports:columns.changed", 409);
-      return redirect(href("/repair-cms/customers/import/:importId", { importId }));
-    }),
+  { failed: "imports:cancel.failed" },
+  async ({ platform, params, shop }: Route.ActionArgs & InShop) => {
+    const { importId } = params;
+    const ref = { shopId: shop.id, importId };
+    const canceled = await cancelImport(platform, ref);
+    if (canceled === "gone") notFound();
+    if (canceled === "overtaken") return refuse("imports:columns.changed", 409);
+    return redirect(href("/repair-cms/customers/import/:importId", { importId }));
+  },
 );
 
 export const clientAction = answering("imports:cancel.failed");

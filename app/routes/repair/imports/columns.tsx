@@ -8,9 +8,8 @@ import {
   readingOf,
 } from "#app/features/customers/import/reading-form.ts";
 import { sampleOf } from "#app/features/customers/import/sample.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/columns";
@@ -31,19 +30,15 @@ export const loader = read(
 // Begins the preview.
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ platform, request, params, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, readingForm, readingFormSize);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "imports:columns.failed" }, values }, async () => {
-      const { importId } = params;
-      const ref = { shopId: shop.id, importId };
-      const started = await startPreview(platform, ref, form.value);
-      if (started === "gone") notFound();
-      if (started === "overtaken")
-        return refuse({ error: { key: "imports:columns.changed" }, values }, 409);
-      return redirect(href("/repair-cms/customers/import/:importId", { importId }));
-    });
+  { form: readingForm, size: readingFormSize, failed: "imports:columns.failed" },
+  async ({ platform, params, shop }: Route.ActionArgs & InShop, value, values) => {
+    const { importId } = params;
+    const ref = { shopId: shop.id, importId };
+    const started = await startPreview(platform, ref, value);
+    if (started === "gone") notFound();
+    if (started === "overtaken")
+      return refuse({ error: { key: "imports:columns.changed" }, values }, 409);
+    return redirect(href("/repair-cms/customers/import/:importId", { importId }));
   },
 );
 

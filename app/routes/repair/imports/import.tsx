@@ -14,7 +14,7 @@ import {
   type NotedRow,
   shownImport,
 } from "#app/features/customers/import/shown-import.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
 import type { Route } from "./+types/import";
@@ -50,16 +50,16 @@ export const loader = read(
 // Begins the import that was previewed.
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ platform, params, shop }: Route.ActionArgs & InShop) =>
-    attempt("imports:result.failed", async () => {
-      const { importId } = params;
-      const ref = { shopId: shop.id, importId };
-      const started = await startImport(platform, ref);
-      if (started === "gone") notFound();
-      if (started === "busy") return refuse("imports:result.busy", 409);
-      if (started === "overtaken") return refuse("imports:columns.changed", 409);
-      return redirect(href("/repair-cms/customers/import/:importId", { importId }));
-    }),
+  { failed: "imports:result.failed" },
+  async ({ platform, params, shop }: Route.ActionArgs & InShop) => {
+    const { importId } = params;
+    const ref = { shopId: shop.id, importId };
+    const started = await startImport(platform, ref);
+    if (started === "gone") notFound();
+    if (started === "busy") return refuse("imports:result.busy", 409);
+    if (started === "overtaken") return refuse("imports:columns.changed", 409);
+    return redirect(href("/repair-cms/customers/import/:importId", { importId }));
+  },
 );
 
 export const clientAction = answering("imports:result.failed");

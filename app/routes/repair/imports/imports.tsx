@@ -6,7 +6,7 @@ import { listImports } from "#app/features/customers/import/imports.server.ts";
 import { shownImport } from "#app/features/customers/import/shown-import.ts";
 import { uploadImport } from "#app/features/customers/import/upload.server.ts";
 import { UploadForm } from "#app/features/customers/import/upload-form.tsx";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -25,18 +25,18 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ platform, request, shop, viewer }: Route.ActionArgs & InShop) =>
-    attempt("imports:upload.failed", async () => {
-      const of = { shopId: shop.id, userId: viewer.id };
-      const uploaded = await uploadImport(platform, request, of);
-      if (!uploaded.ok)
-        return refuse({
-          error: { key: "ui:form.fix" },
-          fields: { file: { key: uploaded.problem } },
-        });
-      const { id: importId } = uploaded;
-      return redirect(href("/repair-cms/customers/import/:importId/columns", { importId }));
-    }),
+  { failed: "imports:upload.failed" },
+  async ({ platform, request, shop, viewer }: Route.ActionArgs & InShop) => {
+    const of = { shopId: shop.id, userId: viewer.id };
+    const uploaded = await uploadImport(platform, request, of);
+    if (!uploaded.ok)
+      return refuse({
+        error: { key: "ui:form.fix" },
+        fields: { file: { key: uploaded.problem } },
+      });
+    const { id: importId } = uploaded;
+    return redirect(href("/repair-cms/customers/import/:importId/columns", { importId }));
+  },
 );
 
 export const clientAction = answering("imports:upload.failed");

@@ -8,9 +8,8 @@ import { findSender } from "#app/features/messages/send/find-shop-sender.server.
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
 import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import type { Route } from "./+types/send-invoice";
 
@@ -24,34 +23,30 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ platform, db, now, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, invoiceSendForm, sendFormSize);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "send:problems.failed" }, values }, async () => {
-      const { sendInvoice } = await import("#app/features/approval/invoice/send-invoice.server.ts");
-      const { jobId } = params;
-      const ref = { shopId: shop.id, jobId, number: numberIn(params.number) };
-      const [found, sender] = await Promise.all([
-        findInvoice(db, ref, ref.number),
-        findSender(db, shop.id),
-      ]);
-      const { invoice } = found ?? notFound();
-      const { content, currency } = invoice;
-      const { message, email } = form.value;
-      const sent = await sendInvoice(platform, ref, {
-        id: formId(form.value.id, now),
-        message,
-        email: email || null,
-        content,
-        currency,
-        sender,
-        by: viewer.id,
-        now,
-      });
-      if (sent === "twice") return refuse({ error: { key: "send:problems.twice" }, values }, 409);
-      return sent;
+  { form: invoiceSendForm, size: sendFormSize, failed: "send:problems.failed" },
+  async ({ platform, db, now, params, shop, viewer }: Route.ActionArgs & InShop, value, values) => {
+    const { sendInvoice } = await import("#app/features/approval/invoice/send-invoice.server.ts");
+    const { jobId } = params;
+    const ref = { shopId: shop.id, jobId, number: numberIn(params.number) };
+    const [found, sender] = await Promise.all([
+      findInvoice(db, ref, ref.number),
+      findSender(db, shop.id),
+    ]);
+    const { invoice } = found ?? notFound();
+    const { content, currency } = invoice;
+    const { message, email } = value;
+    const sent = await sendInvoice(platform, ref, {
+      id: formId(value.id, now),
+      message,
+      email: email || null,
+      content,
+      currency,
+      sender,
+      by: viewer.id,
+      now,
     });
+    if (sent === "twice") return refuse({ error: { key: "send:problems.twice" }, values }, 409);
+    return sent;
   },
 );
 

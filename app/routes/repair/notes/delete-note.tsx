@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { findOwnNote, removeNote } from "#app/features/notes/remove-note.server.ts";
-import { attempt, notFound } from "#app/http/answers.ts";
+import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -16,12 +16,12 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  ({ db, now, params, shop, viewer }: Route.ActionArgs & InShop) =>
-    attempt("notes:notDeleted", async () => {
-      const actor = { by: viewer.id, now };
-      if (!(await removeNote(db, { shopId: shop.id, ...params }, actor))) notFound();
-      return redirect(`${href("/repair-cms/:jobId", { jobId: params.jobId })}#notes`);
-    }),
+  { failed: "notes:notDeleted" },
+  async ({ db, now, params, shop, viewer }: Route.ActionArgs & InShop) => {
+    const actor = { by: viewer.id, now };
+    if (!(await removeNote(db, { shopId: shop.id, ...params }, actor))) notFound();
+    return redirect(`${href("/repair-cms/:jobId", { jobId: params.jobId })}#notes`);
+  },
 );
 
 export const clientAction = answering("notes:notDeleted");

@@ -8,9 +8,8 @@ import { JobPartsPage } from "#app/features/parts/job/job-parts-page.tsx";
 import { movePart, needParts } from "#app/features/parts/job/move-part.server.ts";
 import { mayMove } from "#app/features/parts/part.ts";
 import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
-import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
+import { doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import type { Route } from "./+types/job-parts";
 
@@ -28,21 +27,18 @@ export const loader = read(
 /** Moves a part on, or says that all of them are needed. */
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  async ({ db, now, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, moveForm);
-    if (!form.ok) return refuse(form);
-    const { line, from, to } = form.value;
+  { form: moveForm, failed: "parts:ofJob.notMoved" },
+  async ({ db, now, params, request, shop, viewer }: Route.ActionArgs & InShop, value) => {
+    const { line, from, to } = value;
     if (!mayMove(from, to, may(shop, "editQuotes"))) return refuse("account:role.forbidden", 403);
-    return attempt("parts:ofJob.notMoved", async () => {
-      const ref = { shopId: shop.id, jobId: params.jobId };
-      const actor = { by: viewer.id, now };
-      const moved = await (line === "all"
-        ? needParts(db, ref, { lineId: "all", ...actor })
-        : movePart(db, ref, { lineId: line, from, to, ...actor }));
-      if (moved === "gone") notFound();
-      if (moved === "overtaken") return refuse("parts:ofJob.overtaken", 409);
-      return doneAt(request, href("/repair-cms/:jobId/parts", params));
-    });
+    const ref = { shopId: shop.id, jobId: params.jobId };
+    const actor = { by: viewer.id, now };
+    const moved = await (line === "all"
+      ? needParts(db, ref, { lineId: "all", ...actor })
+      : movePart(db, ref, { lineId: line, from, to, ...actor }));
+    if (moved === "gone") notFound();
+    if (moved === "overtaken") return refuse("parts:ofJob.overtaken", 409);
+    return doneAt(request, href("/repair-cms/:jobId/parts", params));
   },
 );
 

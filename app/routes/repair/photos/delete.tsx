@@ -3,7 +3,7 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { clearSoon } from "#app/features/photos/clear-leftovers.server.ts";
 import { hasPhoto, removePhoto } from "#app/features/photos/photos.server.ts";
 import { useChosenPhoto } from "#app/features/photos/viewer/chosen-photo.ts";
-import { attempt, notFound } from "#app/http/answers.ts";
+import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -19,12 +19,12 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  ({ platform, db, now, params, shop }: Route.ActionArgs & InShop) =>
-    attempt("photos:notDeleted", async () => {
-      if (!(await removePhoto(db, { shopId: shop.id, ...params }, now))) notFound();
-      clearSoon(platform);
-      return redirect(href("/repair-cms/:jobId/photos", { jobId: params.jobId }));
-    }),
+  { failed: "photos:notDeleted" },
+  async ({ platform, db, now, params, shop }: Route.ActionArgs & InShop) => {
+    if (!(await removePhoto(db, { shopId: shop.id, ...params }, now))) notFound();
+    clearSoon(platform);
+    return redirect(href("/repair-cms/:jobId/photos", { jobId: params.jobId }));
+  },
 );
 
 export const clientAction = answering("photos:notDeleted");

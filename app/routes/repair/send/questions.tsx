@@ -13,9 +13,8 @@ import { QuestionsPage } from "#app/features/approval/questions/questions-page.t
 import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
@@ -68,28 +67,20 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({
-    platform,
-    db,
-    now,
-    params: { jobId },
-    request,
-    shop,
-    viewer,
-  }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, messageForm, messageFormSize);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "questions:failed" }, values }, async () => {
-      const ref = { shopId: shop.id, jobId };
-      const id = formId(form.value.key, now);
-      const message = { id, text: form.value.text, by: viewer.id, written: viewer.id, now };
-      const added = await addMessage(db, ref, message);
-      if (added === "gone") notFound();
-      if (added !== "added") return refuse({ error: { key: `questions:${added}` }, values }, 409);
-      announceTexts(platform, ref);
-      return redirect(href("/repair-cms/:jobId/questions", { jobId }));
-    });
+  { form: messageForm, size: messageFormSize, failed: "questions:failed" },
+  async (
+    { platform, db, now, params: { jobId }, shop, viewer }: Route.ActionArgs & InShop,
+    value,
+    values,
+  ) => {
+    const ref = { shopId: shop.id, jobId };
+    const id = formId(value.key, now);
+    const message = { id, text: value.text, by: viewer.id, written: viewer.id, now };
+    const added = await addMessage(db, ref, message);
+    if (added === "gone") notFound();
+    if (added !== "added") return refuse({ error: { key: `questions:${added}` }, values }, 409);
+    announceTexts(platform, ref);
+    return redirect(href("/repair-cms/:jobId/questions", { jobId }));
   },
 );
 

@@ -6,9 +6,8 @@ import { ClosuresDialog } from "#app/features/calendar/settings/closures-dialog.
 import { findCalendarSettings } from "#app/features/calendar/settings/find-settings.server.ts";
 import { addClosure } from "#app/features/calendar/settings/save-settings.server.ts";
 import { mayAssign } from "#app/features/repair/form/assign.server.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import type { Route } from "./+types/closures";
@@ -27,17 +26,13 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ db, now, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, closureForm);
-    if (!form.ok) return refuse(form);
-    const { values, value } = form;
-    return attempt({ error: { key: "calendarSettings:notSaved" }, values }, async () => {
-      if (!(await mayAssign(db, shop.id, value.memberId, null)))
-        return refuse({ fields: { memberId: { key: "repair:jobs.technicianGone" } }, values });
-      const change = { shopId: shop.id, by: viewer.id, now };
-      await addClosure(db, change, { ...value, id: formId(value.id, now) });
-      return redirect(href("/repair-cms/calendar-settings/closures"));
-    });
+  { form: closureForm, failed: "calendarSettings:notSaved" },
+  async ({ db, now, shop, viewer }: Route.ActionArgs & InShop, value, values) => {
+    if (!(await mayAssign(db, shop.id, value.memberId, null)))
+      return refuse({ fields: { memberId: { key: "repair:jobs.technicianGone" } }, values });
+    const change = { shopId: shop.id, by: viewer.id, now };
+    await addClosure(db, change, { ...value, id: formId(value.id, now) });
+    return redirect(href("/repair-cms/calendar-settings/closures"));
   },
 );
 

@@ -2,7 +2,6 @@ import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { disconnectAccount } from "#app/features/cards/account.server.ts";
 import { DisconnectForm } from "#app/features/cards/account-section.tsx";
-import { attempt } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/disconnect-cards";
 
@@ -11,11 +10,11 @@ export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ platform, now, shop }: Route.ActionArgs & InShop) =>
-    attempt("paying:notSaved", async () => {
-      await disconnectAccount(platform, shop.id, now);
-      return redirect(href("/repair-cms/payment-settings"));
-    }),
+  { failed: "paying:notSaved" },
+  async ({ platform, now, shop }: Route.ActionArgs & InShop) => {
+    await disconnectAccount(platform, shop.id, now);
+    return redirect(href("/repair-cms/payment-settings"));
+  },
 );
 
 export const clientAction = answering("paying:notSaved");

@@ -5,9 +5,8 @@ import { RulesPage } from "#app/features/reminders/settings/rules-page.tsx";
 import { saveRules } from "#app/features/reminders/settings/save-rules.server.ts";
 import { ChangeList } from "#app/features/repair/changes/change-list.tsx";
 import { listChanges } from "#app/features/repair/changes/changes.server.ts";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import type { Route } from "./+types/follow-up-settings";
 
@@ -24,17 +23,13 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ db, now, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, rulesForm, rulesFormSize);
-    if (!form.ok) return refuse(form);
-    const { values, value } = form;
-    return attempt({ error: { key: "followUp:settings.notSaved" }, values }, async () => {
-      const saved = await saveRules(db, shop.id, { ...value, by: viewer.id, now });
-      if (saved === "saved") return done;
-      const { version } = await findShopRules(db, shop.id);
-      const fresh = { ...values, version: String(version) };
-      return refuse({ error: { key: "followUp:settings.changed" }, values: fresh }, 409);
-    });
+  { form: rulesForm, size: rulesFormSize, failed: "followUp:settings.notSaved" },
+  async ({ db, now, shop, viewer }: Route.ActionArgs & InShop, value, values) => {
+    const saved = await saveRules(db, shop.id, { ...value, by: viewer.id, now });
+    if (saved === "saved") return done;
+    const { version } = await findShopRules(db, shop.id);
+    const fresh = { ...values, version: String(version) };
+    return refuse({ error: { key: "followUp:settings.changed" }, values: fresh }, 409);
   },
 );
 

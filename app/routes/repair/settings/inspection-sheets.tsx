@@ -10,9 +10,8 @@ import { SheetPage } from "#app/features/inspection/settings/sheet-page.tsx";
 import { sheetRows } from "#app/features/inspection/settings/sheet-rows.ts";
 import { vehicleKinds } from "#app/features/inspection/sheet/points.ts";
 import { findSheet, saveSheet } from "#app/features/inspection/sheet/sheets.server.ts";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import type { Route } from "./+types/inspection-sheets";
@@ -35,20 +34,16 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ db, request, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, sheetForm, sheetFormSize);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "inspection:sheets.notSaved" }, values }, async () => {
-      const { kind, version = 0 } = form.value;
-      const sheet = await findSheet(db, shop.id, kind);
-      const read = pointsOf(form.value, sheet.standard);
-      if ("problem" in read) return refuse({ error: read.problem, values });
-      const saved = await saveSheet(db, shop.id, { kind, version, ...read });
-      if (saved === "saved") return done;
-      const fresh = { ...values, version: String(sheet.version) };
-      return refuse({ error: { key: "inspection:sheets.changed" }, values: fresh }, 409);
-    });
+  { form: sheetForm, size: sheetFormSize, failed: "inspection:sheets.notSaved" },
+  async ({ db, shop }: Route.ActionArgs & InShop, value, values) => {
+    const { kind, version = 0 } = value;
+    const sheet = await findSheet(db, shop.id, kind);
+    const read = pointsOf(value, sheet.standard);
+    if ("problem" in read) return refuse({ error: read.problem, values });
+    const saved = await saveSheet(db, shop.id, { kind, version, ...read });
+    if (saved === "saved") return done;
+    const fresh = { ...values, version: String(sheet.version) };
+    return refuse({ error: { key: "inspection:sheets.changed" }, values: fresh }, 409);
   },
 );
 

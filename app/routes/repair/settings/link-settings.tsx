@@ -11,9 +11,8 @@ import {
   linkSettingsFormSize,
 } from "#app/features/approval/settings/link-settings-form.ts";
 import { LinkSettingsPage } from "#app/features/approval/settings/link-settings-page.tsx";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import type { Route } from "./+types/link-settings";
@@ -34,17 +33,13 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ db, now, request, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, linkSettingsForm, linkSettingsFormSize);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "linkSettings:notSaved" }, values }, async () => {
-      const saved = await saveLinkSettings(db, shop.id, { ...form.value, now });
-      if (saved === "saved") return done;
-      const current = await linkSettingsQuery(db, shop.id).get();
-      const fresh = { ...values, version: String(current?.version ?? 0) };
-      return refuse({ error: { key: "linkSettings:changed" }, values: fresh }, 409);
-    });
+  { form: linkSettingsForm, size: linkSettingsFormSize, failed: "linkSettings:notSaved" },
+  async ({ db, now, shop }: Route.ActionArgs & InShop, value, values) => {
+    const saved = await saveLinkSettings(db, shop.id, { ...value, now });
+    if (saved === "saved") return done;
+    const current = await linkSettingsQuery(db, shop.id).get();
+    const fresh = { ...values, version: String(current?.version ?? 0) };
+    return refuse({ error: { key: "linkSettings:changed" }, values: fresh }, 409);
   },
 );
 

@@ -8,9 +8,8 @@ import { OpenDisputes } from "#app/features/cards/returns/open-disputes.tsx";
 import { saveWaysToPay, waysToPayQuery } from "#app/features/shop/paying/ways-to-pay.server.ts";
 import { waysToPayForm, waysToPayFormSize } from "#app/features/shop/paying/ways-to-pay-form.ts";
 import { WaysToPayForm } from "#app/features/shop/paying/ways-to-pay-section.tsx";
-import { attempt, done, ifReadable, refuse } from "#app/http/answers.ts";
+import { done, ifReadable, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -54,18 +53,14 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ db, now, request, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, waysToPayForm, waysToPayFormSize);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "paying:notSaved" }, values }, async () => {
-      const saved = await saveWaysToPay(db, shop.id, { ...form.value, now });
-      if (saved === "saved") return done;
-      const current = await waysToPayQuery(db, shop.id).get();
-      if (!current) return refuse({ error: { key: "paying:setUpFirst" }, values });
-      const fresh = { ...values, version: String(current.version) };
-      return refuse({ error: { key: "paying:changed" }, values: fresh }, 409);
-    });
+  { form: waysToPayForm, size: waysToPayFormSize, failed: "paying:notSaved" },
+  async ({ db, now, shop }: Route.ActionArgs & InShop, value, values) => {
+    const saved = await saveWaysToPay(db, shop.id, { ...value, now });
+    if (saved === "saved") return done;
+    const current = await waysToPayQuery(db, shop.id).get();
+    if (!current) return refuse({ error: { key: "paying:setUpFirst" }, values });
+    const fresh = { ...values, version: String(current.version) };
+    return refuse({ error: { key: "paying:changed" }, values: fresh }, 409);
   },
 );
 

@@ -4,9 +4,8 @@ import { printForm, printFormSize } from "#app/features/shop/print/print-form.ts
 import { PrintPage } from "#app/features/shop/print/print-page.tsx";
 import { printTermsQuery, savePrintTerms } from "#app/features/shop/print/print-terms.server.ts";
 import { noPrintTerms, tagSizeOf } from "#app/features/shop/print/print-terms.ts";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
@@ -35,18 +34,14 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ db, now, request, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, printForm, printFormSize);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "print:notSaved" }, values }, async () => {
-      const saved = await savePrintTerms(db, shop.id, { ...form.value, now });
-      if (saved === "saved") return done;
-      const current = await printTermsQuery(db, shop.id).get();
-      if (!current) return refuse({ error: { key: "print:setUpFirst" }, values });
-      const fresh = { ...values, version: String(current.version) };
-      return refuse({ error: { key: "print:changed" }, values: fresh }, 409);
-    });
+  { form: printForm, size: printFormSize, failed: "print:notSaved" },
+  async ({ db, now, shop }: Route.ActionArgs & InShop, value, values) => {
+    const saved = await savePrintTerms(db, shop.id, { ...value, now });
+    if (saved === "saved") return done;
+    const current = await printTermsQuery(db, shop.id).get();
+    if (!current) return refuse({ error: { key: "print:setUpFirst" }, values });
+    const fresh = { ...values, version: String(current.version) };
+    return refuse({ error: { key: "print:changed" }, values: fresh }, 409);
   },
 );
 

@@ -3,9 +3,8 @@ import { testForm } from "#app/features/messages/provider/account-form.ts";
 import { readTextingSettings } from "#app/features/messages/provider/read-settings.server.ts";
 import { testAccount } from "#app/features/messages/provider/test-account.server.ts";
 import { TestForm } from "#app/features/messages/provider/texting-page.tsx";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import type { Route } from "./+types/test-text-messages";
 
@@ -20,21 +19,17 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ platform, context, request, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, testForm);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "texting:notSent" }, values }, async () => {
-      const tried = await testAccount(platform, shop.id, {
-        ...form.value,
-        language: languageOf(context),
-      });
-      if (tried.ok) return done;
-      const problem = { key: tried.key };
-      return tried.field
-        ? refuse({ error: { key: "ui:form.fix" }, fields: { [tried.field]: problem }, values })
-        : refuse({ error: problem, values });
+  { form: testForm, failed: "texting:notSent" },
+  async ({ platform, context, shop }: Route.ActionArgs & InShop, value, values) => {
+    const tried = await testAccount(platform, shop.id, {
+      ...value,
+      language: languageOf(context),
     });
+    if (tried.ok) return done;
+    const problem = { key: tried.key };
+    return tried.field
+      ? refuse({ error: { key: "ui:form.fix" }, fields: { [tried.field]: problem }, values })
+      : refuse({ error: problem, values });
   },
 );
 

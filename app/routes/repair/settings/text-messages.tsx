@@ -6,9 +6,8 @@ import { saveAccount } from "#app/features/messages/provider/save-account.server
 import { TextingPage } from "#app/features/messages/provider/texting-page.tsx";
 import { ChangeList } from "#app/features/repair/changes/change-list.tsx";
 import { listChanges } from "#app/features/repair/changes/changes.server.ts";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import type { Route } from "./+types/text-messages";
@@ -31,19 +30,15 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ platform, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, accountForm);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "texting:notSaved" }, values }, async () => {
-      if (platform.config.sealingKeys.length === 0) return refuse("texting:notOffered");
-      const saved = await saveAccount(platform, { shopId: shop.id, by: viewer.id }, form.value);
-      if (saved.ok) return done;
-      const problem = { key: saved.key };
-      return saved.field
-        ? refuse({ error: { key: "ui:form.fix" }, fields: { [saved.field]: problem }, values })
-        : refuse({ error: problem, values }, 503);
-    });
+  { form: accountForm, failed: "texting:notSaved" },
+  async ({ platform, shop, viewer }: Route.ActionArgs & InShop, value, values) => {
+    if (platform.config.sealingKeys.length === 0) return refuse("texting:notOffered");
+    const saved = await saveAccount(platform, { shopId: shop.id, by: viewer.id }, value);
+    if (saved.ok) return done;
+    const problem = { key: saved.key };
+    return saved.field
+      ? refuse({ error: { key: "ui:form.fix" }, fields: { [saved.field]: problem }, values })
+      : refuse({ error: problem, values }, 503);
   },
 );
 

@@ -5,9 +5,8 @@ import { jobStatuses } from "#app/features/repair/job.ts";
 import { contentOf, newStateForm } from "#app/features/states/forms.ts";
 import { addState } from "#app/features/states/save-state.server.ts";
 import { StateFields } from "#app/features/states/state-fields.tsx";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
@@ -20,16 +19,12 @@ export const loader = read({ area: "repair", needs: "manageShop" }, () => ({ id:
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ db, now, request, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, newStateForm);
-    if (!form.ok) return refuse(form);
-    const { value, values } = form;
-    return attempt({ error: { key: "states:notSaved" }, values }, async () => {
-      const key = { shopId: shop.id, id: formId(value.id, now) };
-      const added = await addState(db, key, { status: value.status, ...contentOf(value) });
-      if (added === "full") return refuse({ error: { key: "states:full" }, values }, 409);
-      return redirect(href("/repair-cms/states"));
-    });
+  { form: newStateForm, failed: "states:notSaved" },
+  async ({ db, now, shop }: Route.ActionArgs & InShop, value, values) => {
+    const key = { shopId: shop.id, id: formId(value.id, now) };
+    const added = await addState(db, key, { status: value.status, ...contentOf(value) });
+    if (added === "full") return refuse({ error: { key: "states:full" }, values }, 409);
+    return redirect(href("/repair-cms/states"));
   },
 );
 

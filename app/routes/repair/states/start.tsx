@@ -1,7 +1,6 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { startStates } from "#app/features/states/save-state.server.ts";
-import { attempt } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -11,11 +10,11 @@ export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  ({ db, shop }: Route.ActionArgs & InShop) =>
-    attempt("states:notSaved", async () => {
-      await startStates(db, shop.id);
-      return redirect(href("/repair-cms/states"));
-    }),
+  { failed: "states:notSaved" },
+  async ({ db, shop }: Route.ActionArgs & InShop) => {
+    await startStates(db, shop.id);
+    return redirect(href("/repair-cms/states"));
+  },
 );
 
 export const clientAction = answering("states:notSaved");

@@ -6,9 +6,8 @@ import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { takeForm } from "#app/features/stock/items/forms.ts";
 import { TakePage } from "#app/features/stock/taking/take-page.tsx";
 import { findTaking, takePart } from "#app/features/stock/taking/take-part.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import type { Route } from "./+types/take-part";
@@ -26,18 +25,14 @@ export const loader = read(
 /** Takes what a part of a job needs from the shelf, once. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ db, now, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, takeForm);
-    if (!form.ok) return refuse(form);
-    return attempt("stock:take.notTaken", async () => {
-      const { id, item } = form.value;
-      const taking = { id: formId(id, now), itemId: item, by: viewer.id, now };
-      const taken = await takePart(db, { shopId: shop.id, ...params }, taking);
-      if (taken === "gone") return notFound();
-      if (taken === "overtaken") return refuse("parts:ofJob.overtaken", 409);
-      if (taken === "short") return refuse("stock:take.short", 409);
-      return redirect(href("/repair-cms/:jobId/parts", { jobId: params.jobId }));
-    });
+  { form: takeForm, failed: "stock:take.notTaken" },
+  async ({ db, now, params, shop, viewer }: Route.ActionArgs & InShop, { id, item }) => {
+    const taking = { id: formId(id, now), itemId: item, by: viewer.id, now };
+    const taken = await takePart(db, { shopId: shop.id, ...params }, taking);
+    if (taken === "gone") return notFound();
+    if (taken === "overtaken") return refuse("parts:ofJob.overtaken", 409);
+    if (taken === "short") return refuse("stock:take.short", 409);
+    return redirect(href("/repair-cms/:jobId/parts", { jobId: params.jobId }));
   },
 );
 

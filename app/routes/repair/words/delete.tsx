@@ -3,7 +3,7 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { removePhrase } from "#app/features/phrases/edit-phrase.server.ts";
 import { afterDeleting } from "#app/features/phrases/list/deleted.ts";
 import { findPhrase } from "#app/features/phrases/list/phrases.server.ts";
-import { attempt, notFound } from "#app/http/answers.ts";
+import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/delete";
 
@@ -19,12 +19,11 @@ export const loader = read(
 /** Deletes a phrase; the list then offers to add it again. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },
+  { failed: "phrases:notDeleted" },
   async ({ db, params, shop }: Route.ActionArgs & InShop) => {
-    return attempt("phrases:notDeleted", async () => {
-      const deleted = await removePhrase(db, { shopId: shop.id, id: params.phraseId });
-      if (!deleted) notFound();
-      return redirect(afterDeleting(deleted));
-    });
+    const deleted = await removePhrase(db, { shopId: shop.id, id: params.phraseId });
+    if (!deleted) notFound();
+    return redirect(afterDeleting(deleted));
   },
 );
 

@@ -5,9 +5,8 @@ import { contentOf, phraseForm, phraseFormSize } from "#app/features/phrases/for
 import { phrasesHref, readPhraseSearch } from "#app/features/phrases/list/search.ts";
 import { PhraseFields } from "#app/features/phrases/phrase-fields.tsx";
 import { addPhrase } from "#app/features/phrases/save-phrase.server.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -19,18 +18,14 @@ export const loader = read({ area: "repair", needs: "editQuotes" }, () => ({ id:
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ db, now, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, phraseForm, phraseFormSize);
-    if (!form.ok) return refuse(form);
-    return attempt({ error: { key: "phrases:notSaved" }, values: form.values }, async () => {
-      const { kind, id } = form.value;
-      const key = { shopId: shop.id, id: formId(id, now) };
-      const author = { by: viewer.id, now };
-      const added = await addPhrase(db, key, kind, contentOf(form.value), author);
-      if (added.meta.changes === 0)
-        return refuse({ error: { key: "phrases:full" }, values: form.values }, 409);
-      return redirect(phrasesHref({ list: kind, text: "" }));
-    });
+  { form: phraseForm, size: phraseFormSize, failed: "phrases:notSaved" },
+  async ({ db, now, shop, viewer }: Route.ActionArgs & InShop, value, values) => {
+    const { kind, id } = value;
+    const key = { shopId: shop.id, id: formId(id, now) };
+    const author = { by: viewer.id, now };
+    const added = await addPhrase(db, key, kind, contentOf(value), author);
+    if (added.meta.changes === 0) return refuse({ error: { key: "phrases:full" }, values }, 409);
+    return redirect(phrasesHref({ list: kind, text: "" }));
   },
 );
 
