@@ -108,7 +108,8 @@ async function shopFor(entry: Entry, viewer: Viewer, { context, request }: Sent)
 
 /**
  * Wraps every loader of a guarded area: what the role does not allow is not found, as another
- * shop's records are.
+ * shop's records are. The loader of an address that only takes posts returns null, and must not
+ * redirect: it also runs after a post without JavaScript that was refused.
  */
 export const read =
   <const Of extends Entry, Args extends LoaderFunctionArgs, Answer>(

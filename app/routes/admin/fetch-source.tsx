@@ -5,8 +5,6 @@ import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/fetch-source";
 
-// An action without a page of its own. It must not redirect: after a refused post without
-// JavaScript its loader runs too.
 export const loader = read("admin", () => null);
 
 export const action = write(

@@ -7,7 +7,6 @@ import { doneAt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/answered";
 
-/** For POST only; a GET shows the topic. */
 export const loader = read("forum", () => null);
 
 export const action = write(

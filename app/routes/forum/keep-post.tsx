@@ -6,7 +6,6 @@ import { doneAt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/keep-post";
 
-/** For POST only; a GET shows the reports. */
 export const loader = read("admin", () => null);
 
 export const action = write(

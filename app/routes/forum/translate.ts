@@ -8,7 +8,6 @@ import { notFound, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import type { Route } from "./+types/translate";
 
-// An address to post to; there is nothing to read.
 export const loader = read("forum", () => null);
 
 /**

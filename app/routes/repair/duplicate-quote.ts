@@ -11,7 +11,6 @@ import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import type { Route } from "./+types/duplicate-quote";
 
-/** An address to post to; whoever opens it sees the job. */
 export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 export const action = write(

@@ -5,7 +5,6 @@ import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/hide-first-steps";
 
-/** An address to post to; whoever opens it sees nothing. */
 export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 /** Puts the first steps of a shop away, and returns to the page that showed them. */

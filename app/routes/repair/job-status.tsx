@@ -9,8 +9,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/job-status";
 
-// A choice on other pages, not a page. It must not redirect: after a refused post without
-// JavaScript the loaders run too.
 export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 
 export const action = write(

@@ -12,7 +12,6 @@ import { ownPath } from "#app/http/return-to.ts";
 import type { Message } from "#app/values/word-key.ts";
 import type { Route } from "./+types/quote-status";
 
-/** An address to post to; whoever opens it sees the job. */
 export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 export const action = write(

@@ -5,7 +5,6 @@ import { languageOf } from "#app/i18n/i18n.server.ts";
 import { isLanguage } from "#app/values/language.ts";
 import type { Route } from "./+types/speech";
 
-/** An address to post to. */
 export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 
 /** A recording as the body of the request; answers what was heard, and stores nothing. */

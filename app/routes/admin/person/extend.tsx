@@ -6,7 +6,7 @@ import { extendForm } from "#app/features/admin/forms.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/extend";
 
-export const loader = read("admin", () => null); // as in plan.tsx
+export const loader = read("admin", () => null);
 
 export const action = write(
   "admin",

@@ -6,7 +6,6 @@ import { planForm } from "#app/features/admin/forms.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/plan";
 
-// A control on other pages: a refused post without JavaScript renders the user's page with it.
 export const loader = read("admin", () => null);
 
 export const action = write(

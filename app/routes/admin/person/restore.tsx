@@ -5,7 +5,7 @@ import { ChangeAnswer } from "#app/features/admin/changes/change-answer.tsx";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/restore";
 
-export const loader = read("admin", () => null); // as in plan.tsx
+export const loader = read("admin", () => null);
 
 export const action = write(
   "admin",

@@ -8,7 +8,7 @@ import { answering } from "#app/http/client-write.ts";
 import { auditEntry } from "#app/platform/log/audit.server.ts";
 import type { Route } from "./+types/sync";
 
-export const loader = read("admin", () => null); // as in plan.tsx
+export const loader = read("admin", () => null);
 
 /** Syncs one user's subscription, as a webhook does. */
 export const action = write(

@@ -1,12 +1,11 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { AccountsPage } from "#app/features/books/accounts-page.tsx";
 import { findAccounts } from "#app/features/books/find-accounts.server.ts";
 import { accountsForm } from "#app/features/books/forms.ts";
 import { saveBookSettings } from "#app/features/books/settings.server.ts";
-import { done, refuse } from "#app/http/answers.ts";
+import { done, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -16,12 +15,9 @@ export const loader = read(
   { area: "repair", needs: "manageShop" },
   async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = new URL(request.url).searchParams.get("month");
-    try {
-      return { found: await findAccounts(db, shop.id, { asked, now }) };
-    } catch (error) {
-      log.error("the accounts of the books could not be read", error);
-      return data({ found: null }, { status: 503 });
-    }
+    return readOr("the accounts of the books could not be read", { found: null }, async () => ({
+      found: await findAccounts(db, shop.id, { asked, now }),
+    }));
   },
 );
 

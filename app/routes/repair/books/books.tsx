@@ -1,16 +1,15 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { BooksPage } from "#app/features/books/books-page.tsx";
 import { findBooks } from "#app/features/books/find-books.server.ts";
 import { makeJournalFile } from "#app/features/books/make-file.server.ts";
 import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { attempt, done, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { wordsOf } from "#app/i18n/i18n.server.ts";
-import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -21,12 +20,10 @@ export const loader = read(
   async ({ db, now, context, request, shop }: Route.LoaderArgs & InShop) => {
     const { t } = await wordsOf(context);
     const asked = new URL(request.url).searchParams.get("month");
-    try {
-      return { id: newId(), found: await findBooks(db, shop.id, { asked, now, t }) };
-    } catch (error) {
-      log.error("the books could not be read", error);
-      return data({ id: "", found: null }, { status: 503 });
-    }
+    return readOr("the books could not be read", { id: "", found: null }, async () => ({
+      id: newId(),
+      found: await findBooks(db, shop.id, { asked, now, t }),
+    }));
   },
 );
 

@@ -9,7 +9,6 @@ import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/job";
 
-// A button of an appointment, not a page.
 export const loader = read({ area: "repair", needs: "planDays" }, () => null);
 
 export const action = write(

@@ -4,7 +4,6 @@ import { revokeFeed } from "#app/features/calendar/feed/feed-secret.server.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/revoke-feed";
 
-// A button on another page, not a page.
 export const loader = read({ area: "repair", needs: "readRecords" }, () => null);
 
 export const action = write(

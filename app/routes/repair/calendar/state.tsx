@@ -4,8 +4,6 @@ import { RefusedNotice } from "#app/features/calendar/page/refused-notice.tsx";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/state";
 
-// A button of an appointment, not a page. It must not redirect: after a refused post without JavaScript the
-// loaders run too.
 export const loader = read({ area: "repair", needs: "planDays" }, () => null);
 
 export const action = write(

@@ -1,14 +1,13 @@
-import { href, isRouteErrorResponse, Outlet, redirect } from "react-router";
+import { href, Outlet, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { choiceForm } from "#app/features/quotes/choices/choice-form.ts";
 import { findChoices, makeChoice } from "#app/features/quotes/choices/choices.server.ts";
 import { ChoicesPage } from "#app/features/quotes/choices/choices-page.tsx";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { formId } from "#app/http/form-id.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { Route } from "./+types/choices";
 
 export const loader = read(
@@ -45,8 +44,4 @@ export default function Choices({ loaderData, actionData, params }: Route.Compon
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

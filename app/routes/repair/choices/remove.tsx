@@ -6,7 +6,6 @@ import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/remove";
 
-/** An address to post to; whoever opens it sees nothing. */
 export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 export const action = write(

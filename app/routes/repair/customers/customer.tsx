@@ -74,12 +74,10 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <RecordProblem
-      error={error}
-      notFound="customers:person.notFound"
-      notLoaded="customers:person.notLoaded"
-    />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <RecordProblem
+    {...props}
+    notFound="customers:person.notFound"
+    notLoaded="customers:person.notLoaded"
+  />
+);

@@ -80,12 +80,6 @@ export default function SeveralPayments({ loaderData, actionData }: Route.Compon
   return <SeveralPage key={loaderData.currency} {...loaderData} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <RecordProblem
-      error={error}
-      notFound="customers:person.notFound"
-      notLoaded="statements:notLoaded"
-    />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <RecordProblem {...props} notFound="customers:person.notFound" notLoaded="statements:notLoaded" />
+);

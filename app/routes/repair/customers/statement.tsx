@@ -67,12 +67,6 @@ export default function Statement({ loaderData, actionData }: Route.ComponentPro
   return <StatementPage {...loaderData} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <RecordProblem
-      error={error}
-      notFound="customers:person.notFound"
-      notLoaded="statements:notLoaded"
-    />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <RecordProblem {...props} notFound="customers:person.notFound" notLoaded="statements:notLoaded" />
+);

@@ -8,7 +8,6 @@ import { answering } from "#app/http/client-write.ts";
 import { formId } from "#app/http/form-id.ts";
 import type { Route } from "./+types/agreement";
 
-/** An address to post to; whoever opens it sees the page around it. */
 export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 /** Notes what a customer said about letters on other work. */

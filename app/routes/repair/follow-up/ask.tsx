@@ -39,12 +39,10 @@ export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
   return <AskPage page={loaderData} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <RecordProblem
-      error={error}
-      notFound="customers:vehicle.notFound"
-      notLoaded="customers:vehicle.notLoaded"
-    />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <RecordProblem
+    {...props}
+    notFound="customers:vehicle.notFound"
+    notLoaded="customers:vehicle.notLoaded"
+  />
+);

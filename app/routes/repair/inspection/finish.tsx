@@ -6,7 +6,6 @@ import { doneAt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/finish";
 
-/** An address to post to; whoever opens it sees the inspection. */
 export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 
 export const action = write(

@@ -10,7 +10,6 @@ import type { Route } from "./+types/marks";
 
 const conflicts: ReadonlySet<string> = new Set(["inspection:isFinished", "inspection:overtaken"]);
 
-/** An address to post to; whoever opens it sees the inspection. */
 export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 
 /** Saves marks of points: several from the page's queue, one from a form. */

@@ -8,7 +8,6 @@ import { doneAt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/photos";
 
-/** An address to post to; whoever opens it sees the point. */
 export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 
 /** Says which photos of the job show the point. */

@@ -7,7 +7,6 @@ import { doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/rest";
 
-/** An address to post to; whoever opens it sees the inspection. */
 export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 
 /** Everything else is good. */

@@ -7,7 +7,6 @@ import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/start";
 
-/** An address to post to; whoever opens it sees the inspection, or how to start one. */
 export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 
 /** Starts the inspection of the job. */

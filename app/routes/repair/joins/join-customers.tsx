@@ -36,12 +36,10 @@ export default function JoinCustomers({ loaderData, actionData }: Route.Componen
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <RecordProblem
-      error={error}
-      notFound="joining:compare.notFound"
-      notLoaded="joining:compare.notLoaded"
-    />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <RecordProblem
+    {...props}
+    notFound="joining:compare.notFound"
+    notLoaded="joining:compare.notLoaded"
+  />
+);

@@ -37,12 +37,10 @@ export default function JoinVehicles({ loaderData, actionData }: Route.Component
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <RecordProblem
-      error={error}
-      notFound="joining:compare.notFound"
-      notLoaded="joining:compare.notLoaded"
-    />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <RecordProblem
+    {...props}
+    notFound="joining:compare.notFound"
+    notLoaded="joining:compare.notLoaded"
+  />
+);

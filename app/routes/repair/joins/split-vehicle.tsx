@@ -29,12 +29,10 @@ export default function SplitVehicle({ loaderData, actionData }: Route.Component
   return <SplitPage page={loaderData} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <RecordProblem
-      error={error}
-      notFound="customers:vehicle.notFound"
-      notLoaded="customers:vehicle.notLoaded"
-    />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <RecordProblem
+    {...props}
+    notFound="customers:vehicle.notFound"
+    notLoaded="customers:vehicle.notLoaded"
+  />
+);

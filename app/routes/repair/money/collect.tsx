@@ -1,7 +1,5 @@
-import { isRouteErrorResponse } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { CollectPage } from "#app/features/approval/deposits/collect-page.tsx";
 import { findDepositDue } from "#app/features/approval/deposits/find-deposit-due.server.ts";
 import { takes } from "#app/features/cards/account.ts";
@@ -9,13 +7,13 @@ import { owedOf } from "#app/features/cards/card-payment.ts";
 import { findPayTerms } from "#app/features/cards/find-card-payments.server.ts";
 import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
 import { workId } from "#app/features/repair/job.ts";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { numberOfInvoice } from "#app/features/shop/print/print-terms.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { smallForm } from "#app/http/form-size.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { Route } from "./+types/collect";
 
 /** The number of the invoice that an address names; null for the deposit. */
@@ -80,8 +78,4 @@ export default function Collect({ loaderData, actionData, params }: Route.Compon
   return <CollectPage {...loaderData} jobId={params.jobId} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

@@ -1,7 +1,6 @@
-import { href, isRouteErrorResponse, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { creditLinesOf } from "#app/features/quotes/invoices/credit.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { textsOf, translationsOf } from "#app/features/quotes/invoices/invoice-content.ts";
@@ -9,7 +8,6 @@ import { makeCreditNote } from "#app/features/quotes/invoices/make-credit.server
 import { chargedBy, isStandingInvoice } from "#app/features/quotes/invoices/money.ts";
 import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
 import { CreditPage } from "#app/features/quotes/invoices/pages/credit-page.tsx";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
@@ -17,6 +15,7 @@ import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { largestForm } from "#app/http/form-size.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { Route } from "./+types/credit";
 
 export const loader = read(
@@ -78,8 +77,4 @@ export default function Credit({ loaderData, actionData, params }: Route.Compone
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

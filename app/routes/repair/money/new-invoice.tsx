@@ -1,7 +1,6 @@
-import { href, isRouteErrorResponse, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { findGiven } from "#app/features/approval/given.server.ts";
 import { descriptionsOf, textsToInvoice } from "#app/features/quotes/invoices/invoice-content.ts";
 import { makeInvoice } from "#app/features/quotes/invoices/make-invoice.server.ts";
@@ -12,7 +11,6 @@ import {
   readToInvoice,
 } from "#app/features/quotes/invoices/read-to-invoice.server.ts";
 import { workId } from "#app/features/repair/job.ts";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { readinessOf } from "#app/features/repair/texts/waiting.ts";
@@ -21,6 +19,7 @@ import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { Route } from "./+types/new-invoice";
 
 export const loader = read(
@@ -87,8 +86,4 @@ export default function NewInvoice({ loaderData, actionData, params }: Route.Com
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

@@ -1,15 +1,14 @@
-import { href, isRouteErrorResponse, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { recordMoney } from "#app/features/cards/returns/refund-card.server.ts";
 import { findPaymentPage } from "#app/features/job-pages/find-payment-page.server.ts";
 import { PaymentPage } from "#app/features/quotes/invoices/pages/payment-page.tsx";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { Route } from "./+types/new-payment";
 
 export const loader = read(
@@ -63,8 +62,4 @@ export default function NewPayment({ loaderData, actionData, params }: Route.Com
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

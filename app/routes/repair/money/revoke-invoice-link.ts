@@ -7,7 +7,6 @@ import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/revoke-invoice-link";
 
-/** An address to post to; whoever opens it sees what was sent. */
 export const loader = read({ area: "repair", needs: "manageMoney" }, () => null);
 
 export const action = write(

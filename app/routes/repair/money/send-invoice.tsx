@@ -1,16 +1,15 @@
-import { isRouteErrorResponse, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { findInvoiceToSend } from "#app/features/approval/invoice/find-invoice-to-send.server.ts";
 import { SendInvoicePage } from "#app/features/approval/invoice/send-invoice-page.tsx";
 import { invoiceSendForm, sendFormSize } from "#app/features/approval/send/send-forms.ts";
 import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { formId } from "#app/http/form-id.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { Route } from "./+types/send-invoice";
 
 export const loader = read(
@@ -62,8 +61,4 @@ export default function SendInvoice({ loaderData, actionData, params }: Route.Co
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

@@ -40,6 +40,6 @@ export default function Core({ loaderData, actionData }: Route.ComponentProps) {
   return <CorePage {...loaderData} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PartsProblem error={error} notFound="parts:core.notFound" notLoaded="parts:notLoaded" />;
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <PartsProblem {...props} notFound="parts:core.notFound" notLoaded="parts:notLoaded" />
+);

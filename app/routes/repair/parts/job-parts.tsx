@@ -1,16 +1,15 @@
-import { href, isRouteErrorResponse } from "react-router";
+import { href } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { may } from "#app/features/account/role.ts";
 import { findJobParts } from "#app/features/parts/job/find-job-parts.server.ts";
 import { moveForm } from "#app/features/parts/job/forms.ts";
 import { JobPartsPage } from "#app/features/parts/job/job-parts-page.tsx";
 import { movePart, needParts } from "#app/features/parts/job/move-part.server.ts";
 import { mayMove } from "#app/features/parts/part.ts";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { Route } from "./+types/job-parts";
 
 export const loader = read(
@@ -48,8 +47,4 @@ export default function JobPartsRoute({ loaderData, actionData }: Route.Componen
   return <JobPartsPage {...loaderData} mayWrite answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

@@ -53,12 +53,6 @@ export default function NewOrder({ loaderData, actionData }: Route.ComponentProp
   return <OrderFormPage {...loaderData} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <PartsProblem
-      error={error}
-      notFound="parts:suppliers.notFound"
-      notLoaded="parts:order.notLoaded"
-    />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <PartsProblem {...props} notFound="parts:suppliers.notFound" notLoaded="parts:order.notLoaded" />
+);

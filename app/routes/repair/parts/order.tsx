@@ -40,8 +40,6 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   return <OrderPage {...loaderData} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <PartsProblem error={error} notFound="parts:order.notFound" notLoaded="parts:order.notLoaded" />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <PartsProblem {...props} notFound="parts:order.notFound" notLoaded="parts:order.notLoaded" />
+);

@@ -17,8 +17,6 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   return <OrdersPage {...loaderData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <PartsProblem error={error} notFound="parts:orders.none" notLoaded="parts:order.notLoaded" />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <PartsProblem {...props} notFound="parts:orders.none" notLoaded="parts:order.notLoaded" />
+);

@@ -22,6 +22,6 @@ export default function Parts({ loaderData }: Route.ComponentProps) {
   return <PartsPage {...loaderData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PartsProblem error={error} notFound="parts:none" notLoaded="parts:notLoaded" />;
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <PartsProblem {...props} notFound="parts:none" notLoaded="parts:notLoaded" />
+);

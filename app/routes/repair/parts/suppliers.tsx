@@ -20,12 +20,10 @@ export default function Suppliers({ loaderData }: Route.ComponentProps) {
   return <SuppliersPage {...loaderData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <PartsProblem
-      error={error}
-      notFound="parts:suppliers.notFound"
-      notLoaded="parts:suppliers.notLoaded"
-    />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <PartsProblem
+    {...props}
+    notFound="parts:suppliers.notFound"
+    notLoaded="parts:suppliers.notLoaded"
+  />
+);

@@ -7,7 +7,6 @@ import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/sign-walk";
 
-/** An address to post to; whoever opens it sees the walk-round. */
 export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 
 /** Freezes the walk-round and holds this device to it until its member's password is given. */

@@ -1,13 +1,13 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { foundCustomersQuery } from "#app/features/customers/list/customers.server.ts";
 import { findShopRules } from "#app/features/quotes/price-rules/find-rules.server.ts";
 import { OwnRules } from "#app/features/quotes/price-rules/own-rules.tsx";
 import { postedRules } from "#app/features/quotes/price-rules/posted-rules.server.ts";
 import { RulesForm } from "#app/features/quotes/price-rules/rules-form-page.tsx";
+import { readOr } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -20,22 +20,23 @@ export const loader = read(
   { area: "repair", needs: "manageShop" },
   async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
     const text = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 200).trim();
-    try {
-      const [rules, found] = await Promise.all([
-        findShopRules(db, shop.id),
-        text === "" ? [] : foundCustomersQuery(db, shop.id, text, foundAtMost),
-      ]);
-      const named = found.map(({ id, firstName, lastName, company }) => ({
-        id,
-        firstName,
-        lastName,
-        company,
-      }));
-      return { ok: true, ...rules, search: { text, found: named } } as const;
-    } catch (error) {
-      log.error("the price rules of a shop could not be read", error);
-      return data({ ok: false } as const, { status: 503 });
-    }
+    return readOr(
+      "the price rules of a shop could not be read",
+      { ok: false } as const,
+      async () => {
+        const [rules, found] = await Promise.all([
+          findShopRules(db, shop.id),
+          text === "" ? [] : foundCustomersQuery(db, shop.id, text, foundAtMost),
+        ]);
+        const named = found.map(({ id, firstName, lastName, company }) => ({
+          id,
+          firstName,
+          lastName,
+          company,
+        }));
+        return { ok: true, ...rules, search: { text, found: named } } as const;
+      },
+    );
   },
 );
 

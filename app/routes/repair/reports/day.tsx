@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
@@ -10,13 +10,12 @@ import { listTillCounts } from "#app/features/reports/day/till-counts.server.ts"
 import { readRegister } from "#app/features/reports/register/read-register.server.ts";
 import { dayAsked, registerQuery } from "#app/features/reports/register/register.ts";
 import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { attempt, done, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -27,7 +26,7 @@ export const loader = read(
   async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = dayAsked(new URL(request.url).searchParams);
     const all = may(shop, "manageShop");
-    try {
+    return readOr("the day could not be read", { asked, all, found: null }, async () => {
       const moment = { now, readerZone: readerZone(request) };
       const [{ shop: where, ...register }, counts] = await Promise.all([
         readRegister(db, shop.id, { asked, ...moment }),
@@ -36,10 +35,7 @@ export const loader = read(
       const { today, currency } = where;
       const found = { register, day: register.days.from, today, counts, currency, id: newId() };
       return { asked, all, found };
-    } catch (error) {
-      log.error("the day could not be read", error);
-      return data({ asked, all, found: null }, { status: 503 });
-    }
+    });
   },
 );
 

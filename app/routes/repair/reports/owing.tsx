@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
 import { CsvLink } from "#app/features/reports/csv-link.tsx";
@@ -6,8 +6,8 @@ import { debtorsOf, heldOf } from "#app/features/reports/owing/owing.ts";
 import { OwingPage } from "#app/features/reports/owing/owing-page.tsx";
 import { readOwing } from "#app/features/reports/owing/read-owing.server.ts";
 import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
+import { readOr } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -17,7 +17,7 @@ export const loader = read(
   { area: "repair", needs: "manageMoney" },
   async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const all = may(shop, "manageShop");
-    try {
+    return readOr("what is owed could not be read", { all, owing: null }, async () => {
       const moment = { now, readerZone: readerZone(request) };
       const { shop: where, jobs, more, sums } = await readOwing(db, shop.id, moment);
       return {
@@ -29,10 +29,7 @@ export const loader = read(
           listed: more ? jobs.length : undefined,
         },
       };
-    } catch (error) {
-      log.error("what is owed could not be read", error);
-      return data({ all, owing: null }, { status: 503 });
-    }
+    });
   },
 );
 

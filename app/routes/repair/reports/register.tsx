@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
 import { CsvLink } from "#app/features/reports/csv-link.tsx";
@@ -9,8 +9,8 @@ import {
 } from "#app/features/reports/register/register.ts";
 import { RegisterPage } from "#app/features/reports/register/register-page.tsx";
 import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
+import { readOr } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -21,17 +21,14 @@ export const loader = read(
   async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = readAsked(new URL(request.url).searchParams);
     const all = may(shop, "manageShop");
-    try {
+    return readOr("the register could not be read", { asked, all, register: null }, async () => {
       const { shop: _, ...register } = await readRegister(db, shop.id, {
         asked,
         now,
         readerZone: readerZone(request),
       });
       return { asked, all, register };
-    } catch (error) {
-      log.error("the register could not be read", error);
-      return data({ asked, all, register: null }, { status: 503 });
-    }
+    });
   },
 );
 

@@ -1,12 +1,12 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { CsvLink } from "#app/features/reports/csv-link.tsx";
 import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
 import { readSalesTax } from "#app/features/reports/tax/read-sales-tax.server.ts";
 import { readTaxAsked, sumsOf, taxQuery } from "#app/features/reports/tax/sales-tax.ts";
 import { mostExempt, TaxPage } from "#app/features/reports/tax/tax-page.tsx";
+import { readOr } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -16,7 +16,7 @@ export const loader = read(
   { area: "repair", needs: "manageShop" },
   async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = readTaxAsked(new URL(request.url).searchParams);
-    try {
+    return readOr("the sales tax report could not be read", { asked, report: null }, async () => {
       const { days, rows } = await readSalesTax(db, shop.id, {
         asked,
         now,
@@ -32,10 +32,7 @@ export const loader = read(
           moreExempt: exempt.length > mostExempt,
         },
       };
-    } catch (error) {
-      log.error("the sales tax report could not be read", error);
-      return data({ asked, report: null }, { status: 503 });
-    }
+    });
   },
 );
 

@@ -7,7 +7,6 @@ import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/accept-all";
 
-/** An address to post to; whoever opens it sees the page of reviews. */
 export const loader = read({ area: "repair", needs: "reviewTexts" }, () => null);
 
 export const action = write(

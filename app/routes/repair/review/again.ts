@@ -5,7 +5,6 @@ import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/again";
 import { answerChange } from "./change-text.server.ts";
 
-/** An address to post to; whoever opens it sees the page of reviews. */
 export const loader = read({ area: "repair", needs: "reviewTexts" }, () => null);
 
 export const action = write(

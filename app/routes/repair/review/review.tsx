@@ -1,14 +1,13 @@
-import { isRouteErrorResponse, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import {
   answerReview,
   findReviewPage,
 } from "#app/features/translations/review/review-page.server.ts";
 import { ReviewPage } from "#app/features/translations/review/review-page.tsx";
 import { answering } from "#app/http/client-write.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
 import type { Route } from "./+types/review";
 
@@ -57,8 +56,4 @@ function answeredText(answer: FormAnswer | undefined): string | undefined {
   return `${language}-${field}-${subjectId}`;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

@@ -8,7 +8,6 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import type { Route } from "./+types/close-questions";
 
-/** An address to post to; whoever opens it sees the thread. */
 export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 /** Closes the thread of a job, or opens it again. */

@@ -7,7 +7,6 @@ import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/counter";
 
-/** An address to post to; whoever opens it sees the page of what was sent. */
 export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 /** Holds this device to the customer's page until its member's password is given. */

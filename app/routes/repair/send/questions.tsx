@@ -1,7 +1,6 @@
-import { href, isRouteErrorResponse, Outlet, redirect } from "react-router";
+import { href, Outlet, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { addMessage } from "#app/features/approval/questions/add-message.server.ts";
 import {
   findThread,
@@ -10,7 +9,6 @@ import {
 } from "#app/features/approval/questions/messages.server.ts";
 import { messageForm, messageFormSize } from "#app/features/approval/questions/question-form.ts";
 import { QuestionsPage } from "#app/features/approval/questions/questions-page.tsx";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { notFound, refuse } from "#app/http/answers.ts";
@@ -18,6 +16,7 @@ import { answering } from "#app/http/client-write.ts";
 import { formId } from "#app/http/form-id.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { Route } from "./+types/questions";
 
 export const loader = read(
@@ -95,8 +94,4 @@ export default function Questions({ loaderData, actionData, params }: Route.Comp
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

@@ -1,17 +1,16 @@
-import { isRouteErrorResponse, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { may } from "#app/features/account/role.ts";
 import { findSendPage } from "#app/features/approval/send/find-send-page.server.ts";
 import { sendJob } from "#app/features/approval/send/send-job.server.ts";
 import { SendPage } from "#app/features/approval/send/send-page.tsx";
 import { SentLinks } from "#app/features/approval/send/sent-links.tsx";
 import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { loadT } from "#app/i18n/load-words.server.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { Route } from "./+types/send";
 
 export const loader = read(
@@ -51,8 +50,4 @@ export default function Send({ loaderData, actionData, params }: Route.Component
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

@@ -11,7 +11,6 @@ import type { Route } from "./+types/card-receipts";
 
 const form = z.object({ send: z.enum(["yes", "no"]) });
 
-/** An address to post to; whoever opens it sees nothing. */
 export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 /** Whether customers get a letter about what they paid by card, and what went back. */

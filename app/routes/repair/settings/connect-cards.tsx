@@ -11,7 +11,6 @@ import { PaymentError } from "#app/platform/payments/payment-error.ts";
 import { countryOf } from "#app/values/country.ts";
 import type { Route } from "./+types/connect-cards";
 
-/** An address to post to; whoever opens it sees its button alone. */
 export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 /** Leads to Stripe's own pages, which ask the shop for all that an account needs. */

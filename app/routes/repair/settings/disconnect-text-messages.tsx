@@ -5,7 +5,6 @@ import { DisconnectForm } from "#app/features/messages/provider/texting-page.tsx
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/disconnect-text-messages";
 
-/** An address to post to; whoever opens it sees its button alone. */
 export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 export const action = write(

@@ -1,4 +1,4 @@
-import { data, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import {
@@ -10,9 +10,8 @@ import { SheetPage } from "#app/features/inspection/settings/sheet-page.tsx";
 import { sheetRows } from "#app/features/inspection/settings/sheet-rows.ts";
 import { vehicleKinds } from "#app/features/inspection/sheet/points.ts";
 import { findSheet, saveSheet } from "#app/features/inspection/sheet/sheets.server.ts";
-import { done, refuse } from "#app/http/answers.ts";
+import { done, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import type { Route } from "./+types/inspection-sheets";
 
@@ -21,14 +20,11 @@ export const loader = read(
   async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = new URL(request.url).searchParams.get("kind");
     const kind = vehicleKinds.find((one) => one === asked) ?? vehicleKinds[0];
-    try {
+    return readOr("an inspection sheet could not be read", { ok: false } as const, async () => {
       const { version, ...sheet } = await findSheet(db, shop.id, kind);
       const page = { kind, rows: sheetRows(sheet), version, ownId: `own-${newId()}` };
       return { ok: true, ...page } as const;
-    } catch (error) {
-      log.error("an inspection sheet could not be read", error);
-      return data({ ok: false } as const, { status: 503 });
-    }
+    });
   },
 );
 

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { standardTerms } from "#app/features/approval/revision/terms.ts";
 import {
@@ -11,23 +10,23 @@ import {
   linkSettingsFormSize,
 } from "#app/features/approval/settings/link-settings-form.ts";
 import { LinkSettingsPage } from "#app/features/approval/settings/link-settings-page.tsx";
-import { done, refuse } from "#app/http/answers.ts";
+import { done, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import type { Route } from "./+types/link-settings";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
   async ({ db, shop }: Route.LoaderArgs & InShop) => {
-    try {
-      const found = await linkSettingsQuery(db, shop.id).get();
-      const { version, ...settings } = found ?? { ...standardSettings, version: 0 };
-      return { ok: true, settings, version, standardTerms } as const;
-    } catch (error) {
-      log.error("the link settings of a shop could not be read", error);
-      return data({ ok: false } as const, { status: 503 });
-    }
+    return readOr(
+      "the link settings of a shop could not be read",
+      { ok: false } as const,
+      async () => {
+        const found = await linkSettingsQuery(db, shop.id).get();
+        const { version, ...settings } = found ?? { ...standardSettings, version: 0 };
+        return { ok: true, settings, version, standardTerms } as const;
+      },
+    );
   },
 );
 

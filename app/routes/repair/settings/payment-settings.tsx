@@ -1,4 +1,4 @@
-import { data, href, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { syncAccount } from "#app/features/cards/account.server.ts";
 import { AccountSection } from "#app/features/cards/account-section.tsx";
@@ -8,9 +8,8 @@ import { OpenDisputes } from "#app/features/cards/returns/open-disputes.tsx";
 import { saveWaysToPay, waysToPayQuery } from "#app/features/shop/paying/ways-to-pay.server.ts";
 import { waysToPayForm, waysToPayFormSize } from "#app/features/shop/paying/ways-to-pay-form.ts";
 import { WaysToPayForm } from "#app/features/shop/paying/ways-to-pay-section.tsx";
-import { done, ifReadable, refuse } from "#app/http/answers.ts";
+import { done, ifReadable, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -26,7 +25,7 @@ export const loader = read(
       await ifReadable("account", () => syncAccount(platform, shop.id, now));
       throw redirect(href("/repair-cms/payment-settings"));
     }
-    try {
+    return readOr("how a shop is paid could not be read", { ok: false } as const, async () => {
       const [found, account, disputes] = await Promise.all([
         waysToPayQuery(db, shop.id).get(),
         findPaymentAccount(db, shop.id),
@@ -44,10 +43,7 @@ export const loader = read(
           account: account ? shownAccount(account) : null,
         },
       } as const;
-    } catch (error) {
-      log.error("how a shop is paid could not be read", error);
-      return data({ ok: false } as const, { status: 503 });
-    }
+    });
   },
 );
 

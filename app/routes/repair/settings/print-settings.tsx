@@ -1,13 +1,11 @@
-import { data } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { printForm, printFormSize } from "#app/features/shop/print/print-form.ts";
 import { PrintPage } from "#app/features/shop/print/print-page.tsx";
 import { printTermsQuery, savePrintTerms } from "#app/features/shop/print/print-terms.server.ts";
 import { noPrintTerms, tagSizeOf } from "#app/features/shop/print/print-terms.ts";
-import { done, refuse } from "#app/http/answers.ts";
+import { done, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { distanceUnitOf } from "#app/values/distance.ts";
 import type { Route } from "./+types/print-settings";
@@ -15,7 +13,7 @@ import type { Route } from "./+types/print-settings";
 export const loader = read(
   { area: "repair", needs: "manageShop" },
   async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
-    try {
+    return readOr("what a shop prints could not be read", { ok: false } as const, async () => {
       const found = await printTermsQuery(db, shop.id).get();
       return {
         ok: true,
@@ -25,10 +23,7 @@ export const loader = read(
         unit: distanceUnitOf(found, readerZone(request)),
         version: found?.version ?? 0,
       } as const;
-    } catch (error) {
-      log.error("what a shop prints could not be read", error);
-      return data({ ok: false } as const, { status: 503 });
-    }
+    });
   },
 );
 

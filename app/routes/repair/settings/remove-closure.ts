@@ -4,7 +4,6 @@ import { removeClosure } from "#app/features/calendar/settings/save-settings.ser
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/remove-closure";
 
-// A button on another page, not a page.
 export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 export const action = write(

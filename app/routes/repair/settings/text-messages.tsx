@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { accountForm } from "#app/features/messages/provider/account-form.ts";
 import { readTextingSettings } from "#app/features/messages/provider/read-settings.server.ts";
@@ -6,25 +5,25 @@ import { saveAccount } from "#app/features/messages/provider/save-account.server
 import { TextingPage } from "#app/features/messages/provider/texting-page.tsx";
 import { ChangeList } from "#app/features/repair/changes/change-list.tsx";
 import { listChanges } from "#app/features/repair/changes/changes.server.ts";
-import { done, refuse } from "#app/http/answers.ts";
+import { done, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import type { Route } from "./+types/text-messages";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
   async ({ platform, db, shop }: Route.LoaderArgs & InShop) => {
-    try {
-      const [settings, changes] = await Promise.all([
-        readTextingSettings(platform, shop.id),
-        listChanges(db, shop.id, ["shop.texting", "shop.textingRemoved"]),
-      ]);
-      return { ok: true, settings, changes } as const;
-    } catch (error) {
-      log.error("the account for text messages could not be read", error);
-      return data({ ok: false } as const, { status: 503 });
-    }
+    return readOr(
+      "the account for text messages could not be read",
+      { ok: false } as const,
+      async () => {
+        const [settings, changes] = await Promise.all([
+          readTextingSettings(platform, shop.id),
+          listChanges(db, shop.id, ["shop.texting", "shop.textingRemoved"]),
+        ]);
+        return { ok: true, settings, changes } as const;
+      },
+    );
   },
 );
 

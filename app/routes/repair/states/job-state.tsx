@@ -10,7 +10,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/job-state";
 
-// A choice on other pages, not a page, as the status of a job is.
 export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 
 export const action = write(

@@ -1,10 +1,10 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { readRange } from "#app/features/reports/range.ts";
 import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
 import { readTimes } from "#app/features/states/times/read-times.server.ts";
 import { TimesPage } from "#app/features/states/times/times-page.tsx";
-import { log } from "#app/platform/log/log.ts";
+import { readOr } from "#app/http/answers.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -14,12 +14,10 @@ export const loader = read(
   { area: "repair", needs: "manageShop" },
   async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = readRange(new URL(request.url).searchParams, "month");
-    try {
-      return { asked, report: await readTimes(db, shop.id, { asked, now }) };
-    } catch (error) {
-      log.error("the times in states could not be read", error);
-      return data({ asked, report: null }, { status: 503 });
-    }
+    return readOr("the times in states could not be read", { asked, report: null }, async () => ({
+      asked,
+      report: await readTimes(db, shop.id, { asked, now }),
+    }));
   },
 );
 

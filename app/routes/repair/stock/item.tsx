@@ -53,6 +53,6 @@ export default function Item({ loaderData, actionData }: Route.ComponentProps) {
   return <ItemPage {...loaderData} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PartsProblem error={error} notFound="stock:notFound" notLoaded="stock:notLoaded" />;
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <PartsProblem {...props} notFound="stock:notFound" notLoaded="stock:notLoaded" />
+);

@@ -20,6 +20,6 @@ export default function Stock({ loaderData }: Route.ComponentProps) {
   return <StockPage {...loaderData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PartsProblem error={error} notFound="stock:none" notLoaded="stock:notLoaded" />;
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <PartsProblem {...props} notFound="stock:none" notLoaded="stock:notLoaded" />
+);

@@ -1,8 +1,6 @@
-import { href, isRouteErrorResponse, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { takeForm } from "#app/features/stock/items/forms.ts";
 import { TakePage } from "#app/features/stock/taking/take-page.tsx";
 import { findTaking, takePart } from "#app/features/stock/taking/take-part.server.ts";
@@ -10,6 +8,7 @@ import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { formId } from "#app/http/form-id.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { Route } from "./+types/take-part";
 
 export const loader = read(
@@ -42,8 +41,4 @@ export default function TakePart({ loaderData, params, actionData }: Route.Compo
   return <TakePage {...loaderData} jobId={params.jobId} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

@@ -1,10 +1,10 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
 import { withClock } from "#app/features/clock/act.server.ts";
 import { findSheetPage } from "#app/features/clock/sheet/find-sheet-page.server.ts";
 import { SheetPage } from "#app/features/clock/sheet/sheet-page.tsx";
-import { log } from "#app/platform/log/log.ts";
+import { readOr } from "#app/http/answers.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -21,7 +21,7 @@ export const loader = read(
       report: may(shop, "manageShop"),
       tablet: mayCorrect,
     };
-    try {
+    return readOr("a time sheet could not be read", { page: null, rights }, async () => {
       const page = await findSheetPage(db, shop.id, {
         viewerId: viewer.id,
         // Others see their own, whatever the address says.
@@ -31,10 +31,7 @@ export const loader = read(
         mayCorrect,
       });
       return { page, rights };
-    } catch (error) {
-      log.error("a time sheet could not be read", error);
-      return data({ page: null, rights }, { status: 503 });
-    }
+    });
   },
 );
 

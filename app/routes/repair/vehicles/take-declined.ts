@@ -21,7 +21,6 @@ import type { Route } from "./+types/take-declined";
 /** `job`: where it is to be added, in place of a new job. */
 const form = z.object({ id: z.string().optional(), job: z.string().max(64).optional() });
 
-/** An address to post to; whoever opens it sees the vehicle. */
 export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 export const action = write(

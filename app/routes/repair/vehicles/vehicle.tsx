@@ -78,12 +78,10 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <RecordProblem
-      error={error}
-      notFound="customers:vehicle.notFound"
-      notLoaded="customers:vehicle.notLoaded"
-    />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <RecordProblem
+    {...props}
+    notFound="customers:vehicle.notFound"
+    notLoaded="customers:vehicle.notLoaded"
+  />
+);
