@@ -7,8 +7,7 @@ import { useAccount } from "#app/features/account/use-account.ts";
 import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { TextField } from "#app/ui/form/field.tsx";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/name";
 
@@ -28,20 +27,21 @@ export default function Name({ actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const person = useAccount();
   return (
-    <Modal title={t("account:page.changeName")} closeTo={href("/account")}>
-      <WorkForm answer={actionData} draft="account:name" className="grid gap-5">
-        <TextField
-          name="name"
-          label={t("account:page.name")}
-          hint={t("account:page.nameHint")}
-          defaultValue={person.name}
-          autoComplete="name"
-          maxLength={80}
-        />
-        <FormActions cancelTo={href("/account")}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t("account:page.changeName")}
+      closeTo={href("/account")}
+      answer={actionData}
+      draft="account:name"
+      className="grid gap-5"
+    >
+      <TextField
+        name="name"
+        label={t("account:page.name")}
+        hint={t("account:page.nameHint")}
+        defaultValue={person.name}
+        autoComplete="name"
+        maxLength={80}
+      />
+    </FormDialog>
   );
 }

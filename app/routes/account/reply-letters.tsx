@@ -8,9 +8,8 @@ import {
 import { useAccount } from "#app/features/account/use-account.ts";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { Tick } from "#app/ui/form/tick.tsx";
-import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/reply-letters";
 
@@ -30,20 +29,20 @@ export default function ReplyLetters({ actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const shown = useAccount();
   return (
-    <Modal title={t("own:letters.title")} closeTo={href("/account")}>
-      <WorkForm answer={actionData} className="grid gap-5">
-        <div className="grid gap-2">
-          <Tick name="wanted" value="on" defaultChecked={shown.letters ?? false}>
-            {t("own:letters.wanted")}
-          </Tick>
-          <p className="text-ink-soft">
-            {t("own:letters.hint")} {t("own:letters.language")}
-          </p>
-        </div>
-        <FormActions cancelTo={href("/account")}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t("own:letters.title")}
+      closeTo={href("/account")}
+      answer={actionData}
+      className="grid gap-5"
+    >
+      <div className="grid gap-2">
+        <Tick name="wanted" value="on" defaultChecked={shown.letters ?? false}>
+          {t("own:letters.wanted")}
+        </Tick>
+        <p className="text-ink-soft">
+          {t("own:letters.hint")} {t("own:letters.language")}
+        </p>
+      </div>
+    </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { loadEveryT } from "#app/i18n/load-words.server.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
+import { pdfFile } from "#app/routes/pdf-answer.server.ts";
 import type { Route } from "./+types/pdf";
 
 // Behind its layout's guard too; a document with a name checks for itself.
@@ -31,12 +32,6 @@ export const loader = read(
       address: `${config.appUrl}/certificates/${found.number}`,
       loadFont: () => asset(wideFontPath),
     });
-    return new Response(pdf, {
-      headers: {
-        "content-type": "application/pdf",
-        "content-disposition": `attachment; filename="${certificateFileName(found.number, language)}"`,
-        "cache-control": "private, no-store",
-      },
-    });
+    return pdfFile({ pdf, name: certificateFileName(found.number, language) });
   },
 );

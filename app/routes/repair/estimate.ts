@@ -1,7 +1,7 @@
 import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
 import { findEstimate } from "#app/features/papers/estimate.server.ts";
 import { isPaper } from "#app/features/papers/paper.ts";
-import { tooManyFiles } from "#app/routes/paced-file.server.ts";
+import { paced } from "#app/routes/paced-file.server.ts";
 import type { Route } from "./+types/estimate";
 import { paperAnswer } from "./paper-answer.server.ts";
 
@@ -10,9 +10,7 @@ export const middleware = [guard("records")];
 /** The estimate of a job: all its quotes but rejected ones, on one paper. */
 export const loader = read(
   { area: "records", needs: "editQuotes" },
-  async ({ db, now, context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const refused = await tooManyFiles(context, viewer);
-    if (refused) return refused;
+  paced(async ({ params, db, now, context, request, shop }: Route.LoaderArgs & InShop) => {
     const paper = new URL(request.url).searchParams.get("paper");
     return paperAnswer({
       context,
@@ -25,5 +23,5 @@ export const loader = read(
           now,
         }),
     });
-  },
+  }),
 );

@@ -5,9 +5,8 @@ import { chooseJobStatusAgain, setJobStatus } from "#app/features/repair/form/jo
 import { doneAt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { ownPath } from "#app/http/return-to.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/job-status";
+import { Refusal } from "./refusal.tsx";
 
 export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 
@@ -33,11 +32,4 @@ export const action = write(
 
 export const clientAction = answering("repair:jobs.statusNotSaved");
 
-/**
- * Without JavaScript the job's page comes back, with this on it when the status could not be saved.
- */
-export default function JobStatusAnswer({ actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  if (!actionData || actionData.ok || !actionData.error) return null;
-  return <Notice kind="error">{t(actionData.error)}</Notice>;
-}
+export default Refusal;

@@ -1,18 +1,14 @@
-import { href } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { BooksPage } from "#app/features/books/books-page.tsx";
 import { findBooks } from "#app/features/books/find-books.server.ts";
 import { makeJournalFile } from "#app/features/books/make-file.server.ts";
-import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
 import { attempt, done, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { wordsOf } from "#app/i18n/i18n.server.ts";
-import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page/page-header.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { ReportFrame } from "#app/routes/repair/reports/report-frame.tsx";
 import type { Route } from "./+types/books";
 
 export const loader = read(
@@ -45,21 +41,15 @@ export const action = write(
 export const clientAction = answering("books:notMade");
 
 export default function Books({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useWords();
   const { found, id } = loaderData;
   return (
-    <>
-      <PageHeader
-        title={t("books:title")}
-        lead={t("books:lead")}
-        back={{ to: href("/repair-cms"), label: t("reports:back") }}
-      />
-      <ReportTabs all />
-      {found ? (
-        <BooksPage id={id} found={found} answer={actionData} />
-      ) : (
-        <NotLoaded what="books:notLoaded" />
-      )}
-    </>
+    <ReportFrame
+      title="books:title"
+      lead="books:lead"
+      tabs={{ all: true }}
+      notLoaded="books:notLoaded"
+    >
+      {found && <BooksPage id={id} found={found} answer={actionData} />}
+    </ReportFrame>
   );
 }

@@ -8,9 +8,7 @@ import { cannedForm, cannedFormSize } from "#app/features/quotes/canned/forms.ts
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { decimalsOf } from "#app/values/money.ts";
 import type { Route } from "./+types/edit";
@@ -51,15 +49,14 @@ export default function EditCanned({ actionData, loaderData }: Route.ComponentPr
   const { canned } = loaderData;
   const closeTo = cannedHref(readCannedSearch(new URLSearchParams(useLocation().search)));
   return (
-    <Modal title={t("canned:editTitle")} closeTo={closeTo}>
-      <WorkForm answer={actionData} className="grid gap-6">
-        <CannedName name={canned.name} />
-        <CannedPrices canned={canned} />
-        <StableValue name="version" value={String(canned.version)} />
-        <FormActions cancelTo={closeTo}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t("canned:editTitle")}
+      closeTo={closeTo}
+      answer={actionData}
+      stable={{ name: "version", value: String(canned.version) }}
+    >
+      <CannedName name={canned.name} />
+      <CannedPrices canned={canned} />
+    </FormDialog>
   );
 }

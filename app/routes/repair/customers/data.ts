@@ -12,7 +12,7 @@ import { customerFollowUps } from "#app/features/reminders/archive.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { type ArchiveFile, zipOf } from "#app/platform/archive/zip.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { tooManyFiles } from "#app/routes/paced-file.server.ts";
+import { paced } from "#app/routes/paced-file.server.ts";
 import type { Route } from "./+types/data";
 
 // A resource: no layout runs before it.
@@ -21,21 +21,10 @@ export const middleware = [guard("repair")];
 /** Exports a customer's data as an archive of JSON files. */
 export const loader = read(
   { area: "repair", needs: "deleteJobs" },
-  async ({
-    platform,
-    db,
-    now,
-    context,
-    params,
-    request,
-    shop,
-    viewer,
-  }: Route.LoaderArgs & InShop) => {
+  paced(async ({ platform, db, now, params, request, shop }: Route.LoaderArgs & InShop) => {
     // A link on another site must not cause this work.
     if (request.headers.get("sec-fetch-site") === "cross-site")
       throw redirect(href("/repair-cms/customers"));
-    const refused = await tooManyFiles(context, viewer);
-    if (refused) return refused;
     const customer = (await findCustomer(db, shop.id, params.customerId)) ?? notFound();
     return new Response(zipOf(filesOf(platform, shop.id, customer), now), {
       headers: {
@@ -44,7 +33,7 @@ export const loader = read(
         "cache-control": "private, no-store",
       },
     });
-  },
+  }),
 );
 
 type Customer = Parameters<typeof customerFiles>[2];

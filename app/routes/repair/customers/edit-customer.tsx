@@ -9,9 +9,7 @@ import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/edit-customer";
 
@@ -53,19 +51,16 @@ export default function EditCustomer({ loaderData, actionData, params }: Route.C
   const { customer } = loaderData;
   const closeTo = href("/repair-cms/customers/:customerId", params);
   return (
-    <Modal title={t("customers:form.edit", { name: fullName(customer) })} closeTo={closeTo} long>
-      <WorkForm
-        answer={actionData}
-        draft={`customer:${params.customerId}`}
-        preventScrollReset
-        className="grid gap-6"
-      >
-        <CustomerFields start={customer} />
-        <StableValue name="version" value={String(customer.version)} />
-        <FormActions cancelTo={closeTo}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t("customers:form.edit", { name: fullName(customer) })}
+      closeTo={closeTo}
+      long
+      answer={actionData}
+      draft={`customer:${params.customerId}`}
+      preventScrollReset
+      stable={{ name: "version", value: String(customer.version) }}
+    >
+      <CustomerFields start={customer} />
+    </FormDialog>
   );
 }

@@ -10,9 +10,7 @@ import {
 import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { formId } from "#app/http/form-id.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-customer";
 
@@ -46,16 +44,17 @@ export default function NewCustomer({ loaderData, actionData }: Route.ComponentP
   const { t, language } = useWords();
   const closeTo = href("/repair-cms/customers") + useLocation().search;
   return (
-    <Modal title={t("customers:form.new")} closeTo={closeTo} long>
-      <WorkForm answer={actionData} draft="customer:new" className="grid gap-6">
-        <CustomerFields start={{ language }} />
-        <StableValue name="id" value={loaderData.id} />
-        <FormActions cancelTo={closeTo}>
-          <SubmitButton pending={t("customers:form.creating")}>
-            {t("customers:form.create")}
-          </SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t("customers:form.new")}
+      closeTo={closeTo}
+      long
+      answer={actionData}
+      draft="customer:new"
+      stable={{ name: "id", value: loaderData.id }}
+      label={t("customers:form.create")}
+      pending={t("customers:form.creating")}
+    >
+      <CustomerFields start={{ language }} />
+    </FormDialog>
   );
 }

@@ -12,9 +12,7 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { yearIn } from "#app/values/calendar.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
@@ -58,19 +56,16 @@ export default function NewVehicle({ loaderData, actionData, params }: Route.Com
   const { t } = useWords();
   const closeTo = href("/repair-cms/customers/:customerId", params);
   return (
-    <Modal title={t("customers:vehicleForm.new")} closeTo={closeTo} long>
-      <WorkForm
-        answer={actionData}
-        draft={`vehicle:new:${params.customerId}`}
-        preventScrollReset
-        className="grid gap-6"
-      >
-        <VehicleFields unit={loaderData.unit} scan={<LaterScan />} />
-        <StableValue name="id" value={loaderData.id} />
-        <FormActions cancelTo={closeTo}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t("customers:vehicleForm.new")}
+      closeTo={closeTo}
+      long
+      answer={actionData}
+      draft={`vehicle:new:${params.customerId}`}
+      preventScrollReset
+      stable={{ name: "id", value: loaderData.id }}
+    >
+      <VehicleFields unit={loaderData.unit} scan={<LaterScan />} />
+    </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { readAsked } from "#app/features/reports/report.ts";
 import { owedCsv, reportCsv } from "#app/features/reports/report-csv.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { wordsOf } from "#app/i18n/i18n.server.ts";
-import { tooManyFiles } from "#app/routes/paced-file.server.ts";
+import { paced } from "#app/routes/paced-file.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Route } from "./+types/csv";
 
@@ -14,9 +14,7 @@ const fileNames: Record<Language, string> = { en: "llave_reports", es: "llave_re
 /** The figures of the page of reports, or what is owed by age. */
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ db, now, context, request, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const refused = await tooManyFiles(context, viewer);
-    if (refused) return refused;
+  paced(async ({ db, now, context, request, shop }: Route.LoaderArgs & InShop) => {
     const { searchParams } = new URL(request.url);
     const asked = readAsked(searchParams);
     const { t, language } = await wordsOf(context);
@@ -27,5 +25,5 @@ export const loader = read(
     });
     const write = searchParams.get("of") === "owed" ? owedCsv : reportCsv;
     return csvResponse(fileNames[language], write(report, { asked, t, language, country }));
-  },
+  }),
 );

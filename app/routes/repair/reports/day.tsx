@@ -9,17 +9,15 @@ import { DayPage } from "#app/features/reports/day/day-page.tsx";
 import { listTillCounts } from "#app/features/reports/day/till-counts.server.ts";
 import { readRegister } from "#app/features/reports/register/read-register.server.ts";
 import { dayAsked, registerQuery } from "#app/features/reports/register/register.ts";
-import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
 import { attempt, done, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/day";
+import { ReportFrame } from "./report-frame.tsx";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
@@ -61,14 +59,13 @@ export default function Day({ loaderData, actionData }: Route.ComponentProps) {
   const { asked, all, found } = loaderData;
   const { t } = useWords();
   return (
-    <>
-      <PageHeader
-        title={t("reports:day.title")}
-        lead={t("reports:day.lead")}
-        back={{ to: href("/repair-cms"), label: t("reports:back") }}
-      />
-      <ReportTabs all={all} />
-      {found ? (
+    <ReportFrame
+      title="reports:day.title"
+      lead="reports:day.lead"
+      tabs={{ all }}
+      notLoaded="reports:register.notLoaded"
+    >
+      {found && (
         <>
           <DayPage {...found}>
             <CashCount {...found} till={found.register.till} answer={actionData} />
@@ -82,9 +79,7 @@ export default function Day({ loaderData, actionData }: Route.ComponentProps) {
             text={t("reports:csv")}
           />
         </>
-      ) : (
-        <NotLoaded what="reports:register.notLoaded" />
       )}
-    </>
+    </ReportFrame>
   );
 }

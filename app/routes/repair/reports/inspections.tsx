@@ -1,14 +1,10 @@
-import { href } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InspectionsPage } from "#app/features/reports/inspections/inspections-page.tsx";
 import { readInspected } from "#app/features/reports/inspections/read-inspected.server.ts";
 import { readRange } from "#app/features/reports/range.ts";
-import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
 import { readOr } from "#app/http/answers.ts";
-import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page/page-header.tsx";
-import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/inspections";
+import { ReportFrame } from "./report-frame.tsx";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
@@ -23,20 +19,14 @@ export const loader = read(
 );
 
 export default function Inspections({ loaderData: { asked, report } }: Route.ComponentProps) {
-  const { t } = useWords();
   return (
-    <>
-      <PageHeader
-        title={t("inspection:report.title")}
-        lead={t("inspection:report.lead")}
-        back={{ to: href("/repair-cms"), label: t("reports:back") }}
-      />
-      <ReportTabs all />
-      {report ? (
-        <InspectionsPage asked={asked} {...report} />
-      ) : (
-        <NotLoaded what="inspection:report.notLoaded" />
-      )}
-    </>
+    <ReportFrame
+      title="inspection:report.title"
+      lead="inspection:report.lead"
+      tabs={{ all: true }}
+      notLoaded="inspection:report.notLoaded"
+    >
+      {report && <InspectionsPage asked={asked} {...report} />}
+    </ReportFrame>
   );
 }

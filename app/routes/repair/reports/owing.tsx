@@ -5,13 +5,11 @@ import { CsvLink } from "#app/features/reports/csv-link.tsx";
 import { debtorsOf, heldOf } from "#app/features/reports/owing/owing.ts";
 import { OwingPage } from "#app/features/reports/owing/owing-page.tsx";
 import { readOwing } from "#app/features/reports/owing/read-owing.server.ts";
-import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
 import { readOr } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/owing";
+import { ReportFrame } from "./report-frame.tsx";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
@@ -37,23 +35,20 @@ export default function Owing({ loaderData: { all, owing } }: Route.ComponentPro
   const { t } = useWords();
   const file = href("/repair-cms/reports/owing.csv");
   return (
-    <>
-      <PageHeader
-        title={t("reports:owing.title")}
-        lead={t("reports:owing.lead")}
-        back={{ to: href("/repair-cms"), label: t("reports:back") }}
-      />
-      <ReportTabs all={all} />
-      {owing ? (
+    <ReportFrame
+      title="reports:owing.title"
+      lead="reports:owing.lead"
+      tabs={{ all }}
+      notLoaded="reports:owing.notLoaded"
+    >
+      {owing && (
         <>
           <OwingPage {...owing} />
           <CsvLink to={file} text={t("reports:csv")} />
           <CsvLink to={`${file}?of=customers`} text={t("reports:owing.csvCustomers")} />
           <CsvLink to={`${file}?of=held`} text={t("reports:owing.csvHeld")} />
         </>
-      ) : (
-        <NotLoaded what="reports:owing.notLoaded" />
       )}
-    </>
+    </ReportFrame>
   );
 }

@@ -8,13 +8,11 @@ import {
   registerQuery,
 } from "#app/features/reports/register/register.ts";
 import { RegisterPage } from "#app/features/reports/register/register-page.tsx";
-import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
 import { readOr } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/register";
+import { ReportFrame } from "./report-frame.tsx";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
@@ -36,14 +34,13 @@ export default function Register({ loaderData }: Route.ComponentProps) {
   const { asked, all, register } = loaderData;
   const { t } = useWords();
   return (
-    <>
-      <PageHeader
-        title={t("reports:register.title")}
-        lead={t("reports:register.lead")}
-        back={{ to: href("/repair-cms"), label: t("reports:back") }}
-      />
-      <ReportTabs all={all} />
-      {register ? (
+    <ReportFrame
+      title="reports:register.title"
+      lead="reports:register.lead"
+      tabs={{ all }}
+      notLoaded="reports:register.notLoaded"
+    >
+      {register && (
         <>
           <RegisterPage asked={asked} register={register} />
           <CsvLink
@@ -51,9 +48,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
             text={t("reports:csv")}
           />
         </>
-      ) : (
-        <NotLoaded what="reports:register.notLoaded" />
       )}
-    </>
+    </ReportFrame>
   );
 }

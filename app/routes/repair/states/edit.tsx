@@ -8,9 +8,7 @@ import { StateFields } from "#app/features/states/state-fields.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/edit";
 
@@ -46,15 +44,15 @@ export default function EditState({ loaderData: { state }, actionData }: Route.C
   const { t } = useWords();
   const closeTo = href("/repair-cms/states");
   return (
-    <Modal title={t("states:edit")} closeTo={closeTo}>
-      <WorkForm answer={actionData} draft={`state:${state.id}`} className="grid gap-6">
-        <StateFields state={state} />
-        <StableValue name="version" value={String(state.version)} />
-        <FormActions cancelTo={closeTo}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-      <RetireForm id={state.id} retired={state.retiredAt !== null} />
-    </Modal>
+    <FormDialog
+      title={t("states:edit")}
+      closeTo={closeTo}
+      answer={actionData}
+      draft={`state:${state.id}`}
+      stable={{ name: "version", value: String(state.version) }}
+      below={<RetireForm id={state.id} retired={state.retiredAt !== null} />}
+    >
+      <StateFields state={state} />
+    </FormDialog>
   );
 }

@@ -6,8 +6,7 @@ import { jobStateForm } from "#app/features/repair/states/state-form.ts";
 import { doneAt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { ownPath } from "#app/http/return-to.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { Refusal } from "#app/routes/repair/refusal.tsx";
 import type { Route } from "./+types/job-state";
 
 export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
@@ -36,9 +35,4 @@ export const action = write(
 
 export const clientAction = answering("repair:jobs.statusNotSaved");
 
-/** Without JavaScript the job's page comes back, with this on it when it could not be saved. */
-export default function JobStateAnswer({ actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  if (!actionData || actionData.ok || !actionData.error) return null;
-  return <Notice kind="error">{t(actionData.error)}</Notice>;
-}
+export default Refusal;

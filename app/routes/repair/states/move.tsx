@@ -4,8 +4,7 @@ import { moveForm } from "#app/features/states/forms.ts";
 import { moveState } from "#app/features/states/save-state.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { Refusal } from "#app/routes/repair/refusal.tsx";
 import type { Route } from "./+types/move";
 
 export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
@@ -22,8 +21,4 @@ export const action = write(
 
 export const clientAction = answering("states:notSaved");
 
-export default function MoveState({ actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  if (!actionData?.error) return null;
-  return <Notice kind="error">{t(actionData.error)}</Notice>;
-}
+export default Refusal;

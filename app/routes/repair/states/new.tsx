@@ -9,9 +9,7 @@ import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { formId } from "#app/http/form-id.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new";
 
@@ -34,23 +32,23 @@ export default function NewState({ loaderData, actionData }: Route.ComponentProp
   const { t } = useWords();
   const closeTo = href("/repair-cms/states");
   return (
-    <Modal title={t("states:add")} closeTo={closeTo}>
-      <WorkForm answer={actionData} draft="state" className="grid gap-6">
-        <SelectField
-          name="status"
-          label={t("states:status")}
-          defaultValue="in_progress"
-          options={jobStatuses.map((value) => ({
-            value,
-            label: t(`repair:jobs.status.${value}`),
-          }))}
-        />
-        <StateFields />
-        <StableValue name="id" value={loaderData.id} />
-        <FormActions cancelTo={closeTo}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t("states:add")}
+      closeTo={closeTo}
+      answer={actionData}
+      draft="state"
+      stable={{ name: "id", value: loaderData.id }}
+    >
+      <SelectField
+        name="status"
+        label={t("states:status")}
+        defaultValue="in_progress"
+        options={jobStatuses.map((value) => ({
+          value,
+          label: t(`repair:jobs.status.${value}`),
+        }))}
+      />
+      <StateFields />
+    </FormDialog>
   );
 }

@@ -4,8 +4,7 @@ import { retireForm } from "#app/features/states/forms.ts";
 import { setRetired } from "#app/features/states/save-state.server.ts";
 import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { Refusal } from "#app/routes/repair/refusal.tsx";
 import type { Route } from "./+types/retire";
 
 export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
@@ -24,8 +23,4 @@ export const action = write(
 
 export const clientAction = answering("states:notSaved");
 
-export default function RetireState({ actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  if (!actionData?.error) return null;
-  return <Notice kind="error">{t(actionData.error)}</Notice>;
-}
+export default Refusal;

@@ -10,9 +10,7 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { yearIn } from "#app/values/calendar.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
@@ -56,23 +54,20 @@ export const action = write(
 export const clientAction = answering("customers:vehicleForm.notSaved");
 
 export default function EditVehicle({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { t, language } = useWords();
+  const { language } = useWords();
   const { vehicle, unit } = loaderData;
   const closeTo = href("/repair-cms/vehicles/:vehicleId", params);
   return (
-    <Modal title={vehicleName(vehicle, language)} closeTo={closeTo} long>
-      <WorkForm
-        answer={actionData}
-        draft={`vehicle:${params.vehicleId}`}
-        preventScrollReset
-        className="grid gap-6"
-      >
-        <VehicleFields start={vehicle} unit={unit} scan={<LaterScan knownId={vehicle.id} />} />
-        <StableValue name="version" value={String(vehicle.version)} />
-        <FormActions cancelTo={closeTo}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={vehicleName(vehicle, language)}
+      closeTo={closeTo}
+      long
+      answer={actionData}
+      draft={`vehicle:${params.vehicleId}`}
+      preventScrollReset
+      stable={{ name: "version", value: String(vehicle.version) }}
+    >
+      <VehicleFields start={vehicle} unit={unit} scan={<LaterScan knownId={vehicle.id} />} />
+    </FormDialog>
   );
 }

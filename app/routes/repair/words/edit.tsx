@@ -8,9 +8,7 @@ import { PhraseFields } from "#app/features/phrases/phrase-fields.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/edit";
 
@@ -53,14 +51,14 @@ export default function EditPhrase({ loaderData, actionData }: Route.ComponentPr
   const search = readPhraseSearch(new URLSearchParams(useLocation().search));
   const closeTo = phrasesHref({ ...search, list: phrase.kind });
   return (
-    <Modal title={t(`phrases:change.${phrase.kind}`)} closeTo={closeTo}>
-      <WorkForm answer={actionData} draft={`phrase:${phrase.id}`} className="grid gap-6">
-        <PhraseFields start={phrase} />
-        <StableValue name="version" value={String(phrase.version)} />
-        <FormActions cancelTo={closeTo}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t(`phrases:change.${phrase.kind}`)}
+      closeTo={closeTo}
+      answer={actionData}
+      draft={`phrase:${phrase.id}`}
+      stable={{ name: "version", value: String(phrase.version) }}
+    >
+      <PhraseFields start={phrase} />
+    </FormDialog>
   );
 }

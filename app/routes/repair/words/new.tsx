@@ -8,9 +8,7 @@ import { addPhrase } from "#app/features/phrases/save-phrase.server.ts";
 import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { formId } from "#app/http/form-id.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new";
 
@@ -36,14 +34,14 @@ export default function NewPhrase({ loaderData, actionData }: Route.ComponentPro
   const { list, ...search } = readPhraseSearch(new URLSearchParams(useLocation().search));
   const kind = list === "trade" ? "line" : list;
   return (
-    <Modal title={t(`phrases:add.${kind}`)} closeTo={phrasesHref({ ...search, list })}>
-      <WorkForm answer={actionData} draft={`phrase:${kind}`} className="grid gap-6">
-        <PhraseFields start={{ kind }} />
-        <StableValue name="id" value={loaderData.id} />
-        <FormActions cancelTo={phrasesHref({ ...search, list })}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t(`phrases:add.${kind}`)}
+      closeTo={phrasesHref({ ...search, list })}
+      answer={actionData}
+      draft={`phrase:${kind}`}
+      stable={{ name: "id", value: loaderData.id }}
+    >
+      <PhraseFields start={{ kind }} />
+    </FormDialog>
   );
 }
