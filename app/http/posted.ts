@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { WordKey } from "#app/values/word-key.ts";
 import { attempt, refuse } from "./answers.ts";
-import { type FormValues, readForm } from "./form.ts";
+import { type FormValues, readForm, receiveForm } from "./form.ts";
 import type { FormSize } from "./form-size.ts";
 
 /** The form of an action: its schema, its size, and the message if the work fails. */
@@ -27,4 +27,17 @@ export async function runPosted<Schema extends z.ZodType, Answer>(
   const { value, values } = read;
   const reason = button ? failed : { error: { key: failed }, values };
   return attempt(reason, () => work(value, values));
+}
+
+/** A form whose schema depends on stored data: the action gets what was typed, and checks it. */
+export type Received = { receives: FormSize; failed: WordKey };
+export type ReceivedForm = Awaited<ReturnType<typeof receiveForm>>;
+
+export async function runReceived<Answer>(
+  request: Request,
+  { receives, failed }: Received,
+  work: (form: ReceivedForm) => Promise<Answer>,
+): Promise<Answer | ReturnType<typeof refuse>> {
+  const form = await receiveForm(request, receives);
+  return attempt({ error: { key: failed }, values: form.values }, () => work(form));
 }

@@ -9,7 +9,13 @@ import {
 import type { z } from "zod";
 import { notFound, refuse } from "#app/http/answers.ts";
 import type { FormValues } from "#app/http/form.ts";
-import { type Posted, runPosted } from "#app/http/posted.ts";
+import {
+  type Posted,
+  type Received,
+  type ReceivedForm,
+  runPosted,
+  runReceived,
+} from "#app/http/posted.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -136,6 +142,11 @@ export function write<const Of extends Entry, Args extends ActionFunctionArgs, A
   action: (args: Args & Entered<Of>) => Promise<Answer>,
   signedOut?: WordKey,
 ): Action<Args, Answer>;
+export function write<const Of extends Entry, Args extends ActionFunctionArgs, Answer>(
+  entry: Of,
+  received: Received,
+  action: (args: Args & Entered<Of>, form: ReceivedForm) => Promise<Answer>,
+): Action<Args, Answer>;
 export function write<
   const Of extends Entry,
   Schema extends z.ZodType,
@@ -148,9 +159,11 @@ export function write<
 ): Action<Args, Answer>;
 export function write(entry: Entry, first: unknown, second?: unknown): Action<never, unknown> {
   if (typeof first === "function") return guarded(entry, first as Work, second as WordKey);
-  const [posted, action] = [first as Posted<z.ZodType>, second as Work];
+  const [form, action] = [first as Posted<z.ZodType> | Received, second as Work];
   return guarded(entry, (args) =>
-    runPosted(args.request, posted, (...form) => action(args, ...form)),
+    "receives" in form
+      ? runReceived(args.request, form, (typed) => action(args, typed))
+      : runPosted(args.request, form, (...typed) => action(args, ...typed)),
   );
 }
 

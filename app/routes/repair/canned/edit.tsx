@@ -5,9 +5,8 @@ import { CannedName, CannedPrices } from "#app/features/quotes/canned/canned-fie
 import { editCanned } from "#app/features/quotes/canned/edit-canned.server.ts";
 import { findCanned } from "#app/features/quotes/canned/find-canned.server.ts";
 import { cannedForm, cannedFormSize } from "#app/features/quotes/canned/forms.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { decimalsOf } from "#app/values/money.ts";
@@ -22,23 +21,21 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ db, now, request, params, shop }: Route.ActionArgs & InShop) => {
-    const { values, check } = await receiveForm(request, cannedFormSize);
-    return attempt({ error: { key: "canned:notSaved" }, values }, async () => {
-      const find = async () => (await findCanned(db, shop.id, params.cannedId)) ?? notFound();
-      const canned = await find();
-      const { currency } = canned;
-      const form = check(cannedForm(canned, { currency, decimals: decimalsOf[currency] }));
-      if (!form.ok) return refuse(form);
-      const { name, prices, version = canned.version } = form.value;
-      const change = { name, prices, version, now };
-      const saved = await editCanned(db, { shopId: shop.id, canned }, change);
-      if (saved === "saved") return redirect(cannedHref({ text: "" }));
-      if (saved === "taken")
-        return refuse({ fields: { name: { key: "canned:taken" } }, values }, 409);
-      const fresh = { ...values, version: String((await find()).version) };
-      return refuse({ error: { key: "canned:changed" }, values: fresh }, 409);
-    });
+  { receives: cannedFormSize, failed: "canned:notSaved" },
+  async ({ db, now, params, shop }: Route.ActionArgs & InShop, { values, check }) => {
+    const find = async () => (await findCanned(db, shop.id, params.cannedId)) ?? notFound();
+    const canned = await find();
+    const { currency } = canned;
+    const form = check(cannedForm(canned, { currency, decimals: decimalsOf[currency] }));
+    if (!form.ok) return refuse(form);
+    const { name, prices, version = canned.version } = form.value;
+    const change = { name, prices, version, now };
+    const saved = await editCanned(db, { shopId: shop.id, canned }, change);
+    if (saved === "saved") return redirect(cannedHref({ text: "" }));
+    if (saved === "taken")
+      return refuse({ fields: { name: { key: "canned:taken" } }, values }, 409);
+    const fresh = { ...values, version: String((await find()).version) };
+    return refuse({ error: { key: "canned:changed" }, values: fresh }, 409);
   },
 );
 

@@ -7,9 +7,8 @@ import { findStatement } from "#app/features/statements/find-statement.server.ts
 import { recordSeveral } from "#app/features/statements/several/record-several.server.ts";
 import { mostInvoices, severalFormSize } from "#app/features/statements/several/several-form.ts";
 import { SeveralPage } from "#app/features/statements/several/several-page.tsx";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { currencies } from "#app/values/money.ts";
 import type { Route } from "./+types/several-payments";
@@ -45,32 +44,33 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ db, now, context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const received = await receiveForm(request, severalFormSize);
+  { receives: severalFormSize, failed: "statements:several.failed" },
+  async (
+    { db, now, context, params, request, shop, viewer }: Route.ActionArgs & InShop,
+    received,
+  ) => {
     const { values } = received;
-    return attempt({ error: { key: "statements:several.failed" }, values }, async () => {
-      const { customerId } = params;
-      const recorded = await recordSeveral(
-        db,
-        { shopId: shop.id, customerId },
-        {
-          ...received,
-          language: languageOf(context),
-          currency: currencyIn(request) ?? "USD",
-          by: viewer.id,
-          now,
-        },
-      );
-      if (recorded === "gone") return notFound();
-      if (recorded === "changed")
-        return refuse({ error: { key: "statements:several.changed" }, values }, 409);
-      if ("ok" in recorded) {
-        const { status = 422, ...refusal } = recorded as typeof recorded & { status?: number };
-        return refuse(refusal, status);
-      }
-      const page = href("/repair-cms/customers/:customerId/statement", { customerId });
-      return redirect(`${page}?receipt=${recorded.receipt}`);
-    });
+    const { customerId } = params;
+    const recorded = await recordSeveral(
+      db,
+      { shopId: shop.id, customerId },
+      {
+        ...received,
+        language: languageOf(context),
+        currency: currencyIn(request) ?? "USD",
+        by: viewer.id,
+        now,
+      },
+    );
+    if (recorded === "gone") return notFound();
+    if (recorded === "changed")
+      return refuse({ error: { key: "statements:several.changed" }, values }, 409);
+    if ("ok" in recorded) {
+      const { status = 422, ...refusal } = recorded as typeof recorded & { status?: number };
+      return refuse(refusal, status);
+    }
+    const page = href("/repair-cms/customers/:customerId/statement", { customerId });
+    return redirect(`${page}?receipt=${recorded.receipt}`);
   },
 );
 

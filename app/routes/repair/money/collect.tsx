@@ -8,9 +8,8 @@ import { findPayTerms } from "#app/features/cards/find-card-payments.server.ts";
 import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { numberOfInvoice } from "#app/features/shop/print/print-terms.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { JobError } from "#app/routes/repair/job-error.tsx";
@@ -50,25 +49,26 @@ export const loader = read(
 /** Makes a link for the customer's phone, and mails it if asked. */
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ platform, now, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { values = {} } = await receiveForm(request, smallForm);
-    return attempt({ error: { key: "send:collect.failed" }, values }, async () => {
-      const { collect } = await import("#app/features/approval/deposits/collect.server.ts");
-      const sent = await collect(
-        platform,
-        { shopId: shop.id, jobId: params.jobId, number: targetOf(request) },
-        {
-          id: formId(typeof values.id === "string" ? values.id : undefined, now),
-          mail: values.mail === "yes",
-          by: viewer.id,
-          now,
-        },
-      );
-      if (sent === "gone") return notFound();
-      if (sent === "nothingDue") return refuse("send:collect.nothing", 409);
-      if (sent === "twice") return refuse("send:problems.twice", 409);
-      return sent;
-    });
+  { receives: smallForm, failed: "send:collect.failed" },
+  async (
+    { platform, now, params, request, shop, viewer }: Route.ActionArgs & InShop,
+    { values = {} },
+  ) => {
+    const { collect } = await import("#app/features/approval/deposits/collect.server.ts");
+    const sent = await collect(
+      platform,
+      { shopId: shop.id, jobId: params.jobId, number: targetOf(request) },
+      {
+        id: formId(typeof values.id === "string" ? values.id : undefined, now),
+        mail: values.mail === "yes",
+        by: viewer.id,
+        now,
+      },
+    );
+    if (sent === "gone") return notFound();
+    if (sent === "nothingDue") return refuse("send:collect.nothing", 409);
+    if (sent === "twice") return refuse("send:problems.twice", 409);
+    return sent;
   },
 );
 

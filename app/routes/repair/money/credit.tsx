@@ -10,9 +10,8 @@ import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
 import { CreditPage } from "#app/features/quotes/invoices/pages/credit-page.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { largestForm } from "#app/http/form-size.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { JobError } from "#app/routes/repair/job-error.tsx";
@@ -49,20 +48,18 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ db, now, context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const received = await receiveForm(request, largestForm);
+  { receives: largestForm, failed: "invoices:credit.failed" },
+  async ({ db, now, context, params, shop, viewer }: Route.ActionArgs & InShop, received) => {
     const { values } = received;
-    return attempt({ error: { key: "invoices:credit.failed" }, values }, async () => {
-      const made = await makeCreditNote(
-        db,
-        { shopId: shop.id, jobId: params.jobId, number: numberIn(params.number) },
-        { ...received, language: languageOf(context), by: viewer.id, now },
-      );
-      if (made === "gone") return notFound();
-      if (made === "made") return redirect(href("/repair-cms/:jobId/invoices/:number", params));
-      if (typeof made === "object") return refuse(made);
-      return refuse({ error: { key: `invoices:credit.${made}` }, values }, 409);
-    });
+    const made = await makeCreditNote(
+      db,
+      { shopId: shop.id, jobId: params.jobId, number: numberIn(params.number) },
+      { ...received, language: languageOf(context), by: viewer.id, now },
+    );
+    if (made === "gone") return notFound();
+    if (made === "made") return redirect(href("/repair-cms/:jobId/invoices/:number", params));
+    if (typeof made === "object") return refuse(made);
+    return refuse({ error: { key: `invoices:credit.${made}` }, values }, 409);
   },
 );
 

@@ -14,9 +14,8 @@ import { workId } from "#app/features/repair/job.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { readinessOf } from "#app/features/repair/texts/waiting.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { JobError } from "#app/routes/repair/job-error.tsx";
@@ -47,31 +46,32 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ db, now, context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const received = await receiveForm(request, smallForm);
+  { receives: smallForm, failed: "invoices:new.failed" },
+  async (
+    { db, now, context, params, request, shop, viewer }: Route.ActionArgs & InShop,
+    received,
+  ) => {
     const { values } = received;
-    return attempt({ error: { key: "invoices:new.failed" }, values }, async () => {
-      const ref = { shopId: shop.id, jobId: params.jobId };
-      const made = await makeInvoice(db, ref, {
-        ...received,
-        by: viewer.id,
-        now,
-        language: languageOf(context),
-        findGiven,
-      });
-      if (made === "gone") return notFound();
-      if (typeof made === "number")
-        return redirect(
-          new URL(request.url).searchParams.get("then") === "payment"
-            ? `${href("/repair-cms/:jobId/payments/new", { jobId: params.jobId })}?invoice=${made}`
-            : href("/repair-cms/:jobId/invoices/:number", {
-                jobId: params.jobId,
-                number: String(made),
-              }),
-        );
-      if (typeof made === "object") return refuse(made);
-      return refuse({ error: { key: `invoices:new.${made}` }, values }, 409);
+    const ref = { shopId: shop.id, jobId: params.jobId };
+    const made = await makeInvoice(db, ref, {
+      ...received,
+      by: viewer.id,
+      now,
+      language: languageOf(context),
+      findGiven,
     });
+    if (made === "gone") return notFound();
+    if (typeof made === "number")
+      return redirect(
+        new URL(request.url).searchParams.get("then") === "payment"
+          ? `${href("/repair-cms/:jobId/payments/new", { jobId: params.jobId })}?invoice=${made}`
+          : href("/repair-cms/:jobId/invoices/:number", {
+              jobId: params.jobId,
+              number: String(made),
+            }),
+      );
+    if (typeof made === "object") return refuse(made);
+    return refuse({ error: { key: `invoices:new.${made}` }, values }, 409);
   },
 );
 

@@ -3,9 +3,8 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { recordMoney } from "#app/features/cards/returns/refund-card.server.ts";
 import { findPaymentPage } from "#app/features/job-pages/find-payment-page.server.ts";
 import { PaymentPage } from "#app/features/quotes/invoices/pages/payment-page.tsx";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { JobError } from "#app/routes/repair/job-error.tsx";
@@ -22,30 +21,28 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ platform, now, context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const received = await receiveForm(request, smallForm);
+  { receives: smallForm, failed: "invoices:payment.failed" },
+  async ({ platform, now, context, params, shop, viewer }: Route.ActionArgs & InShop, received) => {
     const { values } = received;
-    return attempt({ error: { key: "invoices:payment.failed" }, values }, async () => {
-      const { jobId } = params;
-      const recorded = await recordMoney(
-        platform,
-        { shopId: shop.id, jobId },
-        { ...received, language: languageOf(context), by: viewer.id, now },
-      );
-      if (recorded === "gone") return notFound();
-      if (recorded === "changed")
-        return refuse({ error: { key: "invoices:payment.changed" }, values }, 409);
-      if ("ok" in recorded) {
-        const { status = 422, ...refusal } = recorded as typeof recorded & { status?: number };
-        return refuse(refusal, status);
-      }
-      const invoiceNumber = "refundId" in recorded ? null : recorded.invoiceNumber;
-      return redirect(
-        invoiceNumber === null
-          ? `${href("/repair-cms/:jobId", { jobId })}#money`
-          : href("/repair-cms/:jobId/invoices/:number", { jobId, number: String(invoiceNumber) }),
-      );
-    });
+    const { jobId } = params;
+    const recorded = await recordMoney(
+      platform,
+      { shopId: shop.id, jobId },
+      { ...received, language: languageOf(context), by: viewer.id, now },
+    );
+    if (recorded === "gone") return notFound();
+    if (recorded === "changed")
+      return refuse({ error: { key: "invoices:payment.changed" }, values }, 409);
+    if ("ok" in recorded) {
+      const { status = 422, ...refusal } = recorded as typeof recorded & { status?: number };
+      return refuse(refusal, status);
+    }
+    const invoiceNumber = "refundId" in recorded ? null : recorded.invoiceNumber;
+    return redirect(
+      invoiceNumber === null
+        ? `${href("/repair-cms/:jobId", { jobId })}#money`
+        : href("/repair-cms/:jobId/invoices/:number", { jobId, number: String(invoiceNumber) }),
+    );
   },
 );
 

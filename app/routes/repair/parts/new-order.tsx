@@ -8,9 +8,8 @@ import { OrderFormPage } from "#app/features/parts/orders/order-form-page.tsx";
 import { partLimits } from "#app/features/parts/part.ts";
 import { PartsProblem } from "#app/features/parts/parts-problem.tsx";
 import { findShopRates } from "#app/features/quotes/rates.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import type { Route } from "./+types/new-order";
@@ -30,20 +29,18 @@ export const loader = read(
 /** Makes the order, once however often it is posted. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ db, now, context, request, shop, viewer }: Route.ActionArgs & InShop) => {
+  { receives: orderFormSize, failed: "parts:order.notMade" },
+  async ({ db, now, context, shop, viewer }: Route.ActionArgs & InShop, { check }) => {
     const language = languageOf(context);
-    const { values, check } = await receiveForm(request, orderFormSize);
-    return attempt({ error: { key: "parts:order.notMade" }, values }, async () => {
-      const currency = (await findShopRates(db, shop.id))?.currency ?? "USD";
-      const form = check(orderForm({ currency, language }));
-      if (!form.ok) return refuse(form);
-      const id = formId(form.value.id, now);
-      const ordering = { id, input: form.value, reader: language, by: viewer.id, now };
-      const ordered = await createOrder(db, shop.id, ordering);
-      if (ordered === "gone") return notFound();
-      if (ordered === "changed") return refuse({ error: { key: "parts:order.changed" } }, 409);
-      return redirect(href("/repair-cms/parts/orders/:orderId", { orderId: id }));
-    });
+    const currency = (await findShopRates(db, shop.id))?.currency ?? "USD";
+    const form = check(orderForm({ currency, language }));
+    if (!form.ok) return refuse(form);
+    const id = formId(form.value.id, now);
+    const ordering = { id, input: form.value, reader: language, by: viewer.id, now };
+    const ordered = await createOrder(db, shop.id, ordering);
+    if (ordered === "gone") return notFound();
+    if (ordered === "changed") return refuse({ error: { key: "parts:order.changed" } }, 409);
+    return redirect(href("/repair-cms/parts/orders/:orderId", { orderId: id }));
   },
 );
 

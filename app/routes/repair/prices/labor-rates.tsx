@@ -5,9 +5,8 @@ import {
 } from "#app/features/quotes/labor-rates/labor-rates.server.ts";
 import { ratesForm, ratesFormSize } from "#app/features/quotes/labor-rates/rates-form.ts";
 import { LaborRatesForm } from "#app/features/quotes/labor-rates/rates-form-page.tsx";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -20,18 +19,16 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ db, now, request, shop }: Route.ActionArgs & InShop) => {
-    const { values, check } = await receiveForm(request, ratesFormSize);
-    return attempt({ error: { key: "laborRates:notSaved" }, values }, async () => {
-      const { currency } = await findLaborRates(db, shop.id);
-      const form = check(ratesForm(currency));
-      if (!form.ok) return refuse(form);
-      const saved = await saveLaborRates(db, shop.id, { ...form.value, currency, now });
-      if (saved === "saved") return done;
-      const { version } = await findLaborRates(db, shop.id);
-      const fresh = { ...values, version: String(version) };
-      return refuse({ error: { key: "laborRates:changed" }, values: fresh }, 409);
-    });
+  { receives: ratesFormSize, failed: "laborRates:notSaved" },
+  async ({ db, now, shop }: Route.ActionArgs & InShop, { values, check }) => {
+    const { currency } = await findLaborRates(db, shop.id);
+    const form = check(ratesForm(currency));
+    if (!form.ok) return refuse(form);
+    const saved = await saveLaborRates(db, shop.id, { ...form.value, currency, now });
+    if (saved === "saved") return done;
+    const { version } = await findLaborRates(db, shop.id);
+    const fresh = { ...values, version: String(version) };
+    return refuse({ error: { key: "laborRates:changed" }, values: fresh }, 409);
   },
 );
 

@@ -9,9 +9,8 @@ import { DayPage } from "#app/features/reports/day/day-page.tsx";
 import { listTillCounts } from "#app/features/reports/day/till-counts.server.ts";
 import { readRegister } from "#app/features/reports/register/read-register.server.ts";
 import { dayAsked, registerQuery } from "#app/features/reports/register/register.ts";
-import { attempt, done, readOr, refuse } from "#app/http/answers.ts";
+import { done, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
@@ -40,16 +39,14 @@ export const loader = read(
 /** Stores the cash that was counted. */
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ db, now, context, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const received = await receiveForm(request, smallForm);
+  { receives: smallForm, failed: "reports:day.notStored" },
+  async ({ db, now, context, shop, viewer }: Route.ActionArgs & InShop, received) => {
     const values = received.values ?? {};
-    return attempt({ error: { key: "reports:day.notStored" }, values }, async () => {
-      const by = { by: viewer.id, now, language: languageOf(context) };
-      const stored = await countTill(db, shop.id, { ...received, ...by });
-      if (stored === "stored") return done;
-      if (stored === "tooMany") return refuse({ error: { key: "reports:day.tooMany" }, values });
-      return refuse(stored);
-    });
+    const by = { by: viewer.id, now, language: languageOf(context) };
+    const stored = await countTill(db, shop.id, { ...received, ...by });
+    if (stored === "stored") return done;
+    if (stored === "tooMany") return refuse({ error: { key: "reports:day.tooMany" }, values });
+    return refuse(stored);
   },
 );
 

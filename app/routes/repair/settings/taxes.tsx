@@ -6,9 +6,8 @@ import {
   saveTaxSettings,
 } from "#app/features/quotes/taxes/tax-settings.server.ts";
 import { taxStart } from "#app/features/quotes/taxes/tax-start.ts";
-import { attempt, done, readOr, refuse } from "#app/http/answers.ts";
+import { done, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -28,18 +27,16 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ db, now, request, shop }: Route.ActionArgs & InShop) => {
-    const { values, check } = await receiveForm(request, smallForm);
-    return attempt({ error: { key: "taxes:notSaved" }, values }, async () => {
-      const { currency } = await findTaxSettings(db, shop.id);
-      const form = check(taxForm(currency));
-      if (!form.ok) return refuse(form);
-      const saved = await saveTaxSettings(db, shop.id, { ...form.value, now });
-      if (saved === "saved") return done;
-      const { settings } = await findTaxSettings(db, shop.id);
-      const fresh = { ...values, version: String(settings?.version ?? 0) };
-      return refuse({ error: { key: "taxes:changed" }, values: fresh }, 409);
-    });
+  { receives: smallForm, failed: "taxes:notSaved" },
+  async ({ db, now, shop }: Route.ActionArgs & InShop, { values, check }) => {
+    const { currency } = await findTaxSettings(db, shop.id);
+    const form = check(taxForm(currency));
+    if (!form.ok) return refuse(form);
+    const saved = await saveTaxSettings(db, shop.id, { ...form.value, now });
+    if (saved === "saved") return done;
+    const { settings } = await findTaxSettings(db, shop.id);
+    const fresh = { ...values, version: String(settings?.version ?? 0) };
+    return refuse({ error: { key: "taxes:changed" }, values: fresh }, 409);
   },
 );
 
