@@ -5,7 +5,7 @@ import { type FormValues, readForm, receiveForm } from "./form.ts";
 import type { FormSize } from "./form-size.ts";
 
 /** The form of an action: its schema, its size, and the message if the work fails. */
-export type Posted<Schema extends z.ZodType> = {
+export type FormRule<Schema extends z.ZodType> = {
   /** Fields that a person corrects: refusals name them, and return what was typed. */
   form?: Schema;
   /** Hidden fields of a button: `failed` is the message for these, too. */
@@ -17,7 +17,7 @@ export type Posted<Schema extends z.ZodType> = {
 /** Reads the form, if there is one, and runs the work with its value and what was typed. */
 export async function runPosted<Schema extends z.ZodType, Answer>(
   request: Request,
-  { form, button, size, failed }: Posted<Schema>,
+  { form, button, size, failed }: FormRule<Schema>,
   work: (value: z.infer<Schema>, values: FormValues) => Promise<Answer>,
 ): Promise<Answer | ReturnType<typeof refuse>> {
   const schema = form ?? button;
@@ -30,13 +30,13 @@ export async function runPosted<Schema extends z.ZodType, Answer>(
 }
 
 /** A form whose schema depends on stored data: the action gets what was typed, and checks it. */
-export type Received = { receives: FormSize; failed: WordKey };
-export type ReceivedForm = Awaited<ReturnType<typeof receiveForm>>;
+export type OpenForm = { receives: FormSize; failed: WordKey };
+export type TypedForm = Awaited<ReturnType<typeof receiveForm>>;
 
 export async function runReceived<Answer>(
   request: Request,
-  { receives, failed }: Received,
-  work: (form: ReceivedForm) => Promise<Answer>,
+  { receives, failed }: OpenForm,
+  work: (form: TypedForm) => Promise<Answer>,
 ): Promise<Answer | ReturnType<typeof refuse>> {
   const form = await receiveForm(request, receives);
   return attempt({ error: { key: failed }, values: form.values }, () => work(form));

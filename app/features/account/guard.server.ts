@@ -10,11 +10,11 @@ import type { z } from "zod";
 import { notFound, refuse } from "#app/http/answers.ts";
 import type { FormValues } from "#app/http/form.ts";
 import {
-  type Posted,
-  type Received,
-  type ReceivedForm,
+  type FormRule,
+  type OpenForm,
   runPosted,
   runReceived,
+  type TypedForm,
 } from "#app/http/posted.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -144,8 +144,8 @@ export function write<const Of extends Entry, Args extends ActionFunctionArgs, A
 ): Action<Args, Answer>;
 export function write<const Of extends Entry, Args extends ActionFunctionArgs, Answer>(
   entry: Of,
-  received: Received,
-  action: (args: Args & Entered<Of>, form: ReceivedForm) => Promise<Answer>,
+  received: OpenForm,
+  action: (args: Args & Entered<Of>, form: TypedForm) => Promise<Answer>,
 ): Action<Args, Answer>;
 export function write<
   const Of extends Entry,
@@ -154,12 +154,12 @@ export function write<
   Answer,
 >(
   entry: Of,
-  posted: Posted<Schema>,
+  posted: FormRule<Schema>,
   action: (args: Args & Entered<Of>, value: z.infer<Schema>, values: FormValues) => Promise<Answer>,
 ): Action<Args, Answer>;
 export function write(entry: Entry, first: unknown, second?: unknown): Action<never, unknown> {
   if (typeof first === "function") return guarded(entry, first as Work, second as WordKey);
-  const [form, action] = [first as Posted<z.ZodType> | Received, second as Work];
+  const [form, action] = [first as FormRule<z.ZodType> | OpenForm, second as Work];
   return guarded(entry, (args) =>
     "receives" in form
       ? runReceived(args.request, form, (typed) => action(args, typed))
