@@ -3,6 +3,7 @@ import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { openPicture } from "#app/features/news/fetch/picture-files.server.ts";
 import { stockPicture } from "#app/features/news/list/stock-picture.ts";
 import { log } from "#app/platform/log/log.ts";
+import { storedFile } from "#app/routes/stored-file.server.ts";
 import type { Route } from "./+types/news-picture";
 
 // Never changes, so it is cached forever. Served so that browsers treat it as a picture only.
@@ -14,14 +15,8 @@ export const loader = read("member", async ({ platform, params }: Route.LoaderAr
     },
   );
   if (!picture) return redirect(stockPicture(params.itemId));
-  return new Response(picture.body, {
-    headers: {
-      "content-type": "image/webp",
-      "content-length": String(picture.size),
-      "cache-control": "private, max-age=31536000, immutable",
-      "content-security-policy": "default-src 'none'; sandbox",
-      "cross-origin-resource-policy": "same-origin",
-      "x-content-type-options": "nosniff",
-    },
+  return storedFile(picture, {
+    "content-type": "image/webp",
+    "cache-control": "private, max-age=31536000, immutable",
   });
 });

@@ -2,6 +2,7 @@ import { openPictures } from "#app/features/messages/pictures/outgoing-picture.s
 import { pictureOf } from "#app/features/messages/pictures/picture-address.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { storedFile } from "#app/routes/stored-file.server.ts";
 import type { Route } from "./+types/sent-picture";
 
 /** A picture that a message's provider fetches: the signed address is all that it brings. */
@@ -12,16 +13,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { shopId, photoId } = named;
   const [picture] = await openPictures(platform, { shopId, photoIds: [photoId] });
   const { body, type } = picture ?? notFound();
-  return new Response(body.body, {
-    headers: {
-      "content-type": type,
-      "content-length": String(body.size),
-      "cache-control": "private, no-store",
-      "content-security-policy": "default-src 'none'; sandbox",
-      "cross-origin-resource-policy": "same-origin",
-      "referrer-policy": "no-referrer",
-      "x-content-type-options": "nosniff",
-      "x-robots-tag": "noindex",
-    },
+  return storedFile(body, {
+    "content-type": type,
+    "cache-control": "private, no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex",
   });
 }

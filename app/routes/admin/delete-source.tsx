@@ -1,18 +1,14 @@
 import { href, redirect } from "react-router";
-import { z } from "zod";
 import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { removeSource } from "#app/features/news/sources/source-state.server.ts";
 import { deletionText } from "#app/features/news/sources/source-words.ts";
 import { findSource } from "#app/features/news/sources/sources.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
+import { readForm, stayForm } from "#app/http/form.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/delete-source";
-
-/** `stay`: posted by the list, which stays on its page. */
-const deleteForm = z.object({ stay: z.string().optional() });
 
 export const loader = read("admin", async ({ db, params }: Route.LoaderArgs & SignedIn) => {
   const { name, active } = (await findSource(db, params.sourceId)) ?? notFound();
@@ -22,7 +18,7 @@ export const loader = read("admin", async ({ db, params }: Route.LoaderArgs & Si
 export const action = write(
   "admin",
   async ({ db, now, request, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const form = await readForm(request, deleteForm);
+    const form = await readForm(request, stayForm);
     return attempt("news:source.notDeleted", async () => {
       const removed = await removeSource(db, {
         actorId: viewer.id,

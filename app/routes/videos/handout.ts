@@ -2,6 +2,7 @@ import { guard, read, type SignedIn } from "#app/features/account/guard.server.t
 import { handoutFileName } from "#app/features/videos/catalog/handout.ts";
 import { openHandout } from "#app/features/videos/catalog/handouts.server.ts";
 import { notFound } from "#app/http/answers.ts";
+import { storedFile } from "#app/routes/stored-file.server.ts";
 import type { Route } from "./+types/handout";
 
 // Behind its layout's guard too; paid content checks for itself.
@@ -13,16 +14,10 @@ export const loader = read(
   async ({ platform, db, params }: Route.LoaderArgs & SignedIn) => {
     const { files } = platform;
     const { title, body } = (await openHandout(db, files, params.videoId)) ?? notFound();
-    return new Response(body.body, {
-      headers: {
-        "content-type": "application/pdf",
-        "content-length": String(body.size),
-        "content-disposition": `attachment; filename="${handoutFileName(title)}"`,
-        "cache-control": "private, no-store",
-        "content-security-policy": "default-src 'none'; sandbox",
-        "cross-origin-resource-policy": "same-origin",
-        "x-content-type-options": "nosniff",
-      },
+    return storedFile(body, {
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="${handoutFileName(title)}"`,
+      "cache-control": "private, no-store",
     });
   },
 );

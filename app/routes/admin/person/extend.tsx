@@ -19,6 +19,4 @@ export const action = write(
 
 export const clientAction = answering("admin:users.notUpdated");
 
-export default function ExtendAnswer({ actionData }: Route.ComponentProps) {
-  return <ChangeAnswer answer={actionData} />;
-}
+export default ChangeAnswer;

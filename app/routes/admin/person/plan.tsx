@@ -23,6 +23,4 @@ export const action = write(
 
 export const clientAction = answering("admin:users.notUpdated");
 
-export default function PlanAnswer({ actionData }: Route.ComponentProps) {
-  return <ChangeAnswer answer={actionData} />;
-}
+export default ChangeAnswer;

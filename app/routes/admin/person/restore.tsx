@@ -18,6 +18,4 @@ export const action = write(
 
 export const clientAction = answering("admin:users.notUpdated");
 
-export default function RestoreAnswer({ actionData }: Route.ComponentProps) {
-  return <ChangeAnswer answer={actionData} />;
-}
+export default ChangeAnswer;

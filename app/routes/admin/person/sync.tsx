@@ -38,6 +38,4 @@ export const action = write(
 
 export const clientAction = answering("admin:sync.unavailable");
 
-export default function SyncAnswer({ actionData }: Route.ComponentProps) {
-  return <ChangeAnswer answer={actionData} />;
-}
+export default ChangeAnswer;

@@ -1,12 +1,12 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { jobOfAppointment } from "#app/features/calendar/appointment/to-job.server.ts";
-import { RefusedNotice } from "#app/features/calendar/page/refused-notice.tsx";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { announce } from "#app/features/push/notify.server.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
+import { Refusal } from "#app/routes/repair/refusal.tsx";
 import type { Route } from "./+types/job";
 
 export const loader = read({ area: "repair", needs: "planDays" }, () => null);
@@ -30,6 +30,4 @@ export const action = write(
 
 export const clientAction = answering("calendar:form.notSaved");
 
-export default function JobAnswer({ actionData }: Route.ComponentProps) {
-  return <RefusedNotice answer={actionData} />;
-}
+export default Refusal;

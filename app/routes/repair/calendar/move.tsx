@@ -1,8 +1,8 @@
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { answerChange } from "#app/features/calendar/page/answer-change.server.ts";
 import { findAppointmentPage } from "#app/features/calendar/page/find-appointment.server.ts";
-import { RefusedNotice } from "#app/features/calendar/page/refused-notice.tsx";
 import { answering } from "#app/http/client-write.ts";
+import { Refusal } from "#app/routes/repair/refusal.tsx";
 import type { Route } from "./+types/move";
 
 // The menu of a card, not a page. It must not redirect: after a refused post without JavaScript the
@@ -23,6 +23,4 @@ export const action = write(
 
 export const clientAction = answering("calendar:form.notSaved");
 
-export default function Moved({ actionData }: Route.ComponentProps) {
-  return <RefusedNotice answer={actionData} />;
-}
+export default Refusal;

@@ -1,7 +1,7 @@
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { answerState } from "#app/features/calendar/page/answer-change.server.ts";
-import { RefusedNotice } from "#app/features/calendar/page/refused-notice.tsx";
 import { answering } from "#app/http/client-write.ts";
+import { Refusal } from "#app/routes/repair/refusal.tsx";
 import type { Route } from "./+types/state";
 
 export const loader = read({ area: "repair", needs: "planDays" }, () => null);
@@ -14,6 +14,4 @@ export const action = write(
 
 export const clientAction = answering("calendar:form.notSaved");
 
-export default function StateAnswer({ actionData }: Route.ComponentProps) {
-  return <RefusedNotice answer={actionData} />;
-}
+export default Refusal;

@@ -1,10 +1,10 @@
 import { href, redirect } from "react-router";
 import { type InShop, write } from "#app/features/account/guard.server.ts";
 import { setAnswered } from "#app/features/messages/conversation/read-conversation.server.ts";
-import { RefusedNote } from "#app/features/messages/conversation/refused-note.tsx";
 import { flagForm } from "#app/features/messages/writing/forms.ts";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
+import { Refusal } from "#app/routes/repair/refusal.tsx";
 import type { Route } from "./+types/answered";
 
 export const action = write(
@@ -19,6 +19,4 @@ export const action = write(
 
 export const clientAction = answering("messages:write.failed");
 
-export default function Refused({ actionData }: Route.ComponentProps) {
-  return <RefusedNote answer={actionData} />;
-}
+export default Refusal;

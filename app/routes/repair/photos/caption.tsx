@@ -2,20 +2,15 @@ import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { captionForm } from "#app/features/photos/forms.ts";
 import { photoLimits } from "#app/features/photos/photo.ts";
-import { hasPhoto, saveCaption } from "#app/features/photos/photos.server.ts";
+import { saveCaption } from "#app/features/photos/photos.server.ts";
 import { ChosenPhoto } from "#app/features/photos/viewer/photo-dialog.tsx";
 import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { formOf } from "#app/http/form-size.ts";
 import type { Route } from "./+types/caption";
+import { photoThere } from "./photo-there.server.ts";
 
-export const loader = read(
-  { area: "repair", needs: "diagnose" },
-  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
-    const ref = { shopId: shop.id, ...params };
-    return (await hasPhoto(db, ref)) ? null : notFound();
-  },
-);
+export const loader = read({ area: "repair", needs: "diagnose" }, photoThere);
 
 export const action = write(
   { area: "repair", needs: "diagnose" },

@@ -1,21 +1,16 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { clearSoon } from "#app/features/photos/clear-leftovers.server.ts";
-import { hasPhoto, removePhoto } from "#app/features/photos/photos.server.ts";
+import { removePhoto } from "#app/features/photos/photos.server.ts";
 import { useChosenPhoto } from "#app/features/photos/viewer/chosen-photo.ts";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/delete";
+import { photoThere } from "./photo-there.server.ts";
 
-export const loader = read(
-  { area: "repair", needs: "diagnose" },
-  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
-    const ref = { shopId: shop.id, ...params };
-    return (await hasPhoto(db, ref)) ? null : notFound();
-  },
-);
+export const loader = read({ area: "repair", needs: "diagnose" }, photoThere);
 
 export const action = write(
   { area: "repair", needs: "diagnose" },

@@ -1,20 +1,14 @@
 import { href } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { forCustomerForm } from "#app/features/photos/forms.ts";
-import { hasPhoto, setForCustomer } from "#app/features/photos/photos.server.ts";
+import { setForCustomer } from "#app/features/photos/photos.server.ts";
 import { ChosenPhoto } from "#app/features/photos/viewer/photo-dialog.tsx";
 import { doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import type { Route } from "./+types/for-customer";
+import { photoThere } from "./photo-there.server.ts";
 
-/** An address to post to; whoever opens it sees the photo. */
-export const loader = read(
-  { area: "repair", needs: "diagnose" },
-  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
-    const ref = { shopId: shop.id, ...params };
-    return (await hasPhoto(db, ref)) ? null : notFound();
-  },
-);
+export const loader = read({ area: "repair", needs: "diagnose" }, photoThere);
 
 export const action = write(
   { area: "repair", needs: "diagnose" },

@@ -2,19 +2,14 @@ import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { marksForm, marksFormSize } from "#app/features/photos/forms.ts";
 import { MarksOfPhoto } from "#app/features/photos/marks/marks-dialog.tsx";
-import { hasPhoto, saveMarks } from "#app/features/photos/photos.server.ts";
+import { saveMarks } from "#app/features/photos/photos.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import type { Route } from "./+types/marks";
+import { photoThere } from "./photo-there.server.ts";
 
-export const loader = read(
-  { area: "repair", needs: "diagnose" },
-  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
-    const ref = { shopId: shop.id, ...params };
-    return (await hasPhoto(db, ref)) ? null : notFound();
-  },
-);
+export const loader = read({ area: "repair", needs: "diagnose" }, photoThere);
 
 export const action = write(
   { area: "repair", needs: "diagnose" },

@@ -1,0 +1,16 @@
+type StoredFile = { body: ReadableStream; size: number };
+
+/** The response with a stored file, which browsers take for nothing but its type. */
+export const storedFile = (
+  { body, size }: StoredFile,
+  headers: { "content-type": string; "cache-control": string } & Record<string, string>,
+): Response =>
+  new Response(body, {
+    headers: {
+      ...headers,
+      "content-length": String(size),
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+    },
+  });
