@@ -45,15 +45,8 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 
 export const action = write(
   "member",
-  async ({
-    platform,
-    db,
-    now,
-    request,
-    params: { token },
-    context,
-    viewer,
-  }: Route.ActionArgs & SignedIn) => {
+  async ({ platform, db, now, request, params, context, viewer }: Route.ActionArgs & SignedIn) => {
+    const { token } = params;
     const form = viewer.name ? undefined : await readForm(request, joinForm);
     return attempt("team:invitation.failed", async () => {
       const found = await findInvitation(db, token, { viewer, records: shopRecords });

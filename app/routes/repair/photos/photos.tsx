@@ -14,15 +14,8 @@ import type { Route } from "./+types/photos";
 
 export const loader = read(
   { area: "records", needs: "readRecords" },
-  async ({
-    platform,
-    db,
-    context,
-    params: { jobId },
-    request,
-    shop,
-    viewer,
-  }: Route.LoaderArgs & InShop) => {
+  async ({ platform, db, context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const { jobId } = params;
     const { ai } = platform;
     const ref = { shopId: shop.id, jobId };
     const { texts, ...found } = (await findPhotos(db, ref, languageOf(context))) ?? notFound();

@@ -10,13 +10,8 @@ export const middleware = [guard("records")];
 /** Downloads a sent revision, byte by byte. */
 export const loader = read(
   { area: "records", needs: "editQuotes" },
-  async ({
-    platform,
-    db,
-    request,
-    params: { jobId, revision },
-    shop,
-  }: Route.LoaderArgs & InShop) => {
+  async ({ platform, db, request, params, shop }: Route.LoaderArgs & InShop) => {
+    const { jobId, revision } = params;
     const { files } = platform;
     const ref = { shopId: shop.id, jobId };
     const sent = (await findSent(db, ref, revisionNumber(revision))) ?? notFound();

@@ -11,12 +11,8 @@ export const middleware = [guard("records")];
 /** A photo that a customer was sent, for the shop: also one that it has deleted since. */
 export const loader = read(
   { area: "records", needs: "editQuotes" },
-  async ({
-    platform,
-    db,
-    params: { jobId, revision, photoId },
-    shop,
-  }: Route.LoaderArgs & InShop) => {
+  async ({ platform, db, params, shop }: Route.LoaderArgs & InShop) => {
+    const { jobId, revision, photoId } = params;
     const { files } = platform;
     const ref = { shopId: shop.id, jobId };
     const { sha256 } = (await findSent(db, ref, revisionNumber(revision))) ?? notFound();

@@ -21,14 +21,8 @@ import type { Route } from "./+types/questions";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({
-    platform,
-    db,
-    context,
-    params: { jobId },
-    request,
-    shop,
-  }: Route.LoaderArgs & InShop) => {
+  async ({ platform, db, context, params, request, shop }: Route.LoaderArgs & InShop) => {
+    const { jobId } = params;
     const { ai, defer } = platform;
     const ref = { shopId: shop.id, jobId };
     const thread = (await findThread(db, ref)) ?? notFound();

@@ -5,9 +5,9 @@ import { contentOf, stateForm } from "#app/features/states/forms.ts";
 import { RetireForm } from "#app/features/states/retire-form.tsx";
 import { saveState } from "#app/features/states/save-state.server.ts";
 import { StateFields } from "#app/features/states/state-fields.tsx";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
+import { smallForm } from "#app/http/form-size.ts";
 import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/edit";
@@ -22,19 +22,17 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ db, params, request, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, stateForm);
-    const failed = { error: { key: "states:notSaved" as const }, values: form.values ?? {} };
-    return attempt(failed, async () => {
-      const key = { shopId: shop.id, id: params.stateId };
-      const state = (await findState(db, key)) ?? notFound();
-      if (!form.ok) return refuse(form);
-      const { version = state.version } = form.value;
-      const saved = await saveState(db, key, { ...contentOf(form.value), version });
-      if (saved === "saved") return redirect(href("/repair-cms/states"));
-      const values = { ...form.values, version: String(state.version) };
-      return refuse({ error: { key: "states:changed" }, values }, 409);
-    });
+  { receives: smallForm, failed: "states:notSaved" },
+  async ({ db, params, shop }: Route.ActionArgs & InShop, { values, check }) => {
+    const key = { shopId: shop.id, id: params.stateId };
+    const state = (await findState(db, key)) ?? notFound();
+    const form = check(stateForm);
+    if (!form.ok) return refuse(form);
+    const { version = state.version } = form.value;
+    const saved = await saveState(db, key, { ...contentOf(form.value), version });
+    if (saved === "saved") return redirect(href("/repair-cms/states"));
+    const fresh = { ...values, version: String(state.version) };
+    return refuse({ error: { key: "states:changed" }, values: fresh }, 409);
   },
 );
 

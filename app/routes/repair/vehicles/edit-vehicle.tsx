@@ -6,9 +6,9 @@ import { findVehicle } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { VehicleFields } from "#app/features/customers/vehicle/vehicle-form.tsx";
 import { LaterScan } from "#app/features/scan/page/later-scan.tsx";
 import { findShop } from "#app/features/shop/shop.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
+import { smallForm } from "#app/http/form-size.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -31,23 +31,18 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editJobs" },
-  async ({ db, now, request, params, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, vehicleForm(yearIn(now, readerZone(request))));
-    const failed = {
-      error: { key: "customers:vehicleForm.notSaved" as const },
-      values: form.values ?? {},
-    };
-    return attempt(failed, async () => {
-      const find = async () => (await findVehicle(db, shop.id, params.vehicleId)) ?? notFound();
-      const vehicle = await find();
-      if (!form.ok) return refuse(form);
-      const { version = vehicle.version, id: _, ...facts } = form.value;
-      const ref = { shopId: shop.id, id: vehicle.id };
-      if ((await saveVehicle(db, ref, { facts, version, now })) === "saved")
-        return redirect(href("/repair-cms/vehicles/:vehicleId", params));
-      const values = { ...form.values, version: String((await find()).version) };
-      return refuse({ error: { key: "customers:vehicleForm.changed" }, values }, 409);
-    });
+  { receives: smallForm, failed: "customers:vehicleForm.notSaved" },
+  async ({ db, now, request, params, shop }: Route.ActionArgs & InShop, { values, check }) => {
+    const find = async () => (await findVehicle(db, shop.id, params.vehicleId)) ?? notFound();
+    const vehicle = await find();
+    const form = check(vehicleForm(yearIn(now, readerZone(request))));
+    if (!form.ok) return refuse(form);
+    const { version = vehicle.version, id: _, ...facts } = form.value;
+    const ref = { shopId: shop.id, id: vehicle.id };
+    if ((await saveVehicle(db, ref, { facts, version, now })) === "saved")
+      return redirect(href("/repair-cms/vehicles/:vehicleId", params));
+    const fresh = { ...values, version: String((await find()).version) };
+    return refuse({ error: { key: "customers:vehicleForm.changed" }, values: fresh }, 409);
   },
 );
 

@@ -5,9 +5,8 @@ import { contentOf, phraseForm, phraseFormSize } from "#app/features/phrases/for
 import { findPhrase } from "#app/features/phrases/list/phrases.server.ts";
 import { phrasesHref, readPhraseSearch } from "#app/features/phrases/list/search.ts";
 import { PhraseFields } from "#app/features/phrases/phrase-fields.tsx";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/edit";
@@ -22,24 +21,22 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ db, now, request, params, shop, viewer }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, phraseForm, phraseFormSize);
-    const failed = { error: { key: "phrases:notSaved" as const }, values: form.values ?? {} };
-    return attempt(failed, async () => {
-      const find = async () => (await findPhrase(db, shop.id, params.phraseId)) ?? notFound();
-      const { kind, version: current } = await find();
-      if (!form.ok) return refuse(form);
-      if (form.value.kind !== kind) notFound();
-      const key = { shopId: shop.id, id: params.phraseId };
-      const author = { by: viewer.id, now };
-      const { version = current } = form.value;
-      const content = contentOf(form.value);
-      const saved = await savePhrase(db, key, { kind, content, version, author });
-      if (saved === "saved") return redirect(phrasesHref({ list: kind, text: "" }));
-      if (saved === "taken") return refuse({ ...failed, error: { key: "phrases:taken" } }, 409);
-      const values = { ...form.values, version: String((await find()).version) };
-      return refuse({ error: { key: "phrases:changed" }, values }, 409);
-    });
+  { receives: phraseFormSize, failed: "phrases:notSaved" },
+  async ({ db, now, params, shop, viewer }: Route.ActionArgs & InShop, { values, check }) => {
+    const find = async () => (await findPhrase(db, shop.id, params.phraseId)) ?? notFound();
+    const { kind, version: current } = await find();
+    const form = check(phraseForm);
+    if (!form.ok) return refuse(form);
+    if (form.value.kind !== kind) notFound();
+    const key = { shopId: shop.id, id: params.phraseId };
+    const author = { by: viewer.id, now };
+    const { version = current } = form.value;
+    const content = contentOf(form.value);
+    const saved = await savePhrase(db, key, { kind, content, version, author });
+    if (saved === "saved") return redirect(phrasesHref({ list: kind, text: "" }));
+    if (saved === "taken") return refuse({ error: { key: "phrases:taken" }, values }, 409);
+    const fresh = { ...values, version: String((await find()).version) };
+    return refuse({ error: { key: "phrases:changed" }, values: fresh }, 409);
   },
 );
 
