@@ -10,9 +10,8 @@ type Accepted<Options> = {
 };
 
 /**
- * What a script was asked to do. `--help` prints the usage and ends the process before anything is
- * done. @throws Failure with the usage when anything is not understood, so that a mistyped option is
- * never the same as none
+ * Parses the arguments of a script. `--help` prints the usage and exits before anything is done.
+ * @throws Failure with the usage for unknown arguments, so that a typo is never ignored
  */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
   { usage, options, words = { least: 0, most: 0 } }: Accepted<Options>,

@@ -49,7 +49,7 @@ async function checkThisMachine(): Promise<boolean> {
   return onThisMachine(folder, checkAndPrint);
 }
 
-/** What the deployed models make of our pairs, kind by kind. */
+/** Measures the deployed models on the project's pairs, by kind. */
 async function measureAndPrint(target: Target): Promise<void> {
   const figures = await measureTranslations(target, console.log).catch((error: unknown) => {
     throw error instanceof CheckError ? new Failure(error.message) : error;

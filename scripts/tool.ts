@@ -79,8 +79,8 @@ export function warnings(output: string): string[] {
 const plain = (output: string) => output.replace(/\u001b\[[0-9;]*m/g, "");
 
 /**
- * What to print when wrangler failed at something: its reason, or that nobody is signed in, which it
- * says as if a token were needed.
+ * Explains why wrangler failed: its own reason, or that nobody is signed in, which it reports as a
+ * missing token.
  */
 export function refusal(what: string, output: string): string {
   if (/necessary to set a CLOUDFLARE_API_TOKEN|not logged in/i.test(output))

@@ -4,8 +4,8 @@ import { resources } from "#app/i18n/resources.ts";
 import { type Language, languages } from "#app/values/language.ts";
 
 /**
- * What the interface calls a thing, in English and Spanish, and words for it that it never uses.
- * "Estimate" is only the name of a paper.
+ * Terms of the interface in English and Spanish, and words that it never uses for them. "Estimate"
+ * is only the name of a document.
  */
 const terms = `
 shop: garage, workshop = taller: garaje, garage, taller mecánico

@@ -76,3 +76,17 @@ export async function ifReadable<Result>(
     return undefined;
   }
 }
+
+/** Reads the data of a page. When that fails, the error is logged, and the page gets a 503 with `rest`. */
+export async function readOr<Rest, Result>(
+  failure: string,
+  rest: Rest,
+  read: () => Promise<Result>,
+) {
+  try {
+    return await read();
+  } catch (error) {
+    log.error(failure, error);
+    return data(rest, { status: 503 });
+  }
+}

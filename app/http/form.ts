@@ -188,3 +188,6 @@ export const version = z
 /** A word of a list. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, key("ui:form.choice"));
+
+/** `stay`: sent by a list, which stays on its page; a page of its own redirects to the list. */
+export const stayForm = z.object({ stay: z.string().optional() });

@@ -1,11 +1,10 @@
 import { data, href, useNavigation } from "react-router";
-import { read } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { listNews, type NewsPage } from "#app/features/news/list/items.server.ts";
 import { NewsFilter } from "#app/features/news/list/news-filter.tsx";
 import { NewsList } from "#app/features/news/list/news-list.tsx";
 import { type NewsSearch, readNewsSearch } from "#app/features/news/list/news-search.ts";
 import { NewsSkeleton } from "#app/features/news/list/news-skeleton.tsx";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -15,12 +14,12 @@ import type { Route } from "./+types/news";
 
 type NewsData = { search: NewsSearch; page?: NewsPage };
 
-export const loader = read("member", async ({ context, request }: Route.LoaderArgs) => {
+export const loader = read("member", async ({ platform, request }: Route.LoaderArgs & SignedIn) => {
   const search = readNewsSearch(new URL(request.url).searchParams);
   try {
     return {
       search,
-      page: await listNews(context.get(platformContext).replica, search),
+      page: await listNews(platform.replica, search),
     } satisfies NewsData;
   } catch (error) {
     log.error("the news could not be read", error);

@@ -1,4 +1,5 @@
 import { notFound } from "#app/http/answers.ts";
+import { storedFile } from "#app/http/stored-file.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { openPicture } from "#app/platform/files/pictures.server.ts";
 import type { Route } from "./+types/pictures";
@@ -9,14 +10,8 @@ import type { Route } from "./+types/pictures";
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const picture = (await openPicture(context.get(platformContext).files, params.key)) ?? notFound();
-  return new Response(picture.body, {
-    headers: {
-      "content-type": "image/webp",
-      "content-length": String(picture.size),
-      "cache-control": "public, max-age=31536000, immutable",
-      "content-security-policy": "default-src 'none'; sandbox",
-      "cross-origin-resource-policy": "same-origin",
-      "x-content-type-options": "nosniff",
-    },
+  return storedFile(picture, {
+    "content-type": "image/webp",
+    "cache-control": "public, max-age=31536000, immutable",
   });
 }

@@ -1,7 +1,7 @@
 import { openPictures } from "#app/features/messages/pictures/outgoing-picture.server.ts";
 import { pictureOf } from "#app/features/messages/pictures/picture-address.server.ts";
 import { notFound } from "#app/http/answers.ts";
-import { privateFile } from "#app/http/private-file.ts";
+import { privateFile } from "#app/http/stored-file.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/sent-picture";
 

@@ -5,7 +5,7 @@ export type StoredFile = {
   custom: Record<string, string>;
 };
 
-/** What a backup needs of R2, wherever that is. */
+/** Access to R2 for a backup, local or remote. */
 export type Files = {
   /**
    * Every key there is; undefined where that cannot be asked (wrangler has no such command), and

@@ -29,7 +29,7 @@ export async function load(
 
   // Without the triggers: what they would write is in the backup as well, or made anew.
   await database.write(schema.triggers.map(({ name }) => `drop trigger ${quoted(name)}`));
-  // What the migrations put in by themselves was in the backup too, or had been deleted.
+  // Rows inserted by migrations are in the backup too, or had been deleted.
   await database.write(schema.tables.toReversed().map(({ name }) => `delete from ${quoted(name)}`));
   for (const table of schema.tables)
     await loadTable(database, table, tableFile(folder, table.name));

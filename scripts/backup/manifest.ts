@@ -3,7 +3,7 @@ import path from "node:path";
 import { Failure } from "../failure.ts";
 import type { Sum } from "./lines.ts";
 
-/** What a backup says about itself. It is written last: a folder without one is no backup. */
+/** Description of a backup. It is written last: a folder without one is no backup. */
 export type Manifest = {
   format: 1;
   /** When it was begun and ended, in ISO 8601. */
@@ -25,7 +25,7 @@ export type Manifest = {
    * R2's objects: how many, how big in all, and the hash of their list, which has a hash for each.
    */
   objects: Sum & { bytes: number };
-  /** What the database named and R2 did not have. */
+  /** Files named in the database and missing in R2. */
   missing: string[];
 };
 

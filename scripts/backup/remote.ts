@@ -127,12 +127,12 @@ function remoteFiles(run: Run, bucket: string): Files {
   };
 }
 
-/** What wrangler said, of something that is done once or not at all. @throws Failure */
+/** Runs a wrangler command that must not be repeated, and returns its output. @throws Failure */
 async function once({ wrangler }: Run, args: string[]): Promise<string> {
   return heard(args, await wrangler(args));
 }
 
-/** What wrangler said to a question. @throws Failure */
+/** Runs a reading wrangler command with retries, and returns its output. @throws Failure */
 async function ask(run: Run, args: string[]): Promise<string> {
   return heard(args, await withRetries(run, args));
 }

@@ -28,8 +28,8 @@ export async function save(
 
   const before = await bookmark?.();
   const tables: Manifest["tables"] = [];
-  // What hangs on others is read before them: of what is added meanwhile, nothing is then without
-  // what it hangs on.
+  // Children are read before their parents: a row added meanwhile is never saved without its
+  // parent.
   for (const table of schema.tables.toReversed()) {
     const sum = await writeLines(tableFile(folder, table.name), pagesOf(database, table));
     tables.unshift({ name: table.name, columns: table.columns, ...sum });

@@ -5,7 +5,7 @@ import { type Database, quoted } from "./database.ts";
 export type Link = { parent: string; columns: string[]; parentColumns: string[] };
 export type Table = { name: string; columns: string[]; key: string[]; links: Link[] };
 export type Schema = {
-  /** What holds data, parents before what hangs on them. */
+  /** Tables with data, parents before children. */
   tables: Table[];
   /** The tables of the search (FTS5), which hold nothing that is not in the others. */
   searches: string[];
@@ -24,8 +24,8 @@ const counters: Table = {
 };
 
 /**
- * What wrangler writes its migrations down in; it is filled last, so that half a restore is not
- * taken for a whole one.
+ * Table of applied migrations in wrangler; it is filled last, so that half a restore is not
+ * mistaken for a whole one.
  */
 export const ledger = "d1_migrations";
 

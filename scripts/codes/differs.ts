@@ -38,7 +38,7 @@ const without = (words: readonly string[], others: readonly string[]): string[] 
   });
 };
 
-/** What is wrong, in one text; range and performance are one fault. */
+/** Returns the fault as one text; range and performance are one fault. */
 const faultOf = (words: readonly string[]): string =>
   [
     ...new Set(

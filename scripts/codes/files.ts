@@ -12,7 +12,7 @@ const ranges = ["P0", "P2", "B0", "C0", "U0", "U3"]
   .flatMap((start) => [..."0123456789ABCDEF"].map((digit) => start + digit))
   .concat([..."456789"].map((digit) => `P3${digit}`));
 
-/** What the Worker carries: codes, groups, and what a search goes by. */
+/** Data in the Worker: codes, groups, and the search index. */
 type Library = {
   codes: CodeFile;
   families: typeof families;

@@ -2,7 +2,7 @@ import { byDanger, type HazardKey } from "../../app/features/codes/hazards/hazar
 import { systemHazards } from "../../app/features/codes/hazards/of-system.ts";
 import type { System } from "../../app/features/codes/systems.ts";
 
-/** What work on a part can do, by the words of its English name. */
+/** Hazards of work on a part, by the words of its English name. */
 const byName: readonly (readonly [words: RegExp, hazards: readonly HazardKey[]])[] = [
   [
     /hybrid|drive motor|dc\/|\/dc|ac\/ac|high-voltage|motor electronics|generator|battery (charg|energy|management)|(?<!turbo)(?<!super)charger|charge port|control pilot|charging st(op|art)|inverter|proximity detection|propulsion|fuel cell|A\/C compressor|volt power/i,

@@ -8,7 +8,7 @@ import { type CodeRow, readFiles } from "./rows.ts";
 /** A step of a diagnosis, with its hazards. */
 type Check = Words & { hazards: readonly HazardKey[] };
 
-/** What can be wrong with a part, and places on the car. */
+/** Faults of parts, and places on the car. */
 export const failures = readWords("failures.txt");
 export const places = readWords("places.txt");
 

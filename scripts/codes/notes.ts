@@ -35,5 +35,5 @@ export function placeNotes({ part, at }: CodeSource): Words[] {
   ];
 }
 
-/** That a maker uses the code in another sense. */
+/** Notes on makers that use the code in another sense. */
 export const catalogNotes = ({ code }: CodeSource): Words[] => [makerNotes[code] ?? []].flat();

@@ -20,7 +20,7 @@ import { type Both, both } from "./repair.ts";
 
 type Visit = [time: string, hours: number, text: Both, state?: AppointmentState, waits?: boolean];
 
-/** What people bring their vehicles for, from Monday on. */
+/** Services of the appointments in a week, from Monday on. */
 const week: readonly (readonly Visit[])[] = [
   [
     [

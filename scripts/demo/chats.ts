@@ -17,7 +17,7 @@ const fileOf = (name: string) =>
 readTerms(fileOf("translator/glossary/terms.txt"));
 readLibrary(fileOf("codes/library.json"));
 
-/** What the demo's owner has asked so far; days before today. */
+/** Questions of the demo's owner so far; `before`: days before today. */
 const asked: { language: Language; before: number; message: string }[] = [
   {
     language: "en",

@@ -18,7 +18,7 @@ import { type Both, both } from "./repair.ts";
 
 type DemoFinding = { library: string; measure?: number; note?: Both };
 
-/** What was found on the car whose converter is spent; all else is good. */
+/** Findings on the car with the worn converter; all other points are good. */
 const found: Record<string, DemoFinding> = {
   exhaust: {
     library: "catalystClogged",

@@ -13,7 +13,7 @@ import { type DemoSource, sources, urlOf } from "../../demo/news/sources.ts";
 import type { Files } from "./seed-accounts.ts";
 
 const hour = 60 * 60_000;
-/** Of the source whose page no longer has what its selector looks for. */
+/** Failed fetches of the source whose selector no longer matches its page. */
 const misses = 7;
 
 const idOf = (key: DemoSource) =>

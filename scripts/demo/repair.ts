@@ -14,7 +14,5 @@ export const part = (quantity: number, cents: number, en: string, es: string): P
 
 export type Offer = { description: Both; hours: number; parts: Part[] };
 
-/**
- * What goes wrong with a car, what was found, and what it takes. Most customers take the first offer.
- */
+/** A complaint, its diagnostic, and the offered work. Most customers take the first offer. */
 export type Repair = { issues: Both; diagnostic: Both; offers: Offer[] };

@@ -90,7 +90,7 @@ function jobRow(
   };
 }
 
-/** What the search finds of a job's quotes (`searchQuotes`). */
+/** Builds the text that `searchQuotes` indexes for a job's quotes. */
 function searchedOffers(offers: readonly Offer[], language: Language): string | null {
   const texts = offers.flatMap(({ description, parts }) => [
     description,
@@ -175,7 +175,7 @@ function addQuote(rows: Rows, { shop, job, offer, status, nth, terms }: NewQuote
       quoteId: id,
       position,
       ...material,
-      // One part in four is from a drawer whose cost no one knows.
+      // A quarter of the parts have no known cost.
       cost: position % 4 === 3 ? null : roundMoney(material.unitPrice * 0.62, decimals),
     })),
   );

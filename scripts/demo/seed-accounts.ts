@@ -165,7 +165,7 @@ export async function seedAccounts(db: Db, files: Files, now: number): Promise<v
     );
   }
   writes.push(...seedForum(db, ids, now, inTenYears));
-  // One batch: all or nothing.
+  // All or nothing, in a batch.
   await db.batch(writes as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]);
   // Their customers and vehicles, by the rule that ties every job.
   while (await tieNextJobs(db));

@@ -13,8 +13,8 @@ import { laredoCustomers } from "./customers/customers-laredo.ts";
 import { demoCover } from "./warranty/cover.ts";
 
 /**
- * One visit of a car: its customer and repair (indexes of the lists), when it came, and the status
- * of the job.
+ * A visit of a car: its customer and repair (indexes of the lists), its date, and the status of the
+ * job.
  */
 export type Visit = {
   customer: number;

@@ -11,8 +11,8 @@ import type { Both } from "./repair.ts";
 type QuoteTexts = { issues: Both; description: Both; parts: readonly Both[]; language: Language };
 
 /**
- * What a job with one quote says, in the other languages, as its advisor has reviewed it. `language`:
- * in which it was written.
+ * Writes reviewed translations of a job with one quote into the other languages. `language`: the
+ * original.
  */
 export async function translateQuote(
   db: Db,

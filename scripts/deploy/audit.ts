@@ -29,7 +29,7 @@ export async function auditProblems(): Promise<string[]> {
   return findingsOf(output);
 }
 
-/** What `npm audit --json` found that stops a deployment: severity high or critical. */
+/** Lists findings of `npm audit --json` that stop a deployment: severity high or critical. */
 export function findingsOf(output: string): string[] {
   const report = reportOf(output);
   if (!report?.vulnerabilities)

@@ -10,7 +10,7 @@ import type { DnsRecord, Domain, HostFacts, ZoneRoute } from "./hosts.ts";
 /** The version of a worker that answers now. */
 type Deployed = { id: string; at: string; message: string };
 
-/** What an account has before a deployment; nothing is changed by asking. */
+/** State of an account before a deployment; reading it changes nothing. */
 export type AccountState = {
   account: string;
   /** The name of the database of DATABASE_ID; undefined where there is none. */

@@ -5,7 +5,7 @@ export type Domain = { hostname: string; service: string };
 export type ZoneRoute = { pattern: string; script?: string | null };
 export type DnsRecord = { type: string; content: string };
 
-/** What the account says about a host. */
+/** Facts about a host in the account. */
 export type HostFacts = {
   host: string;
   zone: string;

@@ -8,7 +8,7 @@ import { addressLines, hostProblems } from "./hosts.ts";
 type Workers = Record<Role, WorkerConfig>;
 type Migration = { name: string; sql: string };
 
-/** What a deployment would do. */
+/** A deployment before it runs. */
 export type Plan = {
   environment: Environment;
   workers: Workers;
@@ -21,7 +21,7 @@ export type Plan = {
 const queuesOf = ({ queues }: WorkerConfig): string[] =>
   (queues?.consumers ?? []).map(({ queue }) => queue);
 
-/** What stops a plan: what the account lacks, what is taken, and what would lose data. */
+/** Lists reasons to refuse a plan: missing resources, taken names, and loss of data. */
 export function planProblems({ environment, workers, facts, pending }: Plan): string[] {
   const { app } = workers;
   const database = app.d1_databases?.[0]?.database_name;
@@ -55,7 +55,7 @@ function migrationProblems({ name, sql }: Migration): string[] {
   return found.map((danger) => `the migration ${name} does more than add: ${danger}`);
 }
 
-/** What will be done, in the order in which it is done. */
+/** Describes the steps of a plan, in their order. */
 export function planLines({ environment, workers, commit, facts, pending }: Plan): string[] {
   const database = workers.app.d1_databases?.[0]?.database_name;
   const crons = workers.app.triggers?.crons ?? [];

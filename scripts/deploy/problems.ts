@@ -17,7 +17,7 @@ const placeholderSecrets = {
   STRIPE_WEBHOOK_SECRET: "whsec_unseen00",
 };
 
-/** What must be fixed in the files before a deployment; empty if nothing. */
+/** Lists problems of the configuration files that stop a deployment; empty if there are none. */
 export function configProblems(
   workers: Record<Role, WorkerConfig>,
   environment: Environment,

@@ -3,10 +3,10 @@ import { type Role, roles } from "../environment/environment.ts";
 import type { AccountState } from "./facts.ts";
 import type { Plan } from "./plan.ts";
 
-/** What Cloudflare says after a failure; undefined when it does not answer. */
+/** State of the account after a failure; undefined when Cloudflare does not answer. */
 type Standing = Pick<AccountState, "applied" | "deployed"> | undefined;
 
-/** What stands after a failure half way, how to go on and how to go back. */
+/** Describes the state after a partial deployment, how to continue and how to roll back. */
 export function standingLines(plan: Plan, now: Standing): string[] {
   const { workers, facts, environment } = plan;
   const database = workers.app.d1_databases?.[0]?.database_name;

@@ -3,7 +3,7 @@ import { readAi } from "#app/platform/ai/config.ts";
 import type { Role } from "../environment/environment.ts";
 import type { Expected } from "./target.ts";
 
-/** What an environment should have, by its workers' configurations. */
+/** Derives the expected resources of an environment from its workers' configurations. */
 export function expectedFrom(workers: Record<Role, Unstable_Config>): Expected {
   const {
     vars,

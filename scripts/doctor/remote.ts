@@ -35,7 +35,7 @@ export function deployed(environment: Environment): Target {
   return target;
 }
 
-/** One statement, asked of D1's query API. @throws CheckError */
+/** Runs a statement by D1's query API. @throws CheckError */
 export async function query(target: Target, sql: string): Promise<DatabaseRow[]> {
   const body = JSON.stringify({ sql });
   const answer = await api(target).get<{ results?: DatabaseRow[] }[]>(

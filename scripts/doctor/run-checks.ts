@@ -1,9 +1,9 @@
 import type { Target } from "./target.ts";
 
-/** What is wrong with a service, and what to do, in one sentence. */
+/** Problem of a service and its fix, in one sentence. */
 export class CheckError extends Error {}
 
-/** One real request to one service. Returns the outcome in a few words. @throws CheckError */
+/** Sends a real request to a service. Returns the outcome in a few words. @throws CheckError */
 export type Check = {
   name: string;
   ask: (target: Target) => Promise<string>;

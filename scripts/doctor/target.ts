@@ -21,7 +21,7 @@ export type Expected = {
   models: { chat: string[]; vision: string[]; translation: string[] };
 };
 
-/** What a request to the API of Cloudflare says besides its path. */
+/** Options of a request to Cloudflare's API, besides its path. */
 export type CloudflareRequest = {
   method?: string;
   body?: string | Uint8Array<ArrayBuffer>;
@@ -35,7 +35,7 @@ export type Cloudflare = {
    * The result of a request under the account; undefined when it does not exist. @throws CheckError
    */
   get: <Result>(path: string, init?: CloudflareRequest) => Promise<Result | undefined>;
-  /** The same for any path of the API, such as that of a zone. */
+  /** Requests any path of the API, such as that of a zone. */
   any: <Result>(path: string, init?: CloudflareRequest) => Promise<Result | undefined>;
   /** The bytes of a response that is not JSON. */
   bytes: (path: string) => Promise<Uint8Array | undefined>;

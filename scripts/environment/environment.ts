@@ -31,7 +31,7 @@ export const optionalSecrets: Record<Role, readonly string[]> = {
   front: [],
 };
 
-/** What an environment says that is no variable of a worker. */
+/** Settings of an environment that are not variables of a worker. */
 export const settings = ["ZONE_NAME", "DATABASE_ID", "DATABASE_NAME", "RATE_LIMITS_FROM"] as const;
 
 /** The host of an environment's site; empty where APP_URL is no address. */

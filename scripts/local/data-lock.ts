@@ -53,8 +53,8 @@ export function lockData(
 const ownerFile = (folder: string) => path.join(folder, "holder.json");
 
 /**
- * One level only: Node's recursive mkdir hangs where a folder cannot be created, and reports ENOENT
- * for a read-only disk.
+ * Creates one level only: Node's recursive mkdir hangs where a folder cannot be created, and
+ * reports ENOENT for a read-only disk.
  */
 function makeFolder(folder: string): void {
   try {

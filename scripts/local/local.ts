@@ -1,8 +1,8 @@
 import type { Unstable_Config } from "wrangler";
 
-// What runs on this machine has its own names, ids and variables. `wrangler.toml` and the builds made
-// from it are read for what the product is made of (bindings, limits, crons), never for production's
-// values (docs/decisions/0170-local-runs-have-their-own-configuration.md).
+// Local runs have their own names, ids and variables. `wrangler.toml` and the builds made from it
+// are read for the product's structure (bindings, limits, crons), never for production's values
+// (docs/decisions/0170-local-runs-have-their-own-configuration.md).
 
 /**
  * The local database and where Miniflare stores it, a name that it makes from the id. Local data

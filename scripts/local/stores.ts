@@ -18,7 +18,7 @@ export type Stores = {
   d1: D1Database;
   db: Db;
   files: R2Bucket;
-  /** What the stand-in for mail stores. */
+  /** Store of the stand-in for mail. */
   outbox: KVNamespace;
 };
 

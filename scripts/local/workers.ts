@@ -16,7 +16,7 @@ type Options = V4WorkerOptions & {
   serviceBindings?: Record<string, unknown>;
 };
 
-/** One of the product's workers as it was built, with its local configuration and these variables. */
+/** Options of a built worker of the product, with its local configuration and these variables. */
 export function localWorker(name: LocalWorker, vars: Partial<LocalVars>, root = "."): Options {
   const file = path.join(root, localWorkers[name], "wrangler.json");
   return workerOf(localConfig(readConfig({ config: file }), name), file, vars);
@@ -96,7 +96,7 @@ export function servedWorkers(
   ];
 }
 
-/** What every Miniflare of this project is started with. */
+/** Settings of every Miniflare in this project. */
 export const settings = (folder: string) =>
   ({
     cf: false,

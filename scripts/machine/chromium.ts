@@ -41,7 +41,7 @@ export function findChromium(machine: Machine): string | undefined {
   return installed(machine);
 }
 
-/** What to do without Chromium, in one line. */
+/** Advice for a machine without Chromium, in one line. */
 export const withoutChromium = (machine: Machine): string =>
   machine.env.CHROMIUM_PATH
     ? `CHROMIUM_PATH names ${machine.env.CHROMIUM_PATH}, which is not there.`

@@ -3,7 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 
-/** What is needed of the operating system; tests replace it. */
+/** Functions of the operating system; tests replace them. */
 export type Machine = {
   env: Record<string, string | undefined>;
   exists: (file: string) => boolean;

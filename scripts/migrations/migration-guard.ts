@@ -1,9 +1,9 @@
 /**
- * What a migration would destroy. Adding tables, columns and indexes is safe. drizzle-kit writes a
- * rebuild when a CHECK, a foreign key or a type changes; on D1 its DROP TABLE deletes, by cascade,
- * every row that hangs on the table. Dropping a column breaks the Worker that still runs while the
- * next is deployed: first deploy without it, then drop it, knowingly, in a migration named
- * `…_drop_…`.
+ * Lists the dangers of a migration. Adding tables, columns and indexes is safe. drizzle-kit writes
+ * a rebuild when a CHECK, a foreign key or a type changes; on D1 its DROP TABLE deletes, by
+ * cascade, every row that references the table. Dropping a column breaks the Worker that still runs
+ * while the next is deployed: first deploy without it, then drop it, knowingly, in a migration
+ * named `…_drop_…`.
  */
 export function dangers(migration: string): string[] {
   const sql = migration.replace(/--.*$/gm, "").replace(/\/\*[\s\S]*?\*\//g, "");

@@ -69,8 +69,8 @@ export const statementsOf = (migration: string): string[] =>
     .filter(Boolean);
 
 /**
- * What the local database lacks. Reads its file, which takes milliseconds: no one else has it open,
- * the lock sees to that.
+ * Lists the migrations missing in the local database. Reads its file, which takes milliseconds: the
+ * lock ensures that no one else has it open.
  */
 export function pendingMigrations(folder: string): string[] {
   const applied = new Set(appliedIn(folder));

@@ -41,7 +41,7 @@ describe.each(publicPages)("%s", (path) => {
           setTimeout(() => resolve(sum), 300);
         }),
     );
-    // What browsers round to 0: letters of a font take the place of their stand-ins.
+    // Browsers round a shift this small to 0: a web font replaces its fallback.
     expect(moved).toBeLessThan(0.0005);
   });
 });

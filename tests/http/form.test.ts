@@ -68,7 +68,7 @@ test.each([
 ])("Refuses %s in required and optional fields", (_, text) => {
   for (const required of [line(80), paragraph(80), email])
     expect(said(required, ` ${text} `)).toBe("ui:form.required");
-  // What was typed there is not made nothing of in silence.
+  // An optional field does not drop such input silently.
   for (const optional of [optionalLine(80), optionalParagraph(80)])
     expect(said(optional, ` ${text} `)).toBe("ui:form.unseen");
 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
   Object.assign(world.ids, link);
 });
 
-/** What nobody opens by its address alone: forms that are posted, and panels that redirect. */
+/** Addresses that show no page of their own: posted forms, and panels that redirect. */
 const redirects = [
   "/create-checkout-session",
   "/discussion/:topicId/replies/:replyId",
@@ -43,7 +43,10 @@ const redirects = [
   "/premium/portal",
   "/videos/certificates/:category",
 ];
-/** What a customer opens by a link, and the shop after an answer or a signature: see "A customer's pages". */
+/**
+ * Pages opened by a customer's link, and by the shop after an answer or a signature: see "A
+ * customer's pages".
+ */
 const ofCustomers = (path: string) =>
   /^\/(?:q\/:token|counter|book|appointments|follow-up)(?:\/|$)/.test(path) ||
   /\/decisions\/|\/walk-round\/signed\//.test(path);
@@ -56,7 +59,7 @@ const points = vehicleKinds.flatMap((kind) => standardPoints(kind)).map(({ name 
 const longestFirst = points.toSorted((one, other) => other.length - one.length);
 const ofRecords = new RegExp(["Toyota Corolla", ...longestFirst].join("|"), "g");
 
-/** What an address needs besides its parameters. */
+/** Required query parameters by address. */
 const queries: Record<string, string> = { "/premium/change": "&plan=medium" };
 
 /** The page as the first person sees it who may. */
@@ -124,7 +127,7 @@ describe("In a third language", () => {
   });
 
   test("Every step of booking is said, and what its customer opens afterwards", async () => {
-    // What the shop named before there was a third language.
+    // The shop named its services before the third language existed.
     const services = [{ names: { en: "Engine", es: "Motor" }, hours: 1_00 }];
     const { address } = await bookableShop(app(), { confirms: true, services: services as never });
     const path = `/book/${address}?lng=qq`;

@@ -60,7 +60,7 @@ const table = "tests/support/access/shop-access-table.ts or the …-addresses.ts
 const ofShop = addresses().filter(({ path }) => path.startsWith("/repair-cms"));
 const elsewhere = addresses().filter(({ path }) => !path.startsWith("/repair-cms"));
 
-/** What an answer is: one of the cells of the table, or what else it was. */
+/** Classifies a response: a cell of the table, or the unexpected status. */
 function cellOf({ status, location }: Answer, how: How, data: boolean): string {
   if (status === 404) return "not found";
   if (status === 403) return "forbidden";
@@ -122,13 +122,13 @@ describe.each(ofShop.filter(({ path }) => shopAccess[path]))("$path", ({ path, h
             cells.includes(found) ||
             (cells.includes("to the plans") && data && answer.status === 202);
           if (!same) wrong.push(`${how} ${whose}${data ? " as data" : ""}: ${found}, not ${cells}`);
-          // Of their own shop members may read the list or the job around it.
+          // Members of the shop itself may see the list or the job around it.
           const strange = whose !== "own" || kind === "removed member" || cell === "to the plans";
           if (strange && !cells.includes("allowed") && answer.body.includes("Secret-"))
             wrong.push(`${how} ${whose}: shows a secret`);
           return answer.status;
         };
-        // What is allowed may change everything: it gets a shop of its own.
+        // An allowed write may change everything: it gets its own shop.
         const own = async () => {
           if (cell !== "allowed" || how === "read")
             return look(people[kind], shopOf(kind).ids, "own", orRefused(how, cell));
@@ -150,10 +150,10 @@ describe.each(ofShop.filter(({ path }) => shopAccess[path]))("$path", ({ path, h
   });
 });
 
-/** Those whose own plan is free: outside of the shop they are free members like any others. */
+/** Members whose own plan is free: outside of the shop they have the rights of free members. */
 const members = kinds.filter((kind) => !kind.startsWith("owner"));
 
-/** What the owner's plan opens for everyone of the shop: codes and the assistant. */
+/** Addresses that the owner's plan opens for the whole shop: codes and the assistant. */
 const ofOwnersPlan = (path: string, how: How) =>
   path === "/codes" ||
   path === "/assistant" ||
@@ -187,7 +187,7 @@ test.each(elsewhere)(
                     !isEnded(kind) &&
                     kind !== "removed member");
             tried++;
-            // What only its author has is not found before a plan is asked for.
+            // Records visible to their author only are not found before the plan is checked.
             const refused = redirected || answer.status === 404;
             if (answer.status >= 500 || (!allowed && !refused))
               wrong.push(`${how} by ${kind}: ${answer.status} ${answer.location}`);

@@ -10,9 +10,9 @@ import { fromElsewhere, password } from "../support/join.ts";
 import { type Person, signedIn } from "../support/people.ts";
 import { tally } from "../support/tally.ts";
 
-// What holds at every address of the build, and so at addresses that are added later. The fast suite
-// tries each address with one of the cross-site headers, tiers and people in turn; LLAVE_FULL=1 with
-// all of them.
+// Invariants of every address in the build, so also of addresses added later. The fast suite
+// combines each address with one cross-site header, tier and person in turn; LLAVE_FULL=1 tries
+// all.
 
 const app = openApp();
 const entryPoints = addresses().flatMap(({ path }) => [
@@ -83,7 +83,7 @@ test("Ignores fields that are not the user's to set (S3)", { timeout: 300_000 },
   expect(taken).toEqual([]);
 });
 
-/** What is wrong with the policy of an answer. */
+/** Lists the faults of a response's policy. */
 function faults(path: string, headers: Headers, html: string): string[] {
   const policy = headers.get("content-security-policy") ?? "none";
   if (policy === "default-src 'none'; sandbox; frame-ancestors 'none'") return [];

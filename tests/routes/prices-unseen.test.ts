@@ -130,7 +130,7 @@ const filled = (path: string) =>
       .replace(":cannedId", ids.cannedId),
   );
 
-/** What an answer says in all; of a PDF, whose bytes are packed, its words. */
+/** Reads a whole response; for a PDF, whose bytes are compressed, its extracted text. */
 async function bytesOf(answer: Promise<Response>) {
   const got = await answer;
   const body = new Uint8Array(await got.arrayBuffer());
@@ -142,7 +142,7 @@ async function bytesOf(answer: Promise<Response>) {
 /** Papers that a technician prints, without a price on them. */
 const papers = ["/repair-cms/:jobId/inspection.pdf", "/repair-cms/:jobId/tag"];
 
-/** What else is worth asking of an address. */
+/** Further queries to try per address. */
 const queries: Record<string, string[]> = {
   "/repair-cms": ["?owed=yes", "?q=WO", "?q=brake", "?status=pending", "?show=100", "?view=board"],
   "/premium": ["?job=J"],

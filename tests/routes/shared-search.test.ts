@@ -5,7 +5,7 @@ import { makeJob, makeQuote, makeTopic, makeVideo } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
 import { aCannedQuote } from "../support/quotes/canned.ts";
 
-// One vocabulary: what one search of the product understands, every other one does.
+// All searches of the product share one vocabulary.
 
 const app = openApp();
 let owner: Person;

@@ -55,7 +55,7 @@ test.each(documents)("%s: every heading that a link names exists", (document) =>
 });
 
 const folders = "{app,workers,demo,scripts,tests,bench,migrations,docs,public}";
-// What a measurement has installed in bench/ is not ours.
+// Packages that a measurement installed in bench/ are excluded.
 const files = globSync([`${folders}/**/*.*`, "*.*"], { exclude: ["**/node_modules/**"] });
 const code = files
   .filter((file) => /\.(tsx?|m?js|toml|json|sql|css)$/.test(file) && file !== "package-lock.json")
@@ -66,7 +66,7 @@ const routes = [...readFileSync("app/routes.ts", "utf8").matchAll(/route\(\s*"([
   ([, path]) => `/${path}`,
 );
 
-/** Of other products, or of the past. */
+/** Names from other products, or from the past. */
 const foreign = [
   "execFile",
   "/update-user",
@@ -128,7 +128,7 @@ test.each([
   expect(missing).toEqual([]);
 });
 
-// Those of the product have numbers of their own, in a specification that is not here.
+// The product's decisions have numbers of their own, in a specification outside the repository.
 test("no comment cites a decision by its number alone", () => {
   const bare = citing
     .filter((file) => !file.endsWith(".md"))

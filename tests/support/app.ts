@@ -12,13 +12,15 @@ export type App = Away & {
   db: Db;
   d1: D1Database;
   files: R2Bucket;
-  /** One request to the app; `init.as` is a person of `people.ts`. Redirects are not followed. */
+  /**
+   * Sends a request to the app; `init.as` is a person of `people.ts`. Redirects are not followed.
+   */
   visit: (path: string, init?: Visit) => Promise<Response>;
-  /** One request to the stand-ins' own worker. */
+  /** Sends a request to the worker of the stand-ins. */
   demo: (path: string, init?: Visit) => Promise<Response>;
   /** The app worker's response to an address that is routed to another worker. */
   appAlone: (path: string) => Promise<Response>;
-  /** One request to another of our workers, by its name. */
+  /** Sends a request to another worker of the product, by its name. */
   worker: (name: string, path: string, init?: Visit) => Promise<Response>;
   /** Runs the nightly cron. */
   night: () => Promise<void>;
@@ -42,7 +44,7 @@ let app: App | undefined;
  */
 export function openApp(options: Options = {}): () => App {
   const { own, paced, stripeDown, adminTwoFactor, offlineOff, eyes = true } = options;
-  // What only one file asks for ends with it.
+  // A server with options of one test file ends with that file.
   const alone = own || paced || stripeDown || adminTwoFactor || offlineOff || !eyes;
   let server: Server | undefined;
   beforeAll(async () => {

@@ -59,7 +59,7 @@ export const paymentOf = (
   ...more,
 });
 
-/** What an account comes to: a debit above zero. */
+/** Returns the balance of an account: a debit is above zero. */
 export const bookedOn = (lines: readonly JournalLine[], account: string): number =>
   lines
     .filter((one) => one.account === account || one.account.startsWith(`${account}:`))

@@ -6,7 +6,7 @@ import fc from "fast-check";
  */
 export const tries = (usual: number): number => Number(process.env.LLAVE_TRIES ?? usual);
 
-/** What all chances of a run grow from. SEED brings a run back. */
+/** Seed of all random draws in a run. SEED repeats a run. */
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 if (process.env.SEED) fc.configureGlobal({ seed });
 
@@ -23,7 +23,7 @@ export function chance(): number {
 /** A whole number from 0, below `end`. */
 export const below = (end: number): number => Math.floor(chance() * end);
 
-/** One of these. */
+/** Draws an element of the list. */
 export const pick = <One>(list: readonly One[]): One => list[below(list.length)]!;
 
 /** So many values, others at every call. */

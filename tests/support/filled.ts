@@ -16,7 +16,7 @@ const values: Record<string, string> = {
   region: "aws:eu-west-3",
 };
 
-/** What is in the values that `fillIn` puts in, and in nothing that runs locally. */
+/** Matches values written by `fillIn`, and nothing of a local run. */
 export const deployed = /acme|ac000000-1111|aws:/;
 
 /**

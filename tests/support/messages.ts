@@ -33,7 +33,7 @@ export const colleague = (
   role: "advisor" | "technician",
 ) => signedIn(db, "free", { worksAt: { shopId, role } });
 
-/** What the customer of a shop writes. */
+/** Stores an incoming message of a shop's customer. */
 export const says = (
   { db }: Services,
   { shopId }: Pick<MessageShop, "shopId">,

@@ -17,7 +17,7 @@ export function tally(tried: number, failed = 0): void {
   told.failed += failed;
 }
 
-/** What `npm run torture` is to say beside the figures of the running test. */
+/** Adds a sentence to the figures of the running test in `npm run torture`. */
 export function note(sentence: string): void {
   const told = toldOfNow();
   if (told) told.notes = [...(told.notes ?? []), sentence];

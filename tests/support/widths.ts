@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What does not fit of an open page: it scrolls sideways, or breaks a word in two. */
+/** Lists the layout faults of an open page: sideways scrolling, or a word broken in two. */
 export async function misfits(page: Page, width: number, height = 700): Promise<string[]> {
   await page.setViewportSize({ width, height });
   const found = await page.evaluate(findMisfits);

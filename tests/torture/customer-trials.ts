@@ -3,7 +3,7 @@ import { byTests, type Trial } from "./trial.ts";
 const tests = (...names: string[]) =>
   names.map((name) => `tests/features/customers/${name}.test.ts`);
 
-/** What is on file of customers and vehicles: joined and undone, imported, decoded. */
+/** Trials of customers and vehicles: joining and undoing, imports, decoding. */
 export const customerTrials: readonly Trial[] = [
   {
     row: "R13",

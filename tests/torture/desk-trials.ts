@@ -1,7 +1,10 @@
 import { killsAtTheShelf } from "./kill/shelf.ts";
 import { byTests, type Trial } from "./trial.ts";
 
-/** What two people at the desk want at once: the last hour of a day, the last filter of a shelf. */
+/**
+ * Trials of two people who compete at the desk: for the last hour of a day, or the last filter on a
+ * shelf.
+ */
 export const deskTrials: readonly Trial[] = [
   {
     row: "R16",

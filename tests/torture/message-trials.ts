@@ -3,7 +3,7 @@ import { byTests, routes, type Trial } from "./trial.ts";
 const provider = (...files: string[]) =>
   files.map((file) => `tests/features/messages/provider/${file}.test.ts`);
 
-/** What the goals ask of messages: R15, S10 where they come in, and S14. */
+/** Trials of messages for the goals R15, S10 and S14. */
 export const messageTrials: readonly Trial[] = [
   {
     row: "R15",

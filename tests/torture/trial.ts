@@ -4,11 +4,14 @@ import path from "node:path";
 import { tool } from "../../scripts/tool.ts";
 import type { Tally } from "../support/tally.ts";
 
-/** One part of a row of the goals: what is tried, how often when it is done in full, and how. */
+/**
+ * A measured part of a goal: the trials, their number in a full run, and the function that runs
+ * them.
+ */
 export type Trial = {
   row: string;
   name: string;
-  /** What one of those that are counted is. */
+  /** Unit of the count. */
   what: string;
   /** The number that the goal names; where it names none, everything that is listed is tried. */
   goal?: number;
@@ -76,7 +79,7 @@ function count({ testResults }: Report): Tally {
       const { tried, failed, notes = [] } = meta.tally ?? { tried: 1, failed: 0 };
       sum.tried += tried;
       sum.notes.push(...notes);
-      // What broke without having counted its failures is at least one.
+      // A test that failed without a count is at least one failure.
       sum.failed += status === "failed" ? Math.max(1, failed) : failed;
       if (status === "failed")
         console.error(`${fullName}\n${failureMessages[0]?.slice(0, 1_500)}\n`);

@@ -29,7 +29,7 @@ test.each([
   [shop("UTC"), "mi"],
   [shop("Etc/GMT+6"), "mi"],
   [shop("UTC", "COP"), "km"],
-  // What a shop has said counts.
+  // A unit chosen by the shop takes precedence.
   [shop("America/Chicago", "USD", "km"), "km"],
   [shop("America/Mexico_City", "MXN", "mi"), "mi"],
 ] as const)("Uses for a shop of %j: %s", (place, unit) =>

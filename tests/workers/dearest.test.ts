@@ -10,8 +10,8 @@ import { note, tally } from "../support/tally.ts";
 const app = openApp();
 
 /**
- * What one request may cost in CPU beside a password's hash, in milliseconds; a busy machine gets
- * more in the suite of every day.
+ * Limit of CPU time per request without a password hash, in milliseconds; higher on a busy machine
+ * in the daily suite.
  */
 const most = full ? 50 : 250;
 const tries = full ? 5 : 1;

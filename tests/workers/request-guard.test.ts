@@ -3,8 +3,8 @@ import { openApp } from "../support/app.ts";
 import { otherMethods, raw } from "../support/machine/raw.ts";
 import { signedIn } from "../support/people.ts";
 
-// What is answered before any route, guard or loader. (Every method at every address:
-// tests/routes/access.test.ts.)
+// Responses before any route, guard or loader. Every method at every address:
+// tests/routes/access.test.ts.
 
 const app = openApp();
 

@@ -6,12 +6,23 @@ import {
   type RouterContextProvider,
   redirect,
 } from "react-router";
+import type { z } from "zod";
 import { notFound, refuse } from "#app/http/answers.ts";
+import type { FormValues } from "#app/http/form.ts";
+import {
+  type FormRule,
+  type OpenForm,
+  runPosted,
+  runReceived,
+  type TypedForm,
+} from "#app/http/posted.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
 import { platformContext } from "#app/platform/context.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { isRefusedWrite } from "#app/platform/db/refused-write.ts";
 import { writeWhile } from "#app/platform/db/write-while.server.ts";
 import { currentRun } from "#app/platform/log/run.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Area, elsewhere, mayEnter, onFailure, type ShopArea } from "./access.ts";
 import { logAccount } from "./auth-log.server.ts";
@@ -69,8 +80,8 @@ async function redirectElsewhere(
   );
 }
 
-/** Who reads or writes. */
-export type SignedIn = { viewer: Viewer };
+/** The viewer, and the platform with its most used parts: `now` is the instant of the request. */
+export type SignedIn = { viewer: Viewer; platform: Platform; db: Db; now: number };
 /** A member of the shop whose records are read or written. */
 export type InShop = SignedIn & { shop: ViewerShop };
 
@@ -108,7 +119,8 @@ async function shopFor(entry: Entry, viewer: Viewer, { context, request }: Sent)
 
 /**
  * Wraps every loader of a guarded area. A page that the role does not allow is not found, like a
- * record of another shop.
+ * record of another shop. The loader of an address that only takes posts returns null, and must not
+ * redirect: it also runs after a post without JavaScript that was refused.
  */
 export const read =
   <const Of extends Entry, Args extends LoaderFunctionArgs, Answer>(
@@ -119,27 +131,63 @@ export const read =
     const viewer = await enter(areaOf(entry), args);
     const shop = await shopFor(entry, viewer, args);
     if (typeof entry !== "string" && !shop) notFound();
-    return await loader({ ...args, viewer, shop } as Args & Entered<Of>);
+    return await loader({ ...args, ...opened(args), viewer, shop } as Args & Entered<Of>);
   };
+
+type Action<Args, Answer> = (args: Args) => Promise<Answer | ReturnType<typeof refuse>>;
 
 /**
  * Wraps every action of a guarded area, by the same rule as its pages. An ended session answers
  * 401, too many writes 429 and a role that may not 403, all with the draft; a missing plan
- * redirects. `signedOut`: the message of 401, where the specification has its own.
+ * redirects. `signedOut`: the message of 401, where the specification has its own. With `posted`,
+ * the form is read first, and the action gets its value and what was typed.
  */
-export const write =
-  <const Of extends Entry, Args extends ActionFunctionArgs, Answer>(
-    entry: Of,
-    action: (args: Args & Entered<Of>) => Promise<Answer>,
-    signedOut: WordKey = "account:session.out",
-  ) =>
-  async (args: Args): Promise<Answer | ReturnType<typeof refuse>> => {
+export function write<const Of extends Entry, Args extends ActionFunctionArgs, Answer>(
+  entry: Of,
+  action: (args: Args & Entered<Of>) => Promise<Answer>,
+  signedOut?: WordKey,
+): Action<Args, Answer>;
+export function write<const Of extends Entry, Args extends ActionFunctionArgs, Answer>(
+  entry: Of,
+  received: OpenForm,
+  action: (args: Args & Entered<Of>, form: TypedForm) => Promise<Answer>,
+): Action<Args, Answer>;
+export function write<
+  const Of extends Entry,
+  Schema extends z.ZodType,
+  Args extends ActionFunctionArgs,
+  Answer,
+>(
+  entry: Of,
+  posted: FormRule<Schema>,
+  action: (args: Args & Entered<Of>, value: z.infer<Schema>, values: FormValues) => Promise<Answer>,
+): Action<Args, Answer>;
+export function write(entry: Entry, first: unknown, second?: unknown): Action<never, unknown> {
+  if (typeof first === "function") return guarded(entry, first as Work, second as WordKey);
+  const [form, action] = [first as FormRule<z.ZodType> | OpenForm, second as Work];
+  return guarded(entry, (args) =>
+    "receives" in form
+      ? runReceived(args.request, form, (typed) => action(args, typed))
+      : runPosted(args.request, form, (...typed) => action(args, ...typed)),
+  );
+}
+
+type Work = (args: ActionFunctionArgs & InShop, ...form: unknown[]) => Promise<unknown>;
+
+const guarded =
+  (entry: Entry, work: Work, signedOut: WordKey = "account:session.out") =>
+  async (args: ActionFunctionArgs) => {
     const decided = await decideWrite(entry, args, signedOut);
     if ("refused" in decided) return decided.refused;
     const { viewer, shop } = decided;
-    const work = () => action({ ...args, viewer, shop } as Args & Entered<Of>);
-    return shop ? whileMember(args, { viewer, shop }, work, countedBytes(entry, args)) : work();
+    const run = () => work({ ...args, ...opened(args), viewer, shop: shop! });
+    return shop ? whileMember(args, { viewer, shop }, run, countedBytes(entry, args)) : run();
   };
+
+function opened({ context }: Sent): Omit<SignedIn, "viewer"> {
+  const platform = context.get(platformContext);
+  return { platform, db: platform.db, now: platform.now() };
+}
 
 const countedBytes = (entry: Entry, { request }: Sent): number =>
   typeof entry !== "string" && entry.stores
@@ -181,7 +229,7 @@ async function decideWrite(
  */
 async function whileMember<Answer>(
   { context }: Sent,
-  { viewer, shop }: InShop,
+  { viewer, shop }: Pick<InShop, "viewer" | "shop">,
   work: () => Promise<Answer>,
   bytes: number,
 ): Promise<Answer | ReturnType<typeof refuse>> {

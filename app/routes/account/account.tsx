@@ -13,19 +13,16 @@ import { findPush } from "#app/features/push/devices.server.ts";
 import { PushSection } from "#app/features/push/push-section.tsx";
 import { hasJobs } from "#app/features/repair/list/jobs.server.ts";
 import { useShell } from "#app/features/site/shell/use-shell.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/account";
 
 export const loader = read(
   "member",
-  async ({ request, context, viewer }: Route.LoaderArgs & SignedIn) => {
-    const platform = context.get(platformContext);
-    const { db, now } = platform;
+  async ({ platform, db, now, request, viewer }: Route.LoaderArgs & SignedIn) => {
     const { name, email, membership, paid } = viewer;
     const [devices, push, keepsJobs] = await Promise.all([
-      listDevices(db, viewer, now()),
+      listDevices(db, viewer, now),
       findPush(platform, viewer),
       viewer.shop !== null && !mayEnter("repair", viewer) && hasJobs(db, viewer.shop.id),
     ]);

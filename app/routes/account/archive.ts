@@ -4,7 +4,6 @@ import { countAttempt } from "#app/features/account/password/attempts.server.ts"
 import { workId } from "#app/features/repair/job.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { zipOf } from "#app/platform/archive/zip.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Route } from "./+types/archive";
 import { ownData } from "./own-data.server.ts";
@@ -18,8 +17,7 @@ const fileNames: Record<Language, string> = { en: "llave_my_data", es: "llave_mi
 
 export const loader = read(
   "member",
-  async ({ request, context, viewer }: Route.LoaderArgs & SignedIn) => {
-    const platform = context.get(platformContext);
+  async ({ platform, now, request, context, viewer }: Route.LoaderArgs & SignedIn) => {
     // A link on another site must not cause this work.
     if (request.headers.get("sec-fetch-site") === "cross-site")
       throw redirect(href("/account/download"));
@@ -32,7 +30,7 @@ export const loader = read(
       Number(/^\d{1,9}$/.exec(new URL(request.url).searchParams.get("from") ?? "")?.[0] ?? 1),
     );
     const name = `${fileNames[language]}${first === 1 ? "" : `_${workId(first)}`}.zip`;
-    return new Response(zipOf(ownData(platform, { viewer, first, language }), platform.now()), {
+    return new Response(zipOf(ownData(platform, { viewer, first, language }), now), {
       headers: {
         "content-type": "application/zip",
         "content-disposition": `attachment; filename="${name}"`,

@@ -7,41 +7,39 @@ import { clearedSession } from "#app/features/account/session/session-cookie.ts"
 import { useAccount } from "#app/features/account/use-account.ts";
 import { deleteAccount } from "#app/features/account-deletion/delete-account.server.ts";
 import { findShopOfLeaver } from "#app/features/account-deletion/shop-of-leaver.server.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/delete";
 
-export const loader = read("member", async ({ context, viewer }: Route.LoaderArgs & SignedIn) => {
-  const { id, isAdmin } = viewer;
-  const platform = context.get(platformContext);
-  const [lastAdmin, shop] = await Promise.all([
-    isAdmin && isLastAdmin(platform.db, id),
-    findShopOfLeaver(platform, viewer),
-  ]);
-  return { lastAdmin, shop };
-});
+export const loader = read(
+  "member",
+  async ({ platform, db, viewer }: Route.LoaderArgs & SignedIn) => {
+    const { id, isAdmin } = viewer;
+    const [lastAdmin, shop] = await Promise.all([
+      isAdmin && isLastAdmin(db, id),
+      findShopOfLeaver(platform, viewer),
+    ]);
+    return { lastAdmin, shop };
+  },
+);
 
 export const action = write(
   "member",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
-    const form = await readForm(request, deleteForm);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "own:delete.failed" }, values }, async () => {
-      const { password, deleteShop } = form.value;
-      const wanted = { password, deleteShop, language: languageOf(context) };
-      const outcome = await deleteAccount(platform, viewer, wanted);
-      if (!outcome.ok)
-        return refuse({ error: outcome.error, fields: outcome.fields, values }, outcome.status);
-      // Loaded whole: nothing of this person stays in the memory of the page, nor drafts on the
-      // device.
-      const headers = { "set-cookie": clearedSession, "clear-site-data": '"storage", "cache"' };
-      return redirectDocument(`${href("/login")}?done=deleted`, { headers });
-    });
+  { form: deleteForm, failed: "own:delete.failed" },
+  async (
+    { platform, context, viewer }: Route.ActionArgs & SignedIn,
+    { password, deleteShop },
+    values,
+  ) => {
+    const wanted = { password, deleteShop, language: languageOf(context) };
+    const outcome = await deleteAccount(platform, viewer, wanted);
+    if (!outcome.ok)
+      return refuse({ error: outcome.error, fields: outcome.fields, values }, outcome.status);
+    // Loaded whole: nothing of this person stays in the memory of the page, nor drafts on the
+    // device.
+    const headers = { "set-cookie": clearedSession, "clear-site-data": '"storage", "cache"' };
+    return redirectDocument(`${href("/login")}?done=deleted`, { headers });
   },
 );
 

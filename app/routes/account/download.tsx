@@ -5,14 +5,13 @@ import { shopOfOwner } from "#app/features/account/role.ts";
 import { partLimits } from "#app/features/papers/archive/archive-parts.ts";
 import { lastWorkOrder } from "#app/features/papers/archive/archive-shop.server.ts";
 import { workId } from "#app/features/repair/job.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/download";
 
 export const loader = read(
   "member",
-  async ({ request, context, viewer }: Route.LoaderArgs & SignedIn) => {
+  async ({ db, request, viewer }: Route.LoaderArgs & SignedIn) => {
     const shop = shopOfOwner(viewer);
-    const newest = shop ? await lastWorkOrder(context.get(platformContext).db, shop.id) : 0;
+    const newest = shop ? await lastWorkOrder(db, shop.id) : 0;
     const firsts = Array.from(
       { length: Math.max(1, Math.ceil(newest / partLimits.jobs)) },
       (_, at) => at * partLimits.jobs + 1,

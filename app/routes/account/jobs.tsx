@@ -5,7 +5,6 @@ import { may } from "#app/features/account/role.ts";
 import { jobsPerPage, readSearch } from "#app/features/repair/list/job-search.ts";
 import { listJobs } from "#app/features/repair/list/jobs.server.ts";
 import { KeptJobs } from "#app/features/repair/list/read-only-jobs.tsx";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
@@ -21,13 +20,13 @@ type JobsData = { page?: Pick<Page, "jobs" | "more">; later: boolean };
 /** The jobs of a member whose plan does not include the list: they stay readable. */
 export const loader = read(
   "member",
-  async ({ context, request, viewer }: Route.LoaderArgs & SignedIn) => {
+  async ({ db, request, viewer }: Route.LoaderArgs & SignedIn) => {
     if (mayEnter("repair", viewer)) throw redirect(href("/repair-cms"));
     const { before } = readSearch(new URL(request.url).searchParams);
     const later = before !== undefined;
     if (!viewer.shop) return { page: { jobs: [], more: false }, later } satisfies JobsData;
     try {
-      const { jobs, more } = await listJobs(context.get(platformContext).db, viewer.shop.id, {
+      const { jobs, more } = await listJobs(db, viewer.shop.id, {
         before,
         limit: jobsPerPage,
         prices: may(viewer.shop, "seePrices"),

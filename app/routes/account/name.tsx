@@ -4,27 +4,20 @@ import type { SignedIn } from "#app/features/account/guard.server.ts";
 import { write } from "#app/features/account/guard.server.ts";
 import { setName } from "#app/features/account/profiles.server.ts";
 import { useAccount } from "#app/features/account/use-account.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { TextField } from "#app/ui/form/field.tsx";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/name";
 
 export const action = write(
   "member",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const form = await readForm(request, nameForm);
-    if (!form.ok) return refuse(form);
-    const { db, now } = context.get(platformContext);
-    const failed = { error: { key: "account:login.failed" as const }, values: form.values };
-    return attempt(failed, async () => {
-      if (!(await setName(db, viewer.id, form.value.name, now()))) return refuse(failed, 409);
-      return redirect(`${href("/account")}?done=name`);
-    });
+  { form: nameForm, failed: "account:login.failed" },
+  async ({ db, now, viewer }: Route.ActionArgs & SignedIn, value, values) => {
+    const failed = { error: { key: "account:login.failed" as const }, values };
+    if (!(await setName(db, viewer.id, value.name, now))) return refuse(failed, 409);
+    return redirect(`${href("/account")}?done=name`);
   },
 );
 
@@ -34,20 +27,21 @@ export default function Name({ actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const person = useAccount();
   return (
-    <Modal title={t("account:page.changeName")} closeTo={href("/account")}>
-      <WorkForm answer={actionData} draft="account:name" className="grid gap-5">
-        <TextField
-          name="name"
-          label={t("account:page.name")}
-          hint={t("account:page.nameHint")}
-          defaultValue={person.name}
-          autoComplete="name"
-          maxLength={80}
-        />
-        <FormActions cancelTo={href("/account")}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t("account:page.changeName")}
+      closeTo={href("/account")}
+      answer={actionData}
+      draft="account:name"
+      className="grid gap-5"
+    >
+      <TextField
+        name="name"
+        label={t("account:page.name")}
+        hint={t("account:page.nameHint")}
+        defaultValue={person.name}
+        autoComplete="name"
+        maxLength={80}
+      />
+    </FormDialog>
   );
 }

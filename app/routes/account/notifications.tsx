@@ -13,20 +13,19 @@ import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/notifications";
 
 export const loader = read(
   "member",
-  async ({ context, viewer }: Route.LoaderArgs & SignedIn) =>
-    (await findPush(context.get(platformContext), viewer)) ?? notFound(),
+  async ({ platform, viewer }: Route.LoaderArgs & SignedIn) =>
+    (await findPush(platform, viewer)) ?? notFound(),
 );
 
 /** Nothing chosen turns the device off. */
 export const action = write(
   "member",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const { config, db, now } = context.get(platformContext);
+  async ({ platform, db, now, request, context, viewer }: Route.ActionArgs & SignedIn) => {
+    const { config } = platform;
     if (!config.pushKey || !viewer.shop) notFound();
     const { check } = await receiveForm(request, smallForm);
     const chosen = check(kindsForm);
@@ -39,7 +38,7 @@ export const action = write(
         const device = check(deviceForm);
         if (!device.ok || !(await isPoint(device.value.p256dh))) return refuse(failed);
         const language = languageOf(context);
-        await savePushDevice(db, viewer, { ...device.value, kinds, language, now: now() });
+        await savePushDevice(db, viewer, { ...device.value, kinds, language, now });
       }
       return redirect(`${href("/account")}?done=push`);
     });

@@ -5,27 +5,21 @@ import { changePassword } from "#app/features/account/password/change-password.s
 import { passwordLength } from "#app/features/account/password/password.ts";
 import { PasswordField } from "#app/features/account/password/password-field.tsx";
 import { useAccount } from "#app/features/account/use-account.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/password";
 
 export const action = write(
   "member",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const form = await readForm(request, changePasswordForm);
-    if (!form.ok) return refuse(form);
-    return attempt("account:login.failed", async () => {
-      const changed = await changePassword(context.get(platformContext), viewer, form.value);
-      if (!changed.ok)
-        return refuse({ error: changed.error, fields: changed.fields }, changed.status);
-      return redirect(`${href("/account")}?done=password`, {
-        headers: changed.cookies.map((cookie): [string, string] => ["set-cookie", cookie]),
-      });
+  { form: changePasswordForm, failed: "account:login.failed" },
+  async ({ platform, viewer }: Route.ActionArgs & SignedIn, value) => {
+    const changed = await changePassword(platform, viewer, value);
+    if (!changed.ok)
+      return refuse({ error: changed.error, fields: changed.fields }, changed.status);
+    return redirect(`${href("/account")}?done=password`, {
+      headers: changed.cookies.map((cookie): [string, string] => ["set-cookie", cookie]),
     });
   },
 );
@@ -36,26 +30,27 @@ export default function Password({ actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const person = useAccount();
   return (
-    <Modal title={t("account:password.change")} closeTo={href("/account")}>
-      <WorkForm answer={actionData} className="grid gap-5">
-        {/* Password managers save the new password under this name. */}
-        <input type="email" autoComplete="username" value={person.email} readOnly hidden />
-        <PasswordField
-          name="currentPassword"
-          label={t("account:password.current")}
-          autoComplete="current-password"
-        />
-        <PasswordField
-          name="newPassword"
-          label={t("account:password.new")}
-          autoComplete="new-password"
-          hint={t("account:password.rule", { min: passwordLength.min })}
-        />
-        <p className="text-ink-soft">{t("account:password.ends")}</p>
-        <FormActions cancelTo={href("/account")}>
-          <SubmitButton pending={t("ui:saving")}>{t("account:password.change")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t("account:password.change")}
+      closeTo={href("/account")}
+      answer={actionData}
+      className="grid gap-5"
+      label={t("account:password.change")}
+    >
+      {/* Password managers save the new password under this name. */}
+      <input type="email" autoComplete="username" value={person.email} readOnly hidden />
+      <PasswordField
+        name="currentPassword"
+        label={t("account:password.current")}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        name="newPassword"
+        label={t("account:password.new")}
+        autoComplete="new-password"
+        hint={t("account:password.rule", { min: passwordLength.min })}
+      />
+      <p className="text-ink-soft">{t("account:password.ends")}</p>
+    </FormDialog>
   );
 }

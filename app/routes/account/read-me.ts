@@ -44,7 +44,7 @@ const everything = [
   "videos",
 ] as const;
 
-/** What only an owner's archive holds. */
+/** Files in an owner's archive only. */
 const ofShop: ReadonlySet<(typeof everything)[number]> = new Set([
   "settings",
   "jobs",

@@ -6,28 +6,20 @@ import {
   turnOnReplyLetters,
 } from "#app/features/account/reply-letters/choice.server.ts";
 import { useAccount } from "#app/features/account/use-account.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { Tick } from "#app/ui/form/tick.tsx";
-import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/reply-letters";
 
 export const action = write(
   "member",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const form = await readForm(request, replyLettersForm);
-    if (!form.ok) return refuse(form);
-    const { db, now } = context.get(platformContext);
-    return attempt("account:login.failed", async () => {
-      if (form.value.wanted) await turnOnReplyLetters(db, viewer.id, languageOf(context), now());
-      else await turnOffReplyLetters(db, viewer.id);
-      return redirect(`${href("/account")}?done=letters`);
-    });
+  { form: replyLettersForm, failed: "account:login.failed" },
+  async ({ db, now, context, viewer }: Route.ActionArgs & SignedIn, value) => {
+    if (value.wanted) await turnOnReplyLetters(db, viewer.id, languageOf(context), now);
+    else await turnOffReplyLetters(db, viewer.id);
+    return redirect(`${href("/account")}?done=letters`);
   },
 );
 
@@ -37,20 +29,20 @@ export default function ReplyLetters({ actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const shown = useAccount();
   return (
-    <Modal title={t("own:letters.title")} closeTo={href("/account")}>
-      <WorkForm answer={actionData} className="grid gap-5">
-        <div className="grid gap-2">
-          <Tick name="wanted" value="on" defaultChecked={shown.letters ?? false}>
-            {t("own:letters.wanted")}
-          </Tick>
-          <p className="text-ink-soft">
-            {t("own:letters.hint")} {t("own:letters.language")}
-          </p>
-        </div>
-        <FormActions cancelTo={href("/account")}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t("own:letters.title")}
+      closeTo={href("/account")}
+      answer={actionData}
+      className="grid gap-5"
+    >
+      <div className="grid gap-2">
+        <Tick name="wanted" value="on" defaultChecked={shown.letters ?? false}>
+          {t("own:letters.wanted")}
+        </Tick>
+        <p className="text-ink-soft">
+          {t("own:letters.hint")} {t("own:letters.language")}
+        </p>
+      </div>
+    </FormDialog>
   );
 }

@@ -29,8 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (changed === "dead") return refuse("account:reset.dead", 410);
     if ("key" in changed)
       return refuse({ error: { key: "ui:form.fix" }, fields: { password: changed }, values });
-    // Whoever can read the account's letters is not a stranger: attempts elsewhere do not block
-    // this browser.
+    // Access to the account's email proves the person: attempts elsewhere do not block this
+    // browser.
     const known = await rememberDevice(platform, request.headers, changed.email);
     return redirect(`${href("/login")}?done=reset`, { headers: { "set-cookie": known } });
   });

@@ -5,16 +5,14 @@ import { endSession, hasSession } from "#app/features/account/session/sessions.s
 import { SignOutQuestion } from "#app/features/account/session/sign-out-question.tsx";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/sign-out-device";
 
 export const action = write(
   "member",
-  async ({ request, params, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
-    if (!(await hasSession(platform.db, viewer.id, params.sessionId))) notFound();
+  async ({ db, request, params, context, viewer }: Route.ActionArgs & SignedIn) => {
+    if (!(await hasSession(db, viewer.id, params.sessionId))) notFound();
     return withConfirmedPassword({ request, context, viewer }, async () => {
-      await endSession(platform.db, viewer.id, params.sessionId);
+      await endSession(db, viewer.id, params.sessionId);
       return redirect(`${href("/account")}?done=device`);
     });
   },

@@ -4,13 +4,11 @@ import { withConfirmedPassword } from "#app/features/account/password/confirm-pa
 import { endOtherSessions } from "#app/features/account/session/sessions.server.ts";
 import { SignOutQuestion } from "#app/features/account/session/sign-out-question.tsx";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/sign-out-others";
 
 export const action = write(
   "member",
-  ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const { db } = context.get(platformContext);
+  ({ db, request, context, viewer }: Route.ActionArgs & SignedIn) => {
     return withConfirmedPassword({ request, context, viewer }, async () => {
       await endOtherSessions(db, viewer);
       return redirect(`${href("/account")}?done=others`);

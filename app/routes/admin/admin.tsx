@@ -10,7 +10,6 @@ import { listSources } from "#app/features/news/sources/sources.server.ts";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { listCatalog } from "#app/features/videos/catalog/catalog.server.ts";
 import { ifReadable } from "#app/http/answers.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { Panels } from "#app/ui/page/panels.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -20,8 +19,7 @@ import { panelsOf } from "./panels-of.tsx";
 /** All three panels: the hash selects one, and the server does not see it. Each fails alone. */
 export const loader = read(
   "admin",
-  async ({ context, request, viewer }: Route.LoaderArgs & SignedIn) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, viewer }: Route.LoaderArgs & SignedIn) => {
     const asked = readPeopleSearch(new URL(request.url).searchParams);
     const [people, videos, sources] = await Promise.all([
       ifReadable("users", () =>
@@ -33,7 +31,7 @@ export const loader = read(
             before: asked.before,
             limit: asked.show,
           },
-          now(),
+          now,
           shownEnd,
         ),
       ),

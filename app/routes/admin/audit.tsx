@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { read } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { listAudit } from "#app/features/admin/audit/audit.server.ts";
 import {
   type AuditLine,
@@ -13,7 +13,6 @@ import { AuditList, AuditOfPerson } from "#app/features/admin/audit/audit-list.t
 import { findPerson } from "#app/features/admin/people/person.server.ts";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { readerZone } from "#app/http/time-zone.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
@@ -24,8 +23,7 @@ import type { Route } from "./+types/audit";
 
 type Page = { asked: AuditSearch; who: string | null; lines?: AuditLine[]; next: string | null };
 
-export const loader = read("admin", async ({ context, request }: Route.LoaderArgs) => {
-  const { db } = context.get(platformContext);
+export const loader = read("admin", async ({ db, request }: Route.LoaderArgs & SignedIn) => {
   const asked = readAuditSearch(new URL(request.url).searchParams);
   try {
     const [page, person] = await Promise.all([

@@ -3,8 +3,6 @@ import { setActive } from "#app/features/news/sources/set-active.server.ts";
 import { SourceNotice } from "#app/features/news/sources/source-notice.tsx";
 import { answering } from "#app/http/client-write.ts";
 
-// An action without a page of its own. It must not redirect: after a refused post without
-// JavaScript its loader runs too.
 export const loader = read("admin", () => null);
 
 export const action = write("admin", setActive(false));

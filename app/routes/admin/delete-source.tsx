@@ -1,36 +1,29 @@
 import { href, redirect } from "react-router";
-import { z } from "zod";
 import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { removeSource } from "#app/features/news/sources/source-state.server.ts";
 import { deletionText } from "#app/features/news/sources/source-words.ts";
 import { findSource } from "#app/features/news/sources/sources.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
+import { readForm, stayForm } from "#app/http/form.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/delete-source";
 
-/** `stay`: posted by the list, which stays on its page. */
-const deleteForm = z.object({ stay: z.string().optional() });
-
-export const loader = read("admin", async ({ context, params }: Route.LoaderArgs) => {
-  const { name, active } =
-    (await findSource(context.get(platformContext).db, params.sourceId)) ?? notFound();
+export const loader = read("admin", async ({ db, params }: Route.LoaderArgs & SignedIn) => {
+  const { name, active } = (await findSource(db, params.sourceId)) ?? notFound();
   return { name, active };
 });
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, deleteForm);
+  async ({ db, now, request, params, viewer }: Route.ActionArgs & SignedIn) => {
+    const form = await readForm(request, stayForm);
     return attempt("news:source.notDeleted", async () => {
       const removed = await removeSource(db, {
         actorId: viewer.id,
         id: params.sourceId,
-        now: now(),
+        now,
       });
       if (!removed) return refuse("news:source.notDeleted", 404);
       return form.ok && form.value.stay ? done : redirect(href("/admin/news"));

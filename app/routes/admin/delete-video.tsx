@@ -1,34 +1,26 @@
 import { href, redirect } from "react-router";
-import { z } from "zod";
 import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { findInCatalog } from "#app/features/videos/catalog/catalog.server.ts";
 import { removeVideo } from "#app/features/videos/catalog/remove-video.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
+import { readForm, stayForm } from "#app/http/form.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/delete-video";
 
-/**
- * `stay`: posted by the list, which stays on its page; the confirmation page redirects to the list.
- */
-const deleteForm = z.object({ stay: z.string().optional() });
-
-export const loader = read("admin", async ({ context, params }: Route.LoaderArgs) => {
-  const { title } =
-    (await findInCatalog(context.get(platformContext).db, params.videoId)) ?? notFound();
+export const loader = read("admin", async ({ db, params }: Route.LoaderArgs & SignedIn) => {
+  const { title } = (await findInCatalog(db, params.videoId)) ?? notFound();
   return { title };
 });
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const form = await readForm(request, deleteForm);
+  async ({ platform, request, params, viewer }: Route.ActionArgs & SignedIn) => {
+    const form = await readForm(request, stayForm);
     return attempt("videos:admin.notDeleted", async () => {
       if (
-        !(await removeVideo(context.get(platformContext), {
+        !(await removeVideo(platform, {
           actorId: viewer.id,
           id: params.videoId,
         }))

@@ -7,26 +7,24 @@ import { findSession } from "#app/features/videos/live/sessions.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useListAddress } from "#app/ui/page/list-address.ts";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { listQuery } from "#app/values/list-query.ts";
 import type { Route } from "./+types/edit-session";
 
-export const loader = read("admin", async ({ context, params, request }: Route.LoaderArgs) => {
-  const session =
-    (await findSession(context.get(platformContext).db, params.sessionId)) ?? notFound();
-  return { session, zone: readerZone(request) };
-});
+export const loader = read(
+  "admin",
+  async ({ db, params, request }: Route.LoaderArgs & SignedIn) => {
+    const session = (await findSession(db, params.sessionId)) ?? notFound();
+    return { session, zone: readerZone(request) };
+  },
+);
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readLiveForm(request, now());
+  async ({ db, now, request, params, viewer }: Route.ActionArgs & SignedIn) => {
+    const form = await readLiveForm(request, now);
     if (!form.ok) return refuse(form);
     const { draft, sequence, values } = form;
     if (sequence === undefined) return refuse({ error: { key: "ui:form.unreadable" }, values });
@@ -37,7 +35,7 @@ export const action = write(
           id: params.sessionId,
           sequence,
           draft,
-          now: now(),
+          now,
         })) ?? notFound();
       if (saved.ok)
         return redirect(href("/admin/videos/live") + listQuery(new URL(request.url).search));
@@ -59,14 +57,15 @@ export default function EditSession({
   const { t } = useWords();
   const list = useListAddress(href("/admin/videos/live"));
   return (
-    <Modal title={t("videos:live.editTitle")} closeTo={list()} long>
-      <WorkForm answer={actionData} preventScrollReset className="grid gap-6">
-        <LiveFields session={session} zone={zone} />
-        <StableValue name="sequence" value={String(session.sequence)} />
-        <FormActions cancelTo={list()}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t("videos:live.editTitle")}
+      closeTo={list()}
+      long
+      answer={actionData}
+      preventScrollReset
+      stable={{ name: "sequence", value: String(session.sequence) }}
+    >
+      <LiveFields session={session} zone={zone} />
+    </FormDialog>
   );
 }

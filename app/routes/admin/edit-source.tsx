@@ -8,23 +8,21 @@ import { findSource } from "#app/features/news/sources/sources.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { useListAddress } from "#app/ui/page/list-address.ts";
 import { useWords } from "#app/ui/words.ts";
 import { listQuery } from "#app/values/list-query.ts";
 import type { Route } from "./+types/edit-source";
 
-export const loader = read("admin", async ({ context, params }: Route.LoaderArgs) => {
+export const loader = read("admin", async ({ db, params }: Route.LoaderArgs & SignedIn) => {
   const { name, url, selector, language, active, version } =
-    (await findSource(context.get(platformContext).db, params.sourceId)) ?? notFound();
+    (await findSource(db, params.sourceId)) ?? notFound();
   return { start: { name, url, selector, language, active }, version };
 });
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, params, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, editedSourceForm, sourceFormSize);
     if (!form.ok) return refuse(form);
     const { values } = form;
@@ -33,7 +31,7 @@ export const action = write(
     if (selector) return refuse({ error: { key: "ui:form.fix" }, fields: { selector }, values });
     return attempt({ error: { key: "news:source.notUpdated" }, values }, async () => {
       const id = params.sourceId;
-      const saved = await updateSource(db, { actorId: viewer.id, id, draft, version, now: now() });
+      const saved = await updateSource(db, { actorId: viewer.id, id, draft, version, now });
       if (saved === "overtaken") {
         // The input stays, and overwrites the other change when sent again.
         const current = String((await findSource(db, id))?.version);

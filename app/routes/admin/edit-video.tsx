@@ -6,24 +6,21 @@ import { VideoFields } from "#app/features/videos/catalog/video-fields.tsx";
 import { readVideoForm } from "#app/features/videos/catalog/video-form.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useListAddress } from "#app/ui/page/list-address.ts";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { listQuery } from "#app/values/list-query.ts";
 import type { Route } from "./+types/edit-video";
 
-export const loader = read("admin", async ({ context, params }: Route.LoaderArgs) => {
+export const loader = read("admin", async ({ db, params }: Route.LoaderArgs & SignedIn) => {
   return {
-    video: (await findInCatalog(context.get(platformContext).db, params.videoId)) ?? notFound(),
+    video: (await findInCatalog(db, params.videoId)) ?? notFound(),
   };
 });
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
+  async ({ platform, request, params, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readVideoForm(request);
     if (!form.ok) return refuse(form);
     const { draft, version, values, handout, removeHandout } = form;
@@ -31,7 +28,7 @@ export const action = write(
     return attempt({ error: { key: "videos:admin.notSaved" }, values }, async () => {
       const edit = { version, draft, handout, removeHandout };
       const saved =
-        (await saveVideo(context.get(platformContext), {
+        (await saveVideo(platform, {
           actorId: viewer.id,
           id: params.videoId,
           ...edit,
@@ -63,19 +60,16 @@ export default function EditVideo({ loaderData: { video }, actionData }: Route.C
   const { t } = useWords();
   const list = useListAddress(href("/admin/videos"));
   return (
-    <Modal title={t("videos:admin.editTitle")} closeTo={list()} long>
-      <WorkForm
-        answer={actionData}
-        encType="multipart/form-data"
-        preventScrollReset
-        className="grid gap-6"
-      >
-        <VideoFields video={video} />
-        <StableValue name="version" value={String(video.version)} />
-        <FormActions cancelTo={list()}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t("videos:admin.editTitle")}
+      closeTo={list()}
+      long
+      answer={actionData}
+      encType="multipart/form-data"
+      preventScrollReset
+      stable={{ name: "version", value: String(video.version) }}
+    >
+      <VideoFields video={video} />
+    </FormDialog>
   );
 }

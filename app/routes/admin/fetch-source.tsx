@@ -1,22 +1,19 @@
 import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { fetchNow } from "#app/features/news/fetch/fetch-now.server.ts";
 import { SourceNotice } from "#app/features/news/sources/source-notice.tsx";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/fetch-source";
 
-// An action without a page of its own. It must not redirect: after a refused post without
-// JavaScript its loader runs too.
 export const loader = read("admin", () => null);
 
 export const action = write(
   "admin",
-  async ({ context, params, viewer }: Route.ActionArgs & SignedIn) =>
-    attempt("news:fetched.broke", async () => {
-      const fetched = await fetchNow(context.get(platformContext), viewer.id, params.sourceId);
-      return fetched ? { ok: true as const, ...fetched } : refuse("news:fetched.broke", 404);
-    }),
+  { failed: "news:fetched.broke" },
+  async ({ platform, params, viewer }: Route.ActionArgs & SignedIn) => {
+    const fetched = await fetchNow(platform, viewer.id, params.sourceId);
+    return fetched ? { ok: true as const, ...fetched } : refuse("news:fetched.broke", 404);
+  },
 );
 
 export const clientAction = answering("news:fetched.broke");

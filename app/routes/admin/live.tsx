@@ -1,20 +1,18 @@
 import { href, Outlet } from "react-router";
-import { read } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { readSessionSearch } from "#app/features/videos/live/session-search.ts";
 import { listSessions } from "#app/features/videos/live/sessions.server.ts";
 import { SessionsPanel } from "#app/features/videos/live/sessions-panel.tsx";
-import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useListAddress } from "#app/ui/page/list-address.ts";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/live";
 
-export const loader = read("admin", async ({ context, request }: Route.LoaderArgs) => {
-  const { db, now } = context.get(platformContext);
+export const loader = read("admin", async ({ db, now, request }: Route.LoaderArgs & SignedIn) => {
   const search = readSessionSearch(new URL(request.url).searchParams);
-  return { search, ...(await listSessions(db, search)), now: now() };
+  return { search, ...(await listSessions(db, search)), now };
 });
 
 export default function AdminLive({ loaderData }: Route.ComponentProps) {

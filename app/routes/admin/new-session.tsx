@@ -7,11 +7,8 @@ import { readLiveForm } from "#app/features/videos/live/session-form.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useListAddress } from "#app/ui/page/list-address.ts";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { listQuery } from "#app/values/list-query.ts";
 import type { Route } from "./+types/new-session";
@@ -24,16 +21,15 @@ export const loader = read("admin", ({ request }: Route.LoaderArgs) => ({
 
 export const action = write(
   "admin",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readLiveForm(request, now());
+  async ({ db, now, request, viewer }: Route.ActionArgs & SignedIn) => {
+    const form = await readLiveForm(request, now);
     if (!form.ok) return refuse(form);
     return attempt({ error: { key: "videos:live.notSaved" }, values: form.values }, async () => {
       await createSession(db, {
         actorId: viewer.id,
         id: form.id ?? newId(),
         draft: form.draft,
-        now: now(),
+        now,
       });
       return redirect(href("/admin/videos/live") + listQuery(new URL(request.url).search));
     });
@@ -46,14 +42,16 @@ export default function NewSession({ loaderData: { id, zone }, actionData }: Rou
   const { t } = useWords();
   const list = useListAddress(href("/admin/videos/live"));
   return (
-    <Modal title={t("videos:live.add")} closeTo={list()} long>
-      <WorkForm answer={actionData} draft="live:new" className="grid gap-6">
-        <LiveFields zone={zone} />
-        <StableValue name="id" value={id} />
-        <FormActions cancelTo={list()}>
-          <SubmitButton pending={t("ui:saving")}>{t("videos:live.add")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t("videos:live.add")}
+      closeTo={list()}
+      long
+      answer={actionData}
+      draft="live:new"
+      stable={{ name: "id", value: id }}
+      label={t("videos:live.add")}
+    >
+      <LiveFields zone={zone} />
+    </FormDialog>
   );
 }

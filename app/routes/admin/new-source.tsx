@@ -9,7 +9,6 @@ import { newSourceForm, sourceFormSize } from "#app/features/news/sources/source
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { useListAddress } from "#app/ui/page/list-address.ts";
@@ -22,8 +21,8 @@ export const loader = read("admin", () => ({ id: newId() }));
 
 export const action = write(
   "admin",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const { db, now, queue } = context.get(platformContext);
+  async ({ platform, db, now, request, viewer }: Route.ActionArgs & SignedIn) => {
+    const { queue } = platform;
     const form = await readForm(request, newSourceForm, sourceFormSize);
     if (!form.ok) return refuse(form);
     const { id, ...draft } = form.value;
@@ -31,7 +30,7 @@ export const action = write(
     if (selector)
       return refuse({ error: { key: "ui:form.fix" }, fields: { selector }, values: form.values });
     return attempt({ error: { key: "news:source.notCreated" }, values: form.values }, async () => {
-      await createSource(db, { actorId: viewer.id, id, draft, now: now() });
+      await createSource(db, { actorId: viewer.id, id, draft, now });
       // It is due at once; if the message cannot be queued, the next cron queues it.
       if (draft.active)
         await queue

@@ -6,11 +6,8 @@ import { VideoFields } from "#app/features/videos/catalog/video-fields.tsx";
 import { readVideoForm } from "#app/features/videos/catalog/video-form.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useListAddress } from "#app/ui/page/list-address.ts";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { listQuery } from "#app/values/list-query.ts";
 import type { Route } from "./+types/new-video";
@@ -20,12 +17,12 @@ export const loader = read("admin", () => ({ id: newId() }));
 
 export const action = write(
   "admin",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
+  async ({ platform, request, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readVideoForm(request);
     if (!form.ok) return refuse(form);
     const { draft, id, values, handout } = form;
     return attempt({ error: { key: "videos:admin.notCreated" }, values }, async () => {
-      const saved = await createVideo(context.get(platformContext), {
+      const saved = await createVideo(platform, {
         actorId: viewer.id,
         id: id ?? newId(),
         draft,
@@ -47,19 +44,18 @@ export default function NewVideo({ loaderData, actionData }: Route.ComponentProp
   const { t } = useWords();
   const list = useListAddress(href("/admin/videos"));
   return (
-    <Modal title={t("videos:admin.add")} closeTo={list()} long>
-      <WorkForm
-        answer={actionData}
-        encType="multipart/form-data"
-        draft="video:new"
-        className="grid gap-6"
-      >
-        <VideoFields />
-        <StableValue name="id" value={loaderData.id} />
-        <FormActions cancelTo={list()}>
-          <SubmitButton pending={t("videos:admin.adding")}>{t("videos:admin.add")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t("videos:admin.add")}
+      closeTo={list()}
+      long
+      answer={actionData}
+      encType="multipart/form-data"
+      draft="video:new"
+      stable={{ name: "id", value: loaderData.id }}
+      label={t("videos:admin.add")}
+      pending={t("videos:admin.adding")}
+    >
+      <VideoFields />
+    </FormDialog>
   );
 }

@@ -7,7 +7,6 @@ import { previewForm, sourceFormSize } from "#app/features/news/sources/source-f
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/preview-source";
@@ -15,14 +14,14 @@ import type { Route } from "./+types/preview-source";
 /** An id for the source, if the form has none. */
 export const loader = read("admin", () => ({ id: newId() }));
 
-export const action = write("admin", async ({ request, context }: Route.ActionArgs & SignedIn) => {
+export const action = write("admin", async ({ platform, request }: Route.ActionArgs & SignedIn) => {
   const form = await readForm(request, previewForm, sourceFormSize);
   if (!form.ok) return refuse(form);
   const { values } = form;
   const selector = form.value.selector ? await refusedSelector(form.value.selector) : undefined;
   if (selector) return refuse({ error: { key: "ui:form.fix" }, fields: { selector }, values });
   return attempt({ error: { key: "news:source.notPreviewed" }, values }, async () => {
-    const previewed = await previewSource(context.get(platformContext), form.value);
+    const previewed = await previewSource(platform, form.value);
     if (previewed.ok) return { ok: true as const, preview: previewed.preview, values };
     const { error, field } = previewed;
     return refuse(

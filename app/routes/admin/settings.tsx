@@ -11,63 +11,59 @@ import { useNewsRows } from "#app/features/news/sources/status-rows.tsx";
 import { listNearlyFull } from "#app/features/photos/storage/storage.server.ts";
 import { useStorageRow } from "#app/features/photos/storage/use-storage-row.ts";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { findSettings } from "#app/platform/config/settings.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/settings";
 import { useBudgets, usePayments, useServices, useTwoFactor } from "./status-rows.tsx";
 
-export const loader = read("admin", async ({ context, request }: Route.LoaderArgs) => {
-  const { config, db, now } = context.get(platformContext);
-  const [{ settings, version }, usesToday, billing, news, nearlyFull] = await Promise.all([
-    findSettings(db),
-    siteUsesToday(db, now()),
-    billingHealth(db, now()),
-    newsStatus(db),
-    listNearlyFull(db),
-  ]);
-  return {
-    settings,
-    version,
-    configuredEmail: config.contactEmail,
-    // The services by name, never their keys.
-    services: {
-      ai: config.ai,
-      payments: config.testMode ? ("stripeTest" as const) : config.payments,
-      mail: config.mail,
-      vin: config.vin,
-    },
-    adminTwoFactor: config.adminTwoFactor,
-    usesToday,
-    billing,
-    news,
-    nearlyFull,
-    saved: new URL(request.url).searchParams.has("saved"),
-  };
-});
+export const loader = read(
+  "admin",
+  async ({ platform, db, now, request }: Route.LoaderArgs & SignedIn) => {
+    const { config } = platform;
+    const [{ settings, version }, usesToday, billing, news, nearlyFull] = await Promise.all([
+      findSettings(db),
+      siteUsesToday(db, now),
+      billingHealth(db, now),
+      newsStatus(db),
+      listNearlyFull(db),
+    ]);
+    return {
+      settings,
+      version,
+      configuredEmail: config.contactEmail,
+      // The services by name, never their keys.
+      services: {
+        ai: config.ai,
+        payments: config.testMode ? ("stripeTest" as const) : config.payments,
+        mail: config.mail,
+        vin: config.vin,
+      },
+      adminTwoFactor: config.adminTwoFactor,
+      usesToday,
+      billing,
+      news,
+      nearlyFull,
+      saved: new URL(request.url).searchParams.has("saved"),
+    };
+  },
+);
 
 export const action = write(
   "admin",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const form = await readForm(request, settingsForm);
-    if (!form.ok) return refuse(form);
-    const { db, now } = context.get(platformContext);
-    return attempt({ error: { key: "admin:settings.notSaved" }, values: form.values }, async () => {
-      const { version, ...settings } = form.value;
-      const actor = { by: viewer.id, now: now() };
-      const saved = await saveSettings(db, actor, settings, version);
-      if (saved !== "saved") {
-        // The draft stays, and replaces the other change when it is sent again.
-        const current = String((await findSettings(db)).version);
-        const values = { ...form.values, version: current };
-        return refuse({ error: { key: "admin:settings.changedMeanwhile" }, values }, 409);
-      }
-      return redirect(`${href("/admin/settings")}?saved`);
-    });
+  { form: settingsForm, failed: "admin:settings.notSaved" },
+  async ({ db, now, viewer }: Route.ActionArgs & SignedIn, { version, ...settings }, values) => {
+    const actor = { by: viewer.id, now };
+    const saved = await saveSettings(db, actor, settings, version);
+    if (saved !== "saved") {
+      // The draft stays, and replaces the other change when it is sent again.
+      const current = String((await findSettings(db)).version);
+      const fresh = { ...values, version: current };
+      return refuse({ error: { key: "admin:settings.changedMeanwhile" }, values: fresh }, 409);
+    }
+    return redirect(`${href("/admin/settings")}?saved`);
   },
 );
 

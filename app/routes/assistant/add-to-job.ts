@@ -2,7 +2,6 @@ import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { findTurn } from "#app/features/assistant/history.server.ts";
 import { notFound } from "#app/http/answers.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/add-to-job";
 
 export const loader = read("assistant", () => redirect(href("/premium")));
@@ -14,9 +13,8 @@ export const loader = read("assistant", () => redirect(href("/premium")));
  */
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  async ({ params, context, viewer }: Route.ActionArgs & InShop) => {
-    const turn =
-      (await findTurn(context.get(platformContext).db, viewer.id, params.answerId)) ?? notFound();
+  async ({ db, params, viewer }: Route.ActionArgs & InShop) => {
+    const turn = (await findTurn(db, viewer.id, params.answerId)) ?? notFound();
     if (turn.jobId === null || turn.response === "" || turn.status === "running") notFound();
     const form = href("/repair-cms/:jobId/diagnostic", { jobId: turn.jobId });
     return redirect(`${form}?answer=${params.answerId}#diagnostic`);

@@ -3,7 +3,6 @@ import { read, type SignedIn, write } from "#app/features/account/guard.server.t
 import { askFrom } from "#app/features/asking/question.server.ts";
 import { refuse } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/ask";
 
 /** A visit by GET redirects to the panel. */
@@ -12,12 +11,12 @@ export const loader = read("assistant", () => redirect(href("/premium")));
 /** `POST /ai-chat` (specification, section 7): takes a question, streams the answer's events. */
 export const action = write(
   "assistant",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
+  async ({ platform, request, context, viewer }: Route.ActionArgs & SignedIn) => {
     // A form without JavaScript needs a page: the panel's takes the same post.
     if (request.headers.get("accept")?.includes("text/html"))
       return redirect(href("/premium"), 307);
     const reader = { viewer, language: languageOf(context) };
-    const asked = await askFrom(context.get(platformContext), reader, request);
+    const asked = await askFrom(platform, reader, request);
     return asked.ok ? eventStream(asked.events) : refuse(asked.refusal, asked.status);
   },
   "assistant:ask.failed",

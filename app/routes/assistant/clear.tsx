@@ -1,24 +1,19 @@
 import { href, redirect } from "react-router";
-import { z } from "zod";
 import { type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { clear } from "#app/features/assistant/answer/answers.server.ts";
 import { attempt, done } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
+import { readForm, stayForm } from "#app/http/form.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/clear";
 
-/** `stay`: sent by the panel, which stays open; the page without JavaScript redirects to it. */
-const clearForm = z.object({ stay: z.string().optional() });
-
 export const action = write(
   "assistant",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const form = await readForm(request, clearForm);
+  async ({ platform, request, viewer }: Route.ActionArgs & SignedIn) => {
+    const form = await readForm(request, stayForm);
     return attempt("assistant:clear.failed", async () => {
-      await clear(context.get(platformContext), viewer.id);
+      await clear(platform, viewer.id);
       return form.ok && form.value.stay ? done : redirect(`${href("/premium")}?chat=cleared`);
     });
   },

@@ -5,26 +5,25 @@ import { findChat } from "#app/features/asking/find-chat.server.ts";
 import { ChatPanel } from "#app/features/assistant/panel/chat-panel.tsx";
 import { ChatUnavailable } from "#app/features/assistant/panel/chat-unavailable.tsx";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { PageTitle } from "#app/ui/page/page-title.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/page";
 
 export const loader = read(
   "assistant",
-  async ({ request, context, viewer }: Route.LoaderArgs & SignedIn) => {
+  async ({ platform, request, context, viewer }: Route.LoaderArgs & SignedIn) => {
     const reader = { viewer, language: languageOf(context) };
     const search = new URL(request.url).searchParams;
-    return { chat: await findChat(context.get(platformContext), reader, search) };
+    return { chat: await findChat(platform, reader, search) };
   },
 );
 
 /** A question posted as a plain form. */
 export const action = write(
   "assistant",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
+  async ({ platform, request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const reader = { viewer, language: languageOf(context) };
-    return askPlainly(context.get(platformContext), reader, request, href("/assistant"));
+    return askPlainly(platform, reader, request, href("/assistant"));
   },
   "assistant:ask.failed",
 );

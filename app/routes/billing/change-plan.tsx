@@ -8,7 +8,6 @@ import { isPaidTier } from "#app/features/billing/plans.ts";
 import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/change-plan";
 
 export const loader = read("member", ({ request, viewer }: Route.LoaderArgs & SignedIn) => {
@@ -18,15 +17,15 @@ export const loader = read("member", ({ request, viewer }: Route.LoaderArgs & Si
   return { step };
 });
 
-/** What /premium confirms. */
+/** Query values of /premium that select its confirmation. */
 const arrivals = { now: "now", periodEnd: "later", kept: "kept" };
 
 export const action = write(
   "member",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
+  async ({ platform, request, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, planForm);
     if (!form.ok) return refuse("billing:checkout.failed");
-    const changed = await changePlan(context.get(platformContext), viewer, form.value.plan);
+    const changed = await changePlan(platform, viewer, form.value.plan);
     if (!changed.ok) return refuse(changed.error, changed.status);
     if (changed.when === "confirmed") return redirectDocument(changed.url);
     return redirect(`${href("/premium")}?changed=${arrivals[changed.when]}`);

@@ -9,7 +9,6 @@ import { readForm } from "#app/http/form.ts";
 import { onlyWrites } from "#app/http/only-writes.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/create-checkout-session";
 
@@ -17,11 +16,11 @@ export const middleware = [onlyWrites(href("/premium"))];
 
 export const action = write(
   "member",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
+  async ({ platform, request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, planForm);
     if (!form.ok)
       return refuse({ error: { key: "billing:checkout.notCreated" }, values: form.values });
-    const sent = await startCheckout(context.get(platformContext), viewer, {
+    const sent = await startCheckout(platform, viewer, {
       plan: form.value.plan,
       language: languageOf(context),
       timeZone: readerZone(request),

@@ -6,7 +6,6 @@ import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { onlyWrites } from "#app/http/only-writes.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/portal";
 
@@ -14,8 +13,8 @@ export const middleware = [onlyWrites(href("/premium"))];
 
 export const action = write(
   "member",
-  async ({ context, viewer }: Route.ActionArgs & SignedIn) => {
-    const sent = await openPortal(context.get(platformContext), viewer, languageOf(context));
+  async ({ platform, context, viewer }: Route.ActionArgs & SignedIn) => {
+    const sent = await openPortal(platform, viewer, languageOf(context));
     return sent.ok ? redirectDocument(sent.url) : refuse(sent.error, sent.status);
   },
   "account:session.expired",

@@ -15,13 +15,11 @@ import { planContents } from "#app/features/site/plans/plans.ts";
 import { contentFor } from "#app/features/videos/content-for.server.ts";
 import { PremiumContent } from "#app/features/videos/premium-content.tsx";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/premium";
 
 export const loader = read(
   "member",
-  async ({ request, context, viewer }: Route.LoaderArgs & SignedIn) => {
-    const platform = context.get(platformContext);
+  async ({ platform, db, now, request, context, viewer }: Route.LoaderArgs & SignedIn) => {
     const search = new URL(request.url).searchParams;
     const arrival = arrivalOf(search, viewer);
     // Back from a page of Stripe's, perhaps before its webhook: what is found is in the next
@@ -39,10 +37,10 @@ export const loader = read(
       mayEnter("assistant", viewer)
         ? findChat(platform, { viewer, language: languageOf(context) }, search)
         : null,
-      isSent && viewer.shop !== null && hasJobs(platform.db, viewer.shop.id),
+      isSent && viewer.shop !== null && hasJobs(db, viewer.shop.id),
     ]);
     const { membership, paid } = viewer;
-    const ended = endedPlan(viewer, platform.now());
+    const ended = endedPlan(viewer, now);
     const jobs = shopOfOwner(viewer) !== null;
     return { membership, paid, ended, jobs, records, trial, arrival, content, chat };
   },
@@ -51,9 +49,9 @@ export const loader = read(
 /** A question posted as a plain form. */
 export const action = write(
   "assistant",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
+  async ({ platform, request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const reader = { viewer, language: languageOf(context) };
-    return askPlainly(context.get(platformContext), reader, request, href("/premium"));
+    return askPlainly(platform, reader, request, href("/premium"));
   },
   "assistant:ask.failed",
 );

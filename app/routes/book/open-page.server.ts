@@ -17,7 +17,7 @@ export async function openAsked({ context, params: { token } }: VisitRequest) {
   return { platform, visit, now: platform.now() };
 }
 
-/** The same for a page in its customer's language, unless another was switched to. */
+/** Opens the appointment for a page in its customer's language, unless another was selected. */
 export async function openPage(args: VisitRequest) {
   const { platform, visit, now } = await openAsked(args);
   const asked = new URL(args.request.url).searchParams.get("lng");

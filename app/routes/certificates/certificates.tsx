@@ -2,13 +2,12 @@ import { href } from "react-router";
 import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { listProgress } from "#app/features/videos/certificates/progress.server.ts";
 import { ProgressList } from "#app/features/videos/certificates/progress-list.tsx";
-import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/certificates";
 
-export const loader = read("videos", async ({ context, viewer }: Route.LoaderArgs & SignedIn) => {
-  return { progress: await listProgress(context.get(platformContext).db, viewer.id) };
+export const loader = read("videos", async ({ db, viewer }: Route.LoaderArgs & SignedIn) => {
+  return { progress: await listProgress(db, viewer.id) };
 });
 
 export default function Certificates({ loaderData: { progress } }: Route.ComponentProps) {

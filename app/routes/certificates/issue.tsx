@@ -10,7 +10,6 @@ import { isCategory } from "#app/features/videos/video.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/issue";
 
 /**
@@ -19,8 +18,8 @@ import type { Route } from "./+types/issue";
  */
 export const loader = read(
   "videos",
-  async ({ context, params, viewer }: Route.LoaderArgs & SignedIn) => {
-    const categories = await listProgress(context.get(platformContext).db, viewer.id);
+  async ({ db, params, viewer }: Route.LoaderArgs & SignedIn) => {
+    const categories = await listProgress(db, viewer.id);
     const progress = categories.find(({ category }) => category === params.category) ?? notFound();
     if (progress.certificate)
       throw redirect(href("/certificates/:number", { number: progress.certificate.number }));
@@ -31,12 +30,11 @@ export const loader = read(
 
 export const action = write(
   "videos",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
+  async ({ db, now, request, params, viewer }: Route.ActionArgs & SignedIn) => {
     const { category } = params;
     if (!isCategory(category)) notFound();
     const form = await readForm(request, certificateForm);
     if (!form.ok) return refuse(form);
-    const { db, now } = context.get(platformContext);
     return attempt(
       { error: { key: "videos:certificates.notIssued" }, values: form.values },
       async () => {
@@ -45,7 +43,7 @@ export const action = write(
           userId: viewer.id,
           category,
           name,
-          now: now(),
+          now,
         });
         return number
           ? redirect(href("/certificates/:number", { number }))

@@ -4,8 +4,8 @@ import { findCertificate } from "#app/features/videos/certificates/certificates.
 import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { loadEveryT } from "#app/i18n/load-words.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
+import { pdfFile } from "#app/routes/pdf-answer.server.ts";
 import type { Route } from "./+types/pdf";
 
 // Behind its layout's guard too; a document with a name checks for itself.
@@ -17,8 +17,8 @@ export const middleware = [guard("member")];
  */
 export const loader = read(
   "member",
-  async ({ context, params, viewer }: Route.LoaderArgs & SignedIn) => {
-    const { db, asset, config } = context.get(platformContext);
+  async ({ platform, db, context, params, viewer }: Route.LoaderArgs & SignedIn) => {
+    const { asset, config } = platform;
     const found = await findCertificate(db, params.number);
     if (!found || found.userId !== viewer.id) notFound();
     const language = languageOf(context);
@@ -32,12 +32,6 @@ export const loader = read(
       address: `${config.appUrl}/certificates/${found.number}`,
       loadFont: () => asset(wideFontPath),
     });
-    return new Response(pdf, {
-      headers: {
-        "content-type": "application/pdf",
-        "content-disposition": `attachment; filename="${certificateFileName(found.number, language)}"`,
-        "cache-control": "private, no-store",
-      },
-    });
+    return pdfFile({ pdf, name: certificateFileName(found.number, language) });
   },
 );

@@ -20,8 +20,8 @@ const importParts = () =>
   ]);
 
 /**
- * What only members need of other features. Imported once: an import takes longer than the first
- * reads of a request are collected for, even of a module that is loaded.
+ * Imports the parts of other features that only members need, once: even a cached import takes
+ * longer than the first reads of a request are batched for.
  */
 function loadParts() {
   parts ??= importParts();
@@ -39,8 +39,8 @@ type HistoryQuery = {
 };
 
 /**
- * What the viewer's shop and the forum know of a code, each from what is open to the viewer. Throws
- * 404 where the viewer's shop has no such job.
+ * Reads jobs of the viewer's shop and forum topics about a code, as far as the viewer may see them.
+ * Throws 404 if the shop has no such job.
  */
 export async function historyOf(
   { db, replica }: Pick<Platform, "db" | "replica">,

@@ -11,7 +11,7 @@ export const loader = ({ params, request }: Route.LoaderArgs) => {
   throw redirect(pageHref(params.token, request));
 };
 
-/** What a customer says with one tap, once and for all. */
+/** Stores the customer's one-tap answer, once. */
 export async function action(args: Route.ActionArgs) {
   const { platform, open, preview } = await openAsked(args);
   if (preview !== null) throw data(null, 403);

@@ -3,32 +3,25 @@ import { read, type SignedIn, write } from "#app/features/account/guard.server.t
 import { ActionError } from "#app/features/forum/posts/action-error.tsx";
 import { answeredForm } from "#app/features/forum/posts/forms.ts";
 import { setAnswered } from "#app/features/forum/topics/topics.server.ts";
-import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
+import { doneAt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/answered";
 
-/** For POST only; a GET shows the topic. */
 export const loader = read("forum", () => null);
 
 export const action = write(
   "forum",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, answeredForm);
-    if (!form.ok) return refuse("forum:topic.notMarked");
-    return attempt("forum:topic.notMarked", async () => {
-      const set = await setAnswered(db, {
-        userId: viewer.id,
-        id: params.topicId,
-        answered: form.value.answered === "yes",
-        now: now(),
-      });
-      return set
-        ? doneAt(request, href("/discussion/:topicId", { topicId: params.topicId }))
-        : notFound();
+  { button: answeredForm, failed: "forum:topic.notMarked" },
+  async ({ db, now, request, params, viewer }: Route.ActionArgs & SignedIn, value) => {
+    const set = await setAnswered(db, {
+      userId: viewer.id,
+      id: params.topicId,
+      answered: value.answered === "yes",
+      now,
     });
+    return set
+      ? doneAt(request, href("/discussion/:topicId", { topicId: params.topicId }))
+      : notFound();
   },
 );
 

@@ -5,15 +5,13 @@ import { findOwnReply, removeReply } from "#app/features/forum/replies/replies.s
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/delete-reply";
 
 export const loader = read(
   "forum",
-  async ({ context, params: { topicId, replyId }, viewer }: Route.LoaderArgs & SignedIn) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params: { topicId, replyId }, viewer }: Route.LoaderArgs & SignedIn) => {
     if (!(await findOwnReply(db, { userId: viewer.id, topicId, id: replyId }))) notFound();
     return null;
   },
@@ -21,15 +19,10 @@ export const loader = read(
 
 export const action = write(
   "forum",
-  async ({
-    request,
-    context,
-    params: { topicId, replyId },
-    viewer,
-  }: Route.ActionArgs & SignedIn) => {
+  async ({ db, request, params: { topicId, replyId }, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, removeForm);
     return attempt("forum:error.replyNotDeleted", async () => {
-      const removed = await removeReply(context.get(platformContext).db, {
+      const removed = await removeReply(db, {
         userId: viewer.id,
         topicId,
         id: replyId,

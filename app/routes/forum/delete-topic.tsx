@@ -1,31 +1,25 @@
 import { href, redirect, useLocation } from "react-router";
 import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { findOwnTopic, removeTopic } from "#app/features/forum/topics/topics.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { CodedText } from "#app/ui/text/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/delete-topic";
 
-export const loader = read(
-  "forum",
-  async ({ context, params, viewer }: Route.LoaderArgs & SignedIn) => {
-    const topic =
-      (await findOwnTopic(context.get(platformContext).db, viewer.id, params.topicId)) ??
-      notFound();
-    return { title: topic.title };
-  },
-);
+export const loader = read("forum", async ({ db, params, viewer }: Route.LoaderArgs & SignedIn) => {
+  const topic = (await findOwnTopic(db, viewer.id, params.topicId)) ?? notFound();
+  return { title: topic.title };
+});
 
 export const action = write(
   "forum",
-  async ({ context, params, viewer }: Route.ActionArgs & SignedIn) =>
-    attempt("forum:error.topicNotDeleted", async () => {
-      const removed = await removeTopic(context.get(platformContext).db, viewer.id, params.topicId);
-      return removed ? redirect(href("/discussion")) : refuse("forum:error.topicNotDeleted", 404);
-    }),
+  { failed: "forum:error.topicNotDeleted" },
+  async ({ db, params, viewer }: Route.ActionArgs & SignedIn) => {
+    const removed = await removeTopic(db, viewer.id, params.topicId);
+    return removed ? redirect(href("/discussion")) : refuse("forum:error.topicNotDeleted", 404);
+  },
 );
 
 export const clientAction = answering("forum:error.topicNotDeleted");

@@ -7,20 +7,17 @@ import { refuseEditPace, refuseEditUse, writePace } from "#app/features/forum/po
 import { findOwnReply, saveReply } from "#app/features/forum/replies/replies.server.ts";
 import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
 import { plainlyIn } from "#app/features/translator/language/language.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/edit-reply";
 
 export const loader = read(
   "forum",
-  async ({ context, params: { topicId, replyId }, viewer }: Route.LoaderArgs & SignedIn) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, params: { topicId, replyId }, viewer }: Route.LoaderArgs & SignedIn) => {
     const { id } = viewer;
     const [reply, budget] = await Promise.all([
       findOwnReply(db, { userId: id, topicId, id: replyId }),
-      authorsBudget(db, id, now()),
+      authorsBudget(db, id, now),
     ]);
     const { content, version } = reply ?? notFound();
     return { content, version, budget };
@@ -29,36 +26,25 @@ export const loader = read(
 
 export const action = write(
   "forum",
-  async ({
-    request,
-    context,
-    params: { topicId, replyId },
-    viewer,
-  }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
-    const { db, now } = platform;
+  { receives: postFormSize, failed: "forum:error.replyNotSaved" },
+  async ({ platform, db, now, params, viewer }: Route.ActionArgs & SignedIn, { check }) => {
+    const { topicId, replyId } = params;
     const own = { userId: viewer.id, topicId, id: replyId };
     // Someone else's reply is not found, whatever is wrong with the form.
-    const form = await readForm(request, editReplyForm, postFormSize);
-    return attempt(
-      { error: { key: "forum:error.replyNotSaved" }, values: form.values ?? {} },
-      async () => {
-        const reply = (await findOwnReply(db, own)) ?? notFound();
-        if (!form.ok) return refuse(form);
-        const tooFast = await refuseEditPace(platform, viewer.id, form.values);
-        if (tooFast) return tooFast;
-        const { version = reply.version, ...text } = form.value;
-        const language = await plainlyIn(text.content);
-        const at = now();
-        const edit = { text, language, version, now: at, pace: writePace(db, viewer.id, at) };
-        const saved = await saveReply(db, { ...own, ...edit });
-        if (saved === "saved")
-          return redirect(href("/discussion/:topicId/replies/:replyId", { topicId, replyId }));
-        if (saved === "tooMany") return refuseEditUse(at, form.values);
-        const stored = (await findOwnReply(db, own)) ?? notFound();
-        return refuseEdit(stored, viewer.id, form.values, at);
-      },
-    );
+    const reply = (await findOwnReply(db, own)) ?? notFound();
+    const form = check(editReplyForm);
+    if (!form.ok) return refuse(form);
+    const tooFast = await refuseEditPace(platform, viewer.id, form.values);
+    if (tooFast) return tooFast;
+    const { version = reply.version, ...text } = form.value;
+    const language = await plainlyIn(text.content);
+    const edit = { text, language, version, now, pace: writePace(db, viewer.id, now) };
+    const saved = await saveReply(db, { ...own, ...edit });
+    if (saved === "saved")
+      return redirect(href("/discussion/:topicId/replies/:replyId", { topicId, replyId }));
+    if (saved === "tooMany") return refuseEditUse(now, form.values);
+    const stored = (await findOwnReply(db, own)) ?? notFound();
+    return refuseEdit(stored, viewer.id, form.values, now);
   },
 );
 

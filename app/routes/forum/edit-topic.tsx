@@ -7,20 +7,17 @@ import { refuseEditPace, refuseEditUse, writePace } from "#app/features/forum/po
 import { findOwnTopic, saveTopic } from "#app/features/forum/topics/topics.server.ts";
 import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
 import { plainlyIn } from "#app/features/translator/language/language.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/edit-topic";
 
 export const loader = read(
   "forum",
-  async ({ context, params, viewer }: Route.LoaderArgs & SignedIn) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, params, viewer }: Route.LoaderArgs & SignedIn) => {
     const { id } = viewer;
     const [topic, budget] = await Promise.all([
       findOwnTopic(db, id, params.topicId),
-      authorsBudget(db, id, now()),
+      authorsBudget(db, id, now),
     ]);
     const { title, content, version } = topic ?? notFound();
     return { title, content, version, budget };
@@ -29,30 +26,23 @@ export const loader = read(
 
 export const action = write(
   "forum",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
-    const { db, now } = platform;
+  { receives: postFormSize, failed: "forum:error.topicNotSaved" },
+  async ({ platform, db, now, params, viewer }: Route.ActionArgs & SignedIn, { check }) => {
     const id = params.topicId;
     // Someone else's topic is not found, whatever is wrong with the form.
-    const form = await readForm(request, editTopicForm, postFormSize);
-    return attempt(
-      { error: { key: "forum:error.topicNotSaved" }, values: form.values ?? {} },
-      async () => {
-        const topic = (await findOwnTopic(db, viewer.id, id)) ?? notFound();
-        if (!form.ok) return refuse(form);
-        const tooFast = await refuseEditPace(platform, viewer.id, form.values);
-        if (tooFast) return tooFast;
-        const { version = topic.version, ...text } = form.value;
-        const language = await plainlyIn(`${text.title}\n\n${text.content}`);
-        const at = now();
-        const edit = { text, language, version, now: at, pace: writePace(db, viewer.id, at) };
-        const saved = await saveTopic(db, { userId: viewer.id, id, ...edit });
-        if (saved === "saved") return redirect(href("/discussion/:topicId", { topicId: id }));
-        if (saved === "tooMany") return refuseEditUse(at, form.values);
-        const stored = (await findOwnTopic(db, viewer.id, id)) ?? notFound();
-        return refuseEdit(stored, viewer.id, form.values, at);
-      },
-    );
+    const topic = (await findOwnTopic(db, viewer.id, id)) ?? notFound();
+    const form = check(editTopicForm);
+    if (!form.ok) return refuse(form);
+    const tooFast = await refuseEditPace(platform, viewer.id, form.values);
+    if (tooFast) return tooFast;
+    const { version = topic.version, ...text } = form.value;
+    const language = await plainlyIn(`${text.title}\n\n${text.content}`);
+    const edit = { text, language, version, now, pace: writePace(db, viewer.id, now) };
+    const saved = await saveTopic(db, { userId: viewer.id, id, ...edit });
+    if (saved === "saved") return redirect(href("/discussion/:topicId", { topicId: id }));
+    if (saved === "tooMany") return refuseEditUse(now, form.values);
+    const stored = (await findOwnTopic(db, viewer.id, id)) ?? notFound();
+    return refuseEdit(stored, viewer.id, form.values, now);
   },
 );
 

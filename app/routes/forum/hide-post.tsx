@@ -3,30 +3,23 @@ import { read, type SignedIn, write } from "#app/features/account/guard.server.t
 import { ActionError } from "#app/features/forum/posts/action-error.tsx";
 import { reasonForm, reasonFormSize } from "#app/features/forum/posts/forms.ts";
 import { hidePost } from "#app/features/forum/reports/decide.server.ts";
-import { attempt, doneAt, refuse } from "#app/http/answers.ts";
+import { doneAt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/hide-post";
 
-/** For POST only; a GET shows the reports. */
 export const loader = read("admin", () => null);
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, reasonForm, reasonFormSize);
-    if (!form.ok) return refuse(form);
-    return attempt({ error: { key: "forum:admin.failed" }, values: form.values }, async () => {
-      const hidden = await hidePost(db, {
-        adminId: viewer.id,
-        postId: params.postId,
-        reason: form.value.reason,
-        now: now(),
-      });
-      return hidden ? doneAt(request, href("/admin/reports")) : refuse("forum:admin.decided", 404);
+  { form: reasonForm, size: reasonFormSize, failed: "forum:admin.failed" },
+  async ({ db, now, request, params, viewer }: Route.ActionArgs & SignedIn, value) => {
+    const hidden = await hidePost(db, {
+      adminId: viewer.id,
+      postId: params.postId,
+      reason: value.reason,
+      now,
     });
+    return hidden ? doneAt(request, href("/admin/reports")) : refuse("forum:admin.decided", 404);
   },
 );
 

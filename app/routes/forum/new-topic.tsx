@@ -9,11 +9,9 @@ import { createTopic } from "#app/features/forum/topics/topics.server.ts";
 import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
 import { BudgetNote } from "#app/features/forum/translation/budget-note.tsx";
 import { writtenIn } from "#app/features/translator/language/language.server.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -21,47 +19,41 @@ import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-topic";
 
-export const loader = read("forum", async ({ context, viewer }: Route.LoaderArgs & SignedIn) => {
-  const { db, now } = context.get(platformContext);
+export const loader = read("forum", async ({ db, now, viewer }: Route.LoaderArgs & SignedIn) => {
   /** `id`: of the topic that this form will make; sent twice, it makes one. */
-  return { id: newId(), budget: await authorsBudget(db, viewer.id, now()) };
+  return { id: newId(), budget: await authorsBudget(db, viewer.id, now) };
 });
 
 export const action = write(
   "forum",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
-    const form = await readForm(request, topicForm, postFormSize);
-    if (!form.ok) return refuse(form);
-    const { id: sent, ...draft } = form.value;
-    const id = formId(sent, platform.now());
-    const { values } = form;
-    return attempt({ error: { key: "forum:error.topicNotCreated" }, values }, async () => {
-      const tooFast = await refusePace(platform, viewer.id, id, values);
-      if (tooFast) return tooFast;
-      const language = await writtenIn(`${draft.title}\n\n${draft.content}`, draft.language);
-      const now = platform.now();
-      const written = await createTopic(platform.db, {
-        userId: viewer.id,
-        id,
-        draft: { ...draft, language },
-        now,
-        pace: writePace(platform.db, viewer.id, now),
-      });
-      if (written === "tooFast") return refusePost(now, values);
-      const { topic, made } = written;
-      const same =
-        topic.userId === viewer.id &&
-        topic.title === draft.title &&
-        topic.content === draft.content;
-      if (made || same) return redirect(href("/discussion/:topicId", { topicId: id }));
-      // An old form, come back to and changed: whether it is a second topic is for a person to say,
-      // under a new id.
-      return refuse(
-        { error: { key: "forum:error.alreadyPosted" }, values: { ...values, id: newId() } },
-        409,
-      );
+  { form: topicForm, size: postFormSize, failed: "forum:error.topicNotCreated" },
+  async (
+    { platform, db, now, viewer }: Route.ActionArgs & SignedIn,
+    { id: sent, ...draft },
+    values,
+  ) => {
+    const id = formId(sent, now);
+    const tooFast = await refusePace(platform, viewer.id, id, values);
+    if (tooFast) return tooFast;
+    const language = await writtenIn(`${draft.title}\n\n${draft.content}`, draft.language);
+    const written = await createTopic(db, {
+      userId: viewer.id,
+      id,
+      draft: { ...draft, language },
+      now,
+      pace: writePace(db, viewer.id, now),
     });
+    if (written === "tooFast") return refusePost(now, values);
+    const { topic, made } = written;
+    const same =
+      topic.userId === viewer.id && topic.title === draft.title && topic.content === draft.content;
+    if (made || same) return redirect(href("/discussion/:topicId", { topicId: id }));
+    // An old form, come back to and changed: whether it is a second topic is for a person to say,
+    // under a new id.
+    return refuse(
+      { error: { key: "forum:error.alreadyPosted" }, values: { ...values, id: newId() } },
+      409,
+    );
   },
 );
 

@@ -9,8 +9,6 @@ import { readMarkdown } from "#app/ui/text/markdown.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/preview";
 
-// An address to post to. It must not redirect: after a refused post without JavaScript the loaders
-// run too.
 export const loader = read("forum", () => null);
 
 /** Draws what was typed, and keeps nothing of it. */

@@ -6,61 +6,57 @@ import { refusePace, refusePost, writePace } from "#app/features/forum/posts/pac
 import { createReply } from "#app/features/forum/replies/create-reply.server.ts";
 import { ReplyForm } from "#app/features/forum/replies/reply-form.tsx";
 import { writtenIn } from "#app/features/translator/language/language.server.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/reply";
 
 export const handle = { place: "reply" };
 
 export const action = write(
   "forum",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
+  { form: replyForm, size: postFormSize, failed: "forum:error.replyNotCreated" },
+  async (
+    { platform, db, now, request, params, viewer }: Route.ActionArgs & SignedIn,
+    value,
+    values,
+  ) => {
     const { topicId } = params;
-    const form = await readForm(request, replyForm, postFormSize);
-    if (!form.ok) return refuse(form);
-    const { id: sent, ...draft } = form.value;
-    const id = formId(sent, platform.now());
-    const { values } = form;
+    const { id: sent, ...draft } = value;
+    const id = formId(sent, now);
     const asDocument = request.headers.get("accept")?.includes("text/html");
-    return attempt({ error: { key: "forum:error.replyNotCreated" }, values }, async () => {
-      const tooFast = await refusePace(platform, viewer.id, id, values);
-      if (tooFast) return tooFast;
-      const language = await writtenIn(draft.content, draft.language);
-      const now = platform.now();
-      const written = await createReply(platform.db, {
-        userId: viewer.id,
-        topicId,
-        id,
-        draft: { ...draft, language },
-        now,
-        pace: writePace(platform.db, viewer.id, now),
-      });
-      if (written === "tooFast") return refusePost(now, values);
-      if (written === "gone") {
-        const gone = { error: { key: "forum:error.topicGone" as const }, values };
-        // Without JavaScript there is no page left to show the form on: what was typed is shown by
-        // itself, ready to become a topic.
-        if (asDocument)
-          throw refuse({ ...gone, sendTo: href("/discussion/new") } as typeof gone, 404);
-        return refuse(gone, 404);
-      }
-      const { reply, made } = written;
-      if (
-        !made &&
-        (reply.userId !== viewer.id || reply.topicId !== topicId || reply.content !== draft.content)
-      )
-        return refuse(
-          { error: { key: "forum:error.alreadyPosted" }, values: { ...values, id: newId() } },
-          409,
-        );
-      if (asDocument)
-        throw redirect(href("/discussion/:topicId/replies/:replyId", { topicId, replyId: id }));
-      return { ok: true as const, replyId: id };
+    const tooFast = await refusePace(platform, viewer.id, id, values);
+    if (tooFast) return tooFast;
+    const language = await writtenIn(draft.content, draft.language);
+    const written = await createReply(db, {
+      userId: viewer.id,
+      topicId,
+      id,
+      draft: { ...draft, language },
+      now,
+      pace: writePace(db, viewer.id, now),
     });
+    if (written === "tooFast") return refusePost(now, values);
+    if (written === "gone") {
+      const gone = { error: { key: "forum:error.topicGone" as const }, values };
+      // Without JavaScript there is no page left to show the form on: what was typed is shown by
+      // itself, ready to become a topic.
+      if (asDocument)
+        throw refuse({ ...gone, sendTo: href("/discussion/new") } as typeof gone, 404);
+      return refuse(gone, 404);
+    }
+    const { reply, made } = written;
+    if (
+      !made &&
+      (reply.userId !== viewer.id || reply.topicId !== topicId || reply.content !== draft.content)
+    )
+      return refuse(
+        { error: { key: "forum:error.alreadyPosted" }, values: { ...values, id: newId() } },
+        409,
+      );
+    if (asDocument)
+      throw redirect(href("/discussion/:topicId/replies/:replyId", { topicId, replyId: id }));
+    return { ok: true as const, replyId: id };
   },
 );
 

@@ -1,9 +1,8 @@
 import { data, href, Outlet } from "react-router";
-import { read } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { listOpenReports, shownReports } from "#app/features/forum/reports/open-reports.server.ts";
 import { ReportCard, type ReportedPost } from "#app/features/forum/reports/reported-post.tsx";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { SearchBox } from "#app/ui/form/search-box.tsx";
@@ -14,10 +13,10 @@ import type { Route } from "./+types/reports";
 
 type Page = { text: string; posts?: ReportedPost[]; more: boolean };
 
-export const loader = read("admin", async ({ context, request }: Route.LoaderArgs) => {
+export const loader = read("admin", async ({ db, request }: Route.LoaderArgs & SignedIn) => {
   const text = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 200).trim();
   try {
-    const { reports, more } = await listOpenReports(context.get(platformContext).db, text);
+    const { reports, more } = await listOpenReports(db, text);
     return { text, posts: shownReports(reports), more } as Page;
   } catch (error) {
     log.error("the reports could not be read", error);

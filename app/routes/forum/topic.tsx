@@ -9,7 +9,6 @@ import { TopicView } from "#app/features/forum/topics/topic-view.tsx";
 import { BudgetNote } from "#app/features/forum/translation/budget-note.tsx";
 import { TranslationNote } from "#app/features/forum/translation/notes.tsx";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatCursor } from "#app/values/cursor.ts";
@@ -17,9 +16,9 @@ import type { Route } from "./+types/topic";
 
 export const loader = read(
   "forum",
-  async ({ context, params, request, viewer }: Route.LoaderArgs & SignedIn) => {
+  async ({ platform, context, params, request, viewer }: Route.LoaderArgs & SignedIn) => {
     const visit = { topicId: params.topicId, viewer, language: languageOf(context) };
-    return findTopicRead(context.get(platformContext), visit, request);
+    return findTopicRead(platform, visit, request);
   },
 );
 

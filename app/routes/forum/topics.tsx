@@ -5,7 +5,6 @@ import { TopicsShown, TopicsSkeleton } from "#app/features/forum/topics/topic-pa
 import { TopicSearch } from "#app/features/forum/topics/topic-search.tsx";
 import { TranslationNote } from "#app/features/forum/translation/notes.tsx";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -15,12 +14,8 @@ import type { Route } from "./+types/topics";
 
 export const loader = read(
   "forum",
-  async ({ context, request, viewer }: Route.LoaderArgs & SignedIn) => {
-    return findTopics(
-      context.get(platformContext),
-      { viewer, language: languageOf(context) },
-      request,
-    );
+  async ({ platform, context, request, viewer }: Route.LoaderArgs & SignedIn) => {
+    return findTopics(platform, { viewer, language: languageOf(context) }, request);
   },
 );
 

@@ -6,10 +6,8 @@ import { translatable } from "#app/features/forum/translation/translatable.ts";
 import { translatePost } from "#app/features/forum/translation/translate-post.server.ts";
 import { notFound, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/translate";
 
-// An address to post to; there is nothing to read.
 export const loader = read("forum", () => null);
 
 /**
@@ -18,8 +16,8 @@ export const loader = read("forum", () => null);
  */
 export const action = write(
   "translation",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const { ai, db, defer, now } = context.get(platformContext);
+  async ({ platform, db, request, viewer }: Route.ActionArgs & SignedIn) => {
+    const { ai, defer, now } = platform;
     const form = await readForm(request, translateForm);
     if (!form.ok) return refuse(form);
     const { post: id, targetLanguage } = form.value;

@@ -1,17 +1,14 @@
 import { Outlet } from "react-router";
-import { guard, read } from "#app/features/account/guard.server.ts";
+import { guard, read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { countOpenReports } from "#app/features/forum/reports/reports.server.ts";
 import { ifReadable } from "#app/http/answers.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/admin";
 
 export const middleware = [guard("admin")];
 
-/** What the tabs of every page say (site/shell/admin-tabs.tsx). */
-export const loader = read("admin", async ({ context }: Route.LoaderArgs) => ({
-  reports: await ifReadable("open reports", () =>
-    countOpenReports(context.get(platformContext).db),
-  ),
+/** Counts for the tabs of every admin page (site/shell/admin-tabs.tsx). */
+export const loader = read("admin", async ({ db }: Route.LoaderArgs & SignedIn) => ({
+  reports: await ifReadable("open reports", () => countOpenReports(db)),
 }));
 
 export default function AdminArea({ loaderData }: Route.ComponentProps) {

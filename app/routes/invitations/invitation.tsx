@@ -45,21 +45,21 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 
 export const action = write(
   "member",
-  async ({ request, params: { token }, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
+  async ({ platform, db, now, request, params, context, viewer }: Route.ActionArgs & SignedIn) => {
+    const { token } = params;
     const form = viewer.name ? undefined : await readForm(request, joinForm);
     return attempt("team:invitation.failed", async () => {
-      const found = await findInvitation(platform.db, token, { viewer, records: shopRecords });
-      const state = invitationState(found, viewer, platform.now());
+      const found = await findInvitation(db, token, { viewer, records: shopRecords });
+      const state = invitationState(found, viewer, now);
       if (state === "member") return redirect(boardPage);
       if (state !== "open") return refuse("team:invitation.failed", statusOf[state]);
       if (form && !form.ok) return refuse(form);
-      if (form && !(await setName(platform.db, viewer.id, form.value.name, platform.now())))
+      if (form && !(await setName(db, viewer.id, form.value.name, now)))
         return refuse({ error: { key: "team:invitation.failed" }, values: form.values }, 409);
       if (await joinShop(platform, viewer, { token, records: shopRecords })) {
         // The letter was in a language, and so was its link: that is an account's which has none.
         if (viewer.language === null)
-          platform.defer(setLanguage(platform.db, viewer.id, languageOf(context), platform.now()));
+          platform.defer(setLanguage(db, viewer.id, languageOf(context), now));
         return redirect(`${boardPage}&done=joined`);
       }
       // Something changed between the two: the page says what.

@@ -66,7 +66,7 @@ async function findAsked(platform: Platform, found: FoundLink, request: Request)
   return revision && askedAbout(revision, id);
 }
 
-/** What a question about a finding is to say; null where none is asked about, or it was asked. */
+/** Proposes the question about a finding; null without a finding, or if it was already asked. */
 async function questionAbout(
   platform: Platform,
   found: FoundLink,

@@ -4,7 +4,7 @@ import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/file";
 import { lookUp } from "./read-link.server.ts";
 
-/** What was sent by a link, while it is open or answered. */
+/** Downloads the revision of a link, while the link is open or decided. */
 export async function downloadFile({ context, request, params: { token } }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const found = await lookUp(platform, context.get(requestContext).ip, token);

@@ -9,8 +9,8 @@ import type { Route } from "./+types/paper";
 import { lookUp, readRevision, wordsFor } from "./read-link.server.ts";
 
 /**
- * What was sent, to be handed over at the counter, with a code that opens this very link. It is
- * made when it is asked for: only this address knows the token.
+ * Prints the revision for the counter, with a QR code of this link. It is generated per request:
+ * only this address contains the token.
  */
 export async function printPaper({ context, params: { token }, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);

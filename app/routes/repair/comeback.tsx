@@ -5,20 +5,17 @@ import { EarlierJobsDialog } from "#app/features/quotes/warranty/earlier-jobs.ts
 import { findEarlierJobs } from "#app/features/quotes/warranty/find-earlier-jobs.server.ts";
 import { setComeback } from "#app/features/repair/comebacks/comebacks.server.ts";
 import { readBefore } from "#app/features/repair/visits/visits.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/comeback";
 
 /** The first job; empty for none. */
-const form = z.object({ of: z.string().max(64).default("") });
+const comebackForm = z.object({ of: z.string().max(64).default("") });
 
 export const loader = read(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, context, params, request, shop }: Route.LoaderArgs & InShop) => {
     const before = readBefore(new URL(request.url).searchParams);
     const ref = { shopId: shop.id, jobId: params.jobId };
     return (await findEarlierJobs(db, ref, { before, reader: languageOf(context) })) ?? notFound();
@@ -27,16 +24,12 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  async ({ request, context, params, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const sent = await readForm(request, form);
-    if (!sent.ok) return refuse("customers:warranty.notSaved");
-    return attempt("customers:warranty.notSaved", async () => {
-      const ref = { shopId: shop.id, jobId: params.jobId };
-      const of = sent.value.of || null;
-      if (!(await setComeback(db, ref, { of, by: viewer.id, now: now() }))) notFound();
-      return redirect(href("/repair-cms/:jobId", params));
-    });
+  { button: comebackForm, failed: "customers:warranty.notSaved" },
+  async ({ db, now, params, shop, viewer }: Route.ActionArgs & InShop, value) => {
+    const ref = { shopId: shop.id, jobId: params.jobId };
+    const of = value.of || null;
+    if (!(await setComeback(db, ref, { of, by: viewer.id, now }))) notFound();
+    return redirect(href("/repair-cms/:jobId", params));
   },
 );
 

@@ -1,5 +1,4 @@
 import { href, redirect } from "react-router";
-import { z } from "zod";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { hasSigned } from "#app/features/approval/links/find-decision.server.ts";
 import { hasMoney } from "#app/features/quotes/invoices/find-money.server.ts";
@@ -9,8 +8,7 @@ import { workId } from "#app/features/repair/job.ts";
 import { findJob } from "#app/features/repair/list/jobs.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
+import { readForm, stayForm } from "#app/http/form.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -18,16 +16,9 @@ import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Route } from "./+types/delete-job";
 
-/**
- * `stay`: the list asked on the spot and stays where it is; from the page of the question one goes
- * back to the list.
- */
-const deleteForm = z.object({ stay: z.string().optional() });
-
 export const loader = read(
   { area: "repair", needs: "deleteJobs" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const [found, kept] = await Promise.all([
       findJob(db, shop.id, params.jobId),
       whyKept(db, { shopId: shop.id, jobId: params.jobId }),
@@ -39,10 +30,9 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "deleteJobs" },
-  async ({ request, context, params, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, deleteForm);
+  async ({ db, request, params, shop }: Route.ActionArgs & InShop) => {
+    const form = await readForm(request, stayForm);
     return attempt("repair:jobs.notDeleted", async () => {
-      const { db } = context.get(platformContext);
       const kept = await whyKept(db, { shopId: shop.id, jobId: params.jobId });
       if (kept) return refuse(kept, 409);
       const removed = await removeJob(db, shop.id, params.jobId);

@@ -5,15 +5,13 @@ import { DeleteQuote } from "#app/features/quotes/job-page/delete-quote.tsx";
 import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { removeQuote } from "#app/features/quotes/save/save-quote.server.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/delete-quote";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const quote = (await findQuote(db, shop.id, params.jobId, params.quoteId)) ?? notFound();
     const ref = { shopId: shop.id, jobId: params.jobId };
     const frozen = quote.status !== "pending";
@@ -23,21 +21,18 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop, viewer }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
-    const { db, now } = platform;
+  { failed: "quotes:notDeleted" },
+  async ({ platform, db, now, params, shop, viewer }: Route.ActionArgs & InShop) => {
     const ref = { shopId: shop.id, jobId: params.jobId };
-    return attempt("quotes:notDeleted", async () => {
-      if (await removeQuote(db, { ...ref, id: params.quoteId }, { by: viewer.id, now: now() })) {
-        announceTexts(platform, ref);
-        return replace(href("/repair-cms/:jobId", params));
-      }
-      const invoice = await findInvoiceOfQuote(db, ref, params.quoteId);
-      if (invoice) return refuse({ key: "quotes:invoiced", params: { invoice } }, 409);
-      return (await findQuote(db, shop.id, params.jobId, params.quoteId))
-        ? refuse("quotes:frozen", 409)
-        : notFound();
-    });
+    if (await removeQuote(db, { ...ref, id: params.quoteId }, { by: viewer.id, now })) {
+      announceTexts(platform, ref);
+      return replace(href("/repair-cms/:jobId", params));
+    }
+    const invoice = await findInvoiceOfQuote(db, ref, params.quoteId);
+    if (invoice) return refuse({ key: "quotes:invoiced", params: { invoice } }, 409);
+    return (await findQuote(db, shop.id, params.jobId, params.quoteId))
+      ? refuse("quotes:frozen", 409)
+      : notFound();
   },
 );
 

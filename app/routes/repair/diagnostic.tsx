@@ -7,7 +7,6 @@ import type { Place } from "#app/features/repair/place.ts";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { loadEveryT } from "#app/i18n/load-words.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/diagnostic";
 
 export const handle: Place = { place: "diagnostic" };
@@ -15,21 +14,21 @@ export const handle: Place = { place: "diagnostic" };
 /** The assistant's answer that is to be added (`?answer=`), read and edited before it is saved. */
 export const loader = read(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ platform, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const answerId = new URL(request.url).searchParams.get("answer");
     if (!answerId) return null;
     const ref = { shopId: shop.id, jobId: params.jobId };
     const wanted = { ...ref, answerId, userId: viewer.id };
-    return findAnswerToAdd(context.get(platformContext), wanted, loadEveryT);
+    return findAnswerToAdd(platform, wanted, loadEveryT);
   },
 );
 
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
+  ({ platform, context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const writer = { by: viewer.id, language: languageOf(context) };
     const ref = { shopId: shop.id, jobId: params.jobId };
-    return saveDiagnostic(context.get(platformContext), { ...ref, ...writer }, request);
+    return saveDiagnostic(platform, { ...ref, ...writer }, request);
   },
 );
 

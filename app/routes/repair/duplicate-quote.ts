@@ -9,22 +9,18 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/duplicate-quote";
 
-/** An address to post to; whoever opens it sees the job. */
 export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
-    const { db, now } = platform;
+  async ({ platform, db, now, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, duplicateForm);
-    const copyId = formId(form.ok ? form.value.id : undefined, now());
+    const copyId = formId(form.ok ? form.value.id : undefined, now);
     const ref = { shopId: shop.id, jobId: params.jobId, id: params.quoteId };
     return attempt("quotes:notDuplicated", async () => {
-      const made = await duplicateQuote(db, ref, { copyId, by: viewer.id, now: now() });
+      const made = await duplicateQuote(db, ref, { copyId, by: viewer.id, now });
       if (made === "gone") notFound();
       if (made === "tooMany") return refuse(tooManyQuotes, 409);
       announceTexts(platform, ref);

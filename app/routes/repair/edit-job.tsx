@@ -3,22 +3,21 @@ import { editJob, findJobToEdit } from "#app/features/job-pages/edit-job.server.
 import { EditJobDialog } from "#app/features/job-pages/edit-job-dialog.tsx";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/edit-job";
 
 export const loader = read(
   { area: "repair", needs: "editJobs" },
-  ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
+  ({ platform, context, params, request, shop }: Route.LoaderArgs & InShop) => {
     const wanted = { shopId: shop.id, jobId: params.jobId, language: languageOf(context) };
-    return findJobToEdit(context.get(platformContext), wanted, request);
+    return findJobToEdit(platform, wanted, request);
   },
 );
 
 export const action = write(
   { area: "repair", needs: "editJobs" },
-  ({ request, context, params, shop, viewer }: Route.ActionArgs & InShop) => {
+  ({ platform, request, params, shop, viewer }: Route.ActionArgs & InShop) => {
     const writer = { shopId: shop.id, jobId: params.jobId, by: viewer.id };
-    return editJob(context.get(platformContext), writer, request);
+    return editJob(platform, writer, request);
   },
 );
 

@@ -8,7 +8,6 @@ import { quoteHref } from "#app/features/quotes/quote.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { later } from "#app/ui/connection/later.ts";
 import type { Route } from "./+types/edit-quote";
 
@@ -22,19 +21,19 @@ export const handle: Place = { place: "quote" };
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+  ({ platform, params, shop }: Route.LoaderArgs & InShop) => {
     const { jobId, quoteId } = params;
-    return findQuoteToEdit(context.get(platformContext), { shopId: shop.id, jobId, quoteId });
+    return findQuoteToEdit(platform, { shopId: shop.id, jobId, quoteId });
   },
 );
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
+  ({ platform, context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const { jobId, quoteId } = params;
     const writer = { by: viewer.id, language: languageOf(context) };
     const ref = { shopId: shop.id, jobId, quoteId };
-    return editQuote(context.get(platformContext), { ...ref, ...writer }, request);
+    return editQuote(platform, { ...ref, ...writer }, request);
   },
 );
 

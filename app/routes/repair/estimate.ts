@@ -1,8 +1,7 @@
 import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
 import { findEstimate } from "#app/features/papers/estimate.server.ts";
 import { isPaper } from "#app/features/papers/paper.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { tooManyFiles } from "#app/routes/paced-file.server.ts";
+import { paced } from "#app/routes/paced-file.server.ts";
 import type { Route } from "./+types/estimate";
 import { paperAnswer } from "./paper-answer.server.ts";
 
@@ -11,10 +10,7 @@ export const middleware = [guard("records")];
 /** The estimate of a job: all its quotes but rejected ones, on one paper. */
 export const loader = read(
   { area: "records", needs: "editQuotes" },
-  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const refused = await tooManyFiles(context, viewer);
-    if (refused) return refused;
-    const { db, now } = context.get(platformContext);
+  paced(async ({ params, db, now, context, request, shop }: Route.LoaderArgs & InShop) => {
     const paper = new URL(request.url).searchParams.get("paper");
     return paperAnswer({
       context,
@@ -24,8 +20,8 @@ export const loader = read(
           shopId: shop.id,
           ...params,
           paper: isPaper(paper) ? paper : undefined,
-          now: now(),
+          now,
         }),
     });
-  },
+  }),
 );

@@ -2,23 +2,19 @@ import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { endFirstSteps } from "#app/features/job-pages/first-steps/first-steps.server.ts";
 import { ActionError } from "#app/features/repair/page/action-error.tsx";
-import { attempt } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/hide-first-steps";
 
-/** An address to post to; whoever opens it sees nothing. */
 export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 /** Puts the first steps of a shop away, and returns to the page that showed them. */
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) =>
-    attempt("shop:firstSteps.notHidden", async () => {
-      const { db, now } = context.get(platformContext);
-      await endFirstSteps(db, shop.id, now());
-      return redirect(href("/repair-cms") + new URL(request.url).search);
-    }),
+  { failed: "shop:firstSteps.notHidden" },
+  async ({ db, now, request, shop }: Route.ActionArgs & InShop) => {
+    await endFirstSteps(db, shop.id, now);
+    return redirect(href("/repair-cms") + new URL(request.url).search);
+  },
 );
 
 export const clientAction = answering("shop:firstSteps.notHidden");

@@ -10,13 +10,12 @@ import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/job";
 
 export const loader = read(
   { area: "records", needs: "readRecords" },
-  ({ context, params, request, viewer, shop }: Route.LoaderArgs & InShop) =>
-    findJobPage(context.get(platformContext), {
+  ({ platform, context, params, request, viewer, shop }: Route.LoaderArgs & InShop) =>
+    findJobPage(platform, {
       jobId: params.jobId,
       shop,
       viewer,

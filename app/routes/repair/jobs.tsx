@@ -5,7 +5,6 @@ import { findJobsPage } from "#app/features/job-pages/list/find-jobs-page.server
 import { JobsPage } from "#app/features/job-pages/list/jobs-page.tsx";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -13,16 +12,12 @@ import type { Route } from "./+types/jobs";
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
-  ({ context, request, shop, viewer }: Route.LoaderArgs & InShop) =>
-    findJobsPage(
-      context.get(platformContext),
-      { shop, viewer, language: languageOf(context) },
-      request,
-    ),
+  ({ platform, context, request, shop, viewer }: Route.LoaderArgs & InShop) =>
+    findJobsPage(platform, { shop, viewer, language: languageOf(context) }, request),
 );
 
 const isAsked = askedBehindDialog();
-/** Whoever is refused because someone else moved the card sees where it is now. */
+/** Reloads after a conflict, so that the card shows where it is now. */
 export const shouldRevalidate = (step: ShouldRevalidateFunctionArgs) =>
   isAsked(step) || step.actionStatus === 409;
 

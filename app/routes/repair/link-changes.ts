@@ -3,7 +3,6 @@ import { guard, type InShop, read } from "#app/features/account/guard.server.ts"
 import { findChange } from "#app/features/messages/change.server.ts";
 import { findLinkChange } from "#app/features/repair/page/link-changes.server.ts";
 import type { LinkChange } from "#app/features/repair/page/link-watch.tsx";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/link-changes";
 
 // A resource: no layout runs before it.
@@ -15,14 +14,13 @@ const newMs = 10_000;
 /** Asked by open pages again and again: whether customers did or said something. */
 export const loader = read(
   { area: "repair", needs: "readRecords" },
-  async ({ context, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, shop }: Route.LoaderArgs & InShop) => {
     const [link, message] = await Promise.all([
       findLinkChange(db, shop.id),
       findChange(db, shop.id),
     ]);
     const at = Math.max(link ?? 0, message) || null;
-    const change: LinkChange = { at, isNew: at !== null && at > now() - newMs };
+    const change: LinkChange = { at, isNew: at !== null && at > now - newMs };
     return data(change, { headers: { "cache-control": "no-store" } });
   },
 );

@@ -2,25 +2,18 @@ import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { openLogo } from "#app/features/shop/logo.server.ts";
 import { logoType } from "#app/features/shop/logo.ts";
 import { notFound } from "#app/http/answers.ts";
-import { platformContext } from "#app/platform/context.ts";
+import { storedFile } from "#app/http/stored-file.ts";
 import type { Route } from "./+types/logo";
 
 // The name is the content's hash, so what it names never changes. Served so that no browser can
 // take it for anything but a picture.
 export const loader = read(
   { area: "records", needs: "readRecords" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const logo =
-      (await openLogo(context.get(platformContext).files, shop.id, params.file)) ?? notFound();
-    return new Response(logo.body, {
-      headers: {
-        "content-type": logoType(params.file),
-        "content-length": String(logo.size),
-        "cache-control": "private, max-age=31536000, immutable",
-        "content-security-policy": "default-src 'none'; sandbox",
-        "cross-origin-resource-policy": "same-origin",
-        "x-content-type-options": "nosniff",
-      },
+  async ({ platform, params, shop }: Route.LoaderArgs & InShop) => {
+    const logo = (await openLogo(platform.files, shop.id, params.file)) ?? notFound();
+    return storedFile(logo, {
+      "content-type": logoType(params.file),
+      "cache-control": "private, max-age=31536000, immutable",
     });
   },
 );

@@ -4,22 +4,21 @@ import { newJob } from "#app/features/job-pages/new-job.server.ts";
 import { NewJobDialog } from "#app/features/job-pages/new-job-dialog.tsx";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/new-job";
 
 export const loader = read(
   { area: "repair", needs: "editJobs" },
-  ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+  ({ platform, context, request, shop }: Route.LoaderArgs & InShop) => {
     const wanted = { shopId: shop.id, language: languageOf(context) };
-    return findNewJob(context.get(platformContext), wanted, request);
+    return findNewJob(platform, wanted, request);
   },
 );
 
 export const action = write(
   { area: "repair", needs: "editJobs" },
-  ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
+  ({ platform, context, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const writer = { shopId: shop.id, by: viewer.id, language: languageOf(context) };
-    return newJob(context.get(platformContext), writer, request);
+    return newJob(platform, writer, request);
   },
 );
 

@@ -9,7 +9,6 @@ import { QuoteForm } from "#app/features/quotes/form/quote-form.tsx";
 import type { Place } from "#app/features/repair/place.ts";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { later } from "#app/ui/connection/later.ts";
 import type { Route } from "./+types/new-quote";
 
@@ -21,10 +20,10 @@ export const handle: Place = { place: "newQuote" };
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
+  ({ platform, context, params, request, shop }: Route.LoaderArgs & InShop) => {
     const search = new URL(request.url).searchParams;
     const ref = { shopId: shop.id, jobId: params.jobId };
-    return findNewQuote(context.get(platformContext), ref, {
+    return findNewQuote(platform, ref, {
       search,
       language: languageOf(context),
     });
@@ -38,10 +37,10 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
+  ({ platform, context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const writer = { by: viewer.id, language: languageOf(context) };
     const ref = { shopId: shop.id, jobId: params.jobId };
-    return newQuote(context.get(platformContext), { ...ref, ...writer }, request);
+    return newQuote(platform, { ...ref, ...writer }, request);
   },
 );
 

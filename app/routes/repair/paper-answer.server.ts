@@ -3,11 +3,9 @@ import type { FoundJobPaper } from "#app/features/papers/invoice-of-row.server.t
 import { firstOf, jobPaperFileName } from "#app/features/papers/job-paper.ts";
 import { readLogo } from "#app/features/papers/work-order/logo-bytes.server.ts";
 import { notFound } from "#app/http/answers.ts";
-import { wordsOf } from "#app/i18n/i18n.server.ts";
 import { loadT } from "#app/i18n/load-words.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
-import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
+import { pdfAnswer } from "#app/routes/pdf-answer.server.ts";
 
 type DocumentRequest = {
   context: Readonly<RouterContextProvider>;
@@ -16,37 +14,14 @@ type DocumentRequest = {
 };
 
 /** The response with the PDF of a job's paper; 404 when there is none. */
-export async function paperAnswer({ context, shopId, find }: DocumentRequest): Promise<Response> {
-  const { files, asset } = context.get(platformContext);
-  try {
+export const paperAnswer = ({ context, shopId, find }: DocumentRequest): Promise<Response> =>
+  pdfAnswer(context, "the paper of a job could not be printed", async (loadFont) => {
     const { content, paper, languages, logoFile } = (await find()) ?? notFound();
     // Loaded when something is printed: pages do not wait for it.
     const { printJobPaper } = await import("#app/features/papers/work-order-pdf.server.ts");
     const [t, ...besides] = await Promise.all(languages.map(loadT));
-    const pdf = await printJobPaper(content, {
-      t: t!,
-      besides,
-      loadFont: () => asset(wideFontPath),
-      logo: await readLogo(files, shopId, logoFile),
-    });
-    const fileName = jobPaperFileName(
-      content.kind,
-      { workId: firstOf(content).order.workId, number: content.number },
-      paper,
-    );
-    return new Response(pdf, {
-      headers: {
-        "content-type": "application/pdf",
-        "content-disposition": `attachment; filename="${fileName}"`,
-        "cache-control": "private, no-store",
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof Error)) throw error; // not found
-    log.error("the paper of a job could not be printed", error);
-    return new Response((await wordsOf(context)).t("quotes:order.failed"), {
-      status: 500,
-      headers: { "content-type": "text/plain; charset=utf-8" },
-    });
-  }
-}
+    const logo = await readLogo(context.get(platformContext).files, shopId, logoFile);
+    const pdf = await printJobPaper(content, { t: t!, besides, loadFont, logo });
+    const order = { workId: firstOf(content).order.workId, number: content.number };
+    return { pdf, name: jobPaperFileName(content.kind, order, paper) };
+  });

@@ -2,7 +2,6 @@ import { Form, href, useNavigation } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { decodeVin } from "#app/features/customers/vin/decode-vin.server.ts";
 import { VinFacts } from "#app/features/customers/vin/vin-facts.tsx";
-import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -14,11 +13,11 @@ const maxTyped = 100;
 // Read by the form of a job as one types, and a page of its own without JavaScript.
 export const loader = read(
   { area: "repair", needs: "editJobs" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ platform, request, shop }: Route.LoaderArgs & InShop) => {
     const typed = new URL(request.url).searchParams.get("vin")?.slice(0, maxTyped).trim() ?? "";
     return {
       typed,
-      decoded: typed ? await decodeVin(context.get(platformContext), shop.id, typed) : null,
+      decoded: typed ? await decodeVin(platform, shop.id, typed) : null,
     };
   },
 );

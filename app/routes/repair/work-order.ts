@@ -5,12 +5,9 @@ import { readLogo } from "#app/features/papers/work-order/logo-bytes.server.ts";
 import { findWorkOrder } from "#app/features/papers/work-order.server.ts";
 import { consentsOf } from "#app/features/quotes/invoices/consent.ts";
 import { notFound } from "#app/http/answers.ts";
-import { wordsOf } from "#app/i18n/i18n.server.ts";
 import { loadT } from "#app/i18n/load-words.server.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
-import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
-import { tooManyFiles } from "#app/routes/paced-file.server.ts";
+import { paced } from "#app/routes/paced-file.server.ts";
+import { pdfAnswer } from "#app/routes/pdf-answer.server.ts";
 import type { Route } from "./+types/work-order";
 
 // The layout's guard stands before it too; a paper with a customer's address on it decides for
@@ -20,13 +17,10 @@ export const middleware = [guard("records")];
 /** The work order of a quote on paper, in the job's language or as `?paper=` says. */
 export const loader = read(
   { area: "records", needs: "editQuotes" },
-  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const refused = await tooManyFiles(context, viewer);
-    if (refused) return refused;
-    const { db, files, asset } = context.get(platformContext);
+  paced(async ({ platform, db, context, params, request, shop }: Route.LoaderArgs & InShop) => {
+    const { files } = platform;
     const asked = new URL(request.url).searchParams.get("paper");
-
-    try {
+    return pdfAnswer(context, "a work order could not be printed", async (loadFont) => {
       const [found, given] = await Promise.all([
         findWorkOrder(db, {
           shopId: shop.id,
@@ -44,23 +38,10 @@ export const loader = read(
         besides,
         texts,
         consents: consentsOf([{ id: params.quoteId }], order.quote.currency, given),
-        loadFont: () => asset(wideFontPath),
+        loadFont,
         logo: await readLogo(files, shop.id, logoFile),
       });
-      return new Response(pdf, {
-        headers: {
-          "content-type": "application/pdf",
-          "content-disposition": `attachment; filename="${workOrderFileName(order.workId, paper)}"`,
-          "cache-control": "private, no-store",
-        },
-      });
-    } catch (error) {
-      if (!(error instanceof Error)) throw error; // not found
-      log.error("a work order could not be printed", error);
-      return new Response((await wordsOf(context)).t("quotes:order.failed"), {
-        status: 500,
-        headers: { "content-type": "text/plain; charset=utf-8" },
-      });
-    }
-  },
+      return { pdf, name: workOrderFileName(order.workId, paper) };
+    });
+  }),
 );

@@ -7,19 +7,16 @@ import { handOver } from "#app/features/shop/membership/hand-over.server.ts";
 import { HandOverForm } from "#app/features/shop/membership/hand-over-form.tsx";
 import { handOverLetters } from "#app/features/shop/membership/hand-over-letter.ts";
 import { calledBy, listSuccessors } from "#app/features/shop/membership/members.server.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/hand-over";
 
 // Also after the plan has ended: another owner's plan opens the shop again.
 export const loader = read(
   { area: "records", needs: "manageShop" },
-  async ({ context, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const successors = await listSuccessors(db, shop.id, now());
+  async ({ db, now, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const successors = await listSuccessors(db, shop.id, now);
     return {
       successors: successors.map((one) => ({ id: one.id, name: calledBy(one) })),
       mayWrite: mayEnter("repair", viewer),
@@ -29,21 +26,21 @@ export const loader = read(
 
 export const action = write(
   { area: "records", needs: "manageShop" },
-  async ({ request, context, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now, mail, defer } = context.get(platformContext);
-    const form = await readForm(request, handOverForm);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "membership:handOver.failed" }, values }, async () => {
-      const transfer = { shopId: shop.id, fromId: viewer.id, toId: form.value.memberId };
-      const handed = await handOver(db, transfer, now());
-      if (typeof handed === "string")
-        return refuse({ error: { key: `membership:handOver.${handed}` }, values }, 409);
-      const name = (await findShopOf(db, viewer.id))?.name ?? null;
-      for (const letter of handOverLetters(handed, name, languageOf(context)))
-        defer(mail.send(letter));
-      return redirect(href("/account"));
-    });
+  { form: handOverForm, failed: "membership:handOver.failed" },
+  async (
+    { platform, db, now, context, shop, viewer }: Route.ActionArgs & InShop,
+    value,
+    values,
+  ) => {
+    const { mail, defer } = platform;
+    const transfer = { shopId: shop.id, fromId: viewer.id, toId: value.memberId };
+    const handed = await handOver(db, transfer, now);
+    if (typeof handed === "string")
+      return refuse({ error: { key: `membership:handOver.${handed}` }, values }, 409);
+    const name = (await findShopOf(db, viewer.id))?.name ?? null;
+    for (const letter of handOverLetters(handed, name, languageOf(context)))
+      defer(mail.send(letter));
+    return redirect(href("/account"));
   },
 );
 

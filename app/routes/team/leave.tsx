@@ -2,9 +2,8 @@ import { href, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { removeMember } from "#app/features/shop/membership/change-members.server.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Question } from "#app/ui/form/question.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -23,12 +22,10 @@ export const loader = read(
 
 export const action = write(
   { area: "records", needs: "readRecords" },
-  async ({ context, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db } = context.get(platformContext);
-    return attempt("membership:leave.failed", async () => {
-      const left = await removeMember(db, { shopId: shop.id, userId: viewer.id });
-      return left ? redirect(href("/account")) : refuse("membership:leave.owner", 409);
-    });
+  { failed: "membership:leave.failed" },
+  async ({ db, shop, viewer }: Route.ActionArgs & InShop) => {
+    const left = await removeMember(db, { shopId: shop.id, userId: viewer.id });
+    return left ? redirect(href("/account")) : refuse("membership:leave.owner", 409);
   },
 );
 

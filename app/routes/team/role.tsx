@@ -4,34 +4,28 @@ import { changeRole } from "#app/features/shop/membership/change-members.server.
 import { roleForm } from "#app/features/shop/membership/forms.ts";
 import { calledBy, findColleague } from "#app/features/shop/membership/members.server.ts";
 import { RoleForm } from "#app/features/shop/membership/role-form.tsx";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/role";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, userId: params.memberId };
-    const member = (await findColleague(context.get(platformContext).db, ref)) ?? notFound();
+    const member = (await findColleague(db, ref)) ?? notFound();
     return { member: { name: calledBy(member), role: member.role } };
   },
 );
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ request, context, params, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, roleForm);
-    if (!form.ok) return refuse(form);
-    const { db } = context.get(platformContext);
-    return attempt("membership:role.notSaved", async () => {
-      const ref = { shopId: shop.id, userId: params.memberId };
-      const saved = await changeRole(db, ref, form.value.role);
-      if (saved === "gone") notFound();
-      if (saved === "overtaken") return refuse("membership:role.notSaved", 409);
-      return redirect(href("/repair-cms/team"));
-    });
+  { form: roleForm, failed: "membership:role.notSaved" },
+  async ({ db, params, shop }: Route.ActionArgs & InShop, value) => {
+    const ref = { shopId: shop.id, userId: params.memberId };
+    const saved = await changeRole(db, ref, value.role);
+    if (saved === "gone") notFound();
+    if (saved === "overtaken") return refuse("membership:role.notSaved", 409);
+    return redirect(href("/repair-cms/team"));
   },
 );
 

@@ -4,7 +4,6 @@ import { positionForm, savePosition } from "#app/features/videos/player/progress
 import { notFound, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { onlyWrites } from "#app/http/only-writes.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/position";
 
 export const middleware = [onlyWrites(href("/videos"))];
@@ -12,12 +11,11 @@ export const middleware = [onlyWrites(href("/videos"))];
 /** The position of a member's player: posted while it plays, and when the page is left. */
 export const action = write(
   "videos",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
+  async ({ db, now, request, params, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, positionForm);
     if (!form.ok) return refuse(form);
-    const { db, now } = context.get(platformContext);
     const { videoId } = params;
-    const reported = { userId: viewer.id, videoId, ...form.value, now: now() };
+    const reported = { userId: viewer.id, videoId, ...form.value, now };
     return (await savePosition(db, reported)) ?? notFound();
   },
 );

@@ -11,17 +11,17 @@ import { findVideo } from "#app/features/videos/list/videos.server.ts";
 import { Screen } from "#app/features/videos/player/screen.tsx";
 import type { SavedPosition } from "#app/features/videos/watching.ts";
 import { notFound } from "#app/http/answers.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { CodedText } from "#app/ui/text/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/video";
 
-/** One video on its own page. `?play`: clicked on a page whose CSP does not allow the player. */
+/**
+ * Shows a video on its own page. `?play`: opened from a page whose CSP does not allow the player.
+ */
 export const loader = read(
   "videos",
-  async ({ context, params, request, viewer }: Route.LoaderArgs & SignedIn) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, request, viewer }: Route.LoaderArgs & SignedIn) => {
     const video = (await findVideo(db, viewer.id, params.videoId)) ?? notFound();
     return { video, autoplay: new URL(request.url).searchParams.has("play") };
   },

@@ -1,4 +1,4 @@
-import { data, href, useNavigation } from "react-router";
+import { href, useNavigation } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { VideoFilter } from "#app/features/videos/list/video-filter.tsx";
@@ -6,8 +6,7 @@ import { VideoList, type VideoPage } from "#app/features/videos/list/video-list.
 import { isPlain, readVideoSearch } from "#app/features/videos/list/video-search.ts";
 import { VideoGridSkeleton } from "#app/features/videos/list/video-skeleton.tsx";
 import { listVideos } from "#app/features/videos/list/videos.server.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
+import { readOr } from "#app/http/answers.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -17,22 +16,23 @@ import type { Route } from "./+types/videos";
 
 export const loader = read(
   "videos",
-  async ({ context, request, viewer }: Route.LoaderArgs & SignedIn) => {
+  async ({ platform, request, viewer }: Route.LoaderArgs & SignedIn) => {
     const live = mayEnter("live", viewer);
     const search = readVideoSearch(new URL(request.url).searchParams);
-    try {
-      const unfinished = isPlain(search) ? 3 : 0;
-      return {
-        search,
-        live,
-        ...(await listVideos(context.get(platformContext).replica, viewer.id, search, {
-          unfinished,
-        })),
-      } satisfies VideoPage;
-    } catch (error) {
-      log.error("the list of videos could not be read", error);
-      return data({ search, live, more: false, unfinished: [] } as VideoPage, { status: 503 });
-    }
+    return readOr(
+      "the list of videos could not be read",
+      { search, live, more: false, unfinished: [] } as VideoPage,
+      async () => {
+        const unfinished = isPlain(search) ? 3 : 0;
+        return {
+          search,
+          live,
+          ...(await listVideos(platform.replica, viewer.id, search, {
+            unfinished,
+          })),
+        } satisfies VideoPage;
+      },
+    );
   },
 );
 

@@ -12,7 +12,7 @@ import type { Language } from "#app/values/language.ts";
 import type { Stores } from "../../local/stores.ts";
 import { demoAccounts } from "../../local/welcome.ts";
 
-/** What is said, both texts by hand. `by`: the customer or the shop. */
+/** A message with its translation, both by hand. `by`: the customer or the shop. */
 type Line = { by: "customer" | "shop"; text: string; translation: string };
 
 const said: Record<Language, readonly Line[]> = {
@@ -55,7 +55,10 @@ const said: Record<Language, readonly Line[]> = {
 
 const minute = 60_000;
 
-/** What the demo shop says with two of its customers, one of each language, and what they agreed to. */
+/**
+ * Writes the demo shop's conversations with two customers, one of each language, and their
+ * consents.
+ */
 export async function seedConversations({ db }: Pick<Stores, "db">, now: number): Promise<void> {
   for (const language of ["es", "en"] as const) {
     const [found] = await db

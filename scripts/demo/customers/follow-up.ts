@@ -22,7 +22,7 @@ import { translateQuote } from "../translate-quote.ts";
 
 const issues = both("Service and a look at everything.", "Servicio y una revisión general.");
 
-/** What six customers wanted to wait with, four months ago and some days less. */
+/** Work that six customers declined, four months ago and some days less. */
 const declined: readonly Offer[] = [
   {
     description: both("Rear brake pads", "Pastillas de freno traseras"),

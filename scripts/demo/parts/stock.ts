@@ -9,7 +9,7 @@ import { demoAccounts } from "../../local/welcome.ts";
 
 const day = 86_400_000;
 
-/** What is counted in pieces, and how many there are, in hundredths. */
+/** Stock counted in pieces, in hundredths. */
 const shelf = [
   { name: "Oil filter", partNumber: "PH3614", unit: null, lowMark: 4_00, counted: 12_00 },
   { name: "5W-30 oil", partNumber: null, unit: "qt", lowMark: 12_00, counted: 31_50 },
@@ -18,7 +18,7 @@ const shelf = [
   { name: "Pastillas de freno delanteras", partNumber: "D1210", unit: "set", lowMark: null },
 ] as const;
 
-/** What lies on the shelves of the demo shop: some of it runs low. */
+/** Writes the stock of the demo shop: some of it runs low. */
 export async function seedStock({ db }: Pick<Stores, "db">, now: number): Promise<void> {
   const [shop] = await db
     .select({ id: shops.id, by: users.id })

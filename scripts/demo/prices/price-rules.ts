@@ -2,7 +2,7 @@ import type { PriceRange } from "#app/features/quotes/price-rules/price-rule.ts"
 import { shopRules } from "#app/features/quotes/price-rules/rules-column.server.ts";
 import type { Currency } from "#app/values/money.ts";
 
-/** What cheap parts are marked up by, and dear ones less, with bounds in dollars. */
+/** Markups, higher for cheap parts, with bounds in dollars. */
 const shares: [to: number | null, markup: number][] = [
   [10, 100_00],
   [50, 70_00],

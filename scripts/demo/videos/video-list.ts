@@ -3,7 +3,7 @@ import { drivetrainVideos } from "./videos-drivetrain.ts";
 import { electricsVideos } from "./videos-electrics.ts";
 
 /**
- * What the demo's library shows, newest last: as a shop on the border would keep it, in the
- * language of whoever explains.
+ * Videos of the demo's library, newest last: as a shop on the border would collect them, in the
+ * language of the speaker.
  */
 export const demoVideos: DemoVideo[] = [...drivetrainVideos, ...electricsVideos];

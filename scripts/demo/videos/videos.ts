@@ -206,7 +206,7 @@ function sessions(db: Db, now: number): BatchItem<"sqlite">[] {
   ];
 }
 
-/** One of each category after the other, for as long as there are any. */
+/** Interleaves the categories for as long as each has videos. */
 function shuffled<One extends { category: string }>(all: readonly One[]): One[] {
   const piles = [...Map.groupBy(all, ({ category }) => category).values()];
   const longest = Math.max(...piles.map((pile) => pile.length));

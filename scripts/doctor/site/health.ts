@@ -5,7 +5,7 @@ import { visit } from "./visit.ts";
 
 type Health = { ok?: boolean } & Record<string, boolean>;
 
-/** What to do about each part that a health response may report. */
+/** Fixes by part of a health response. */
 const cures = (databaseName: string, worker: string): Record<string, string> => ({
   configuration: `a variable or secret is missing, which npx wrangler tail ${worker} names`,
   database: `the database does not answer, so look at npx wrangler d1 info ${databaseName}`,

@@ -4,7 +4,7 @@ import type { Check } from "../run-checks.ts";
 import { CheckError } from "../run-checks.ts";
 import { visit } from "./visit.ts";
 
-/** What Cloudflare's features leave in a page, and where each is switched off. */
+/** Traces of Cloudflare's features in a page, and where each is switched off. */
 const traces: readonly [trace: RegExp, sentence: string][] = [
   [
     /email-protection|__cf_email__|email-decode/,

@@ -1,7 +1,7 @@
 import { CheckError } from "../run-checks.ts";
 import type { Target } from "../target.ts";
 
-/** One request as a visitor would make it. @throws CheckError */
+/** Sends a request as a visitor would. @throws CheckError */
 export async function visit({ site }: Target, path: string, from = site): Promise<Response> {
   const headers = { accept: "text/html", "user-agent": "Mozilla/5.0 (llave doctor)" };
   return fetch(from + path, {

@@ -7,7 +7,7 @@ export const webhook = stripeCheck("webhook", (facts, target) =>
   judge(facts, target, { path: "/webhooks/stripe", needed: events, add: "" }),
 );
 
-/** That of shops' own accounts. */
+/** Checks the webhook of shops' own accounts. */
 export const connectWebhook = stripeCheck("Connect webhook", (facts, target) =>
   facts.cards
     ? judge(facts, target, {

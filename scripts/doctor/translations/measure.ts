@@ -9,7 +9,7 @@ const perQuestion = 8;
 type Outcome = "rules" | "model" | "passed";
 type Result = { own: Outcome; good: Outcome; bad: Outcome };
 
-/** What all pairs of one kind came to. */
+/** Figures of all pairs of one kind. */
 type KindFigures = {
   kind: string;
   pairs: number;
@@ -18,7 +18,7 @@ type KindFigures = {
   byModel: number;
   /** Right translations that were refused. */
   refused: number;
-  /** Of the models' own translations, those that would go out. */
+  /** Number of the models' own translations that would be published. */
   own: number;
 };
 

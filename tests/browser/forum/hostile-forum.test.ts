@@ -60,7 +60,7 @@ test("Shows hostile texts as text in the list, topic, search, preview and report
     "/admin/reports",
   ])
     await safe(page, path);
-  // The same through the translator: the replies are stored as Spanish, the topic as English.
+  // Translated pages show them, too: the replies are stored as Spanish, the topic as English.
   await safe(page, "/discussion?lng=es");
   await safe(page, `/discussion/${topic.id}?lng=es`);
   let later = page.getByRole("link", { name: "Later replies" });

@@ -60,7 +60,7 @@ test("Reads a quote with its finding aloud, with the device's own voice, until t
   await finding!.click();
   expect(await finding!.textContent()).toBe("Escuchar");
   await finding!.click();
-  // What was canceled has said so by now.
+  // The event of the canceled utterance has fired by now.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 10)));
   expect(await finding!.textContent()).toBe("Dejar de leer");
   expect(await within(page, ({ said }) => said.at(-1))).toBe("Amarillo: hay que vigilarlo");

@@ -50,7 +50,7 @@ test("From the quote to the thanks: an advisor in English at a desk, a customer 
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await telephone.reads("Ya está lista la cotización de su");
 
-  // What came in is on the advisor's page without a tap.
+  // An incoming message appears on the advisor's page without a tap.
   await telephone.writes("¿por qué tan caro?");
   await cameIn("¿por qué tan caro?");
   await page

@@ -108,7 +108,7 @@ test.each(cases)(
     await card.getByRole("button", { name: t("review:save"), exact: true }).click();
     await card.waitFor({ state: "detached" });
 
-    // What the model says at last changes nothing.
+    // A late response of the model changes nothing.
     await script({ answers: { [wrote]: "Something else." } });
     const working = async () =>
       (await db.select().from(textWork).where(eq(textWork.jobId, job.id))).some(

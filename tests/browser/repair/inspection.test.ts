@@ -59,7 +59,7 @@ test("A red point with a measure, a finding, a note and a photo, saved by thumb"
   const bad = pads.getByRole("button", { name: "Bad", exact: true });
   await expect.poll(() => bad.getAttribute("aria-pressed")).toBe("true");
   await expect.poll(() => colorOf(owner.shopId, "frontPads")).toBe("red");
-  // What a person says stands over what the measure proposes.
+  // A color set by a person overrides the one that the measurement proposes.
   await pads.getByRole("button", { name: "Watch", exact: true }).tap();
   await expect.poll(() => colorOf(owner.shopId, "frontPads")).toBe("yellow");
 

@@ -17,7 +17,7 @@ test("A button fills in what a VIN says, and is not there where the fields say t
   await page.fill("[name=vin]", "3GCUKREC1EG123456");
   await use.click();
   expect(await page.inputValue("[name=carModel]")).toBe("Silverado 1500");
-  // The same VIN again says nothing that the fields do not.
+  // A VIN that agrees with every field offers no button.
   await page.reload();
   await ready(page);
   for (const [name, text] of [
@@ -189,7 +189,7 @@ test("A printed job has no buttons, and its first quote is number 1", async () =
       .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length),
   ).toBe(0);
   await page.emulateMedia({ media: "screen" });
-  // What was hidden on paper comes back around the link: a click could meet another one.
+  // Elements hidden for print reappear around the link: a click could hit another one.
   await page.getByRole("link", { name: "New Quote" }).press("Enter");
   await page.getByLabel("Description", { exact: true }).fill("Brakes");
   await page.getByRole("button", { name: "Create Quote" }).click();

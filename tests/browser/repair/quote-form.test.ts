@@ -51,7 +51,7 @@ test("Closes the lines offered under a description when another field is entered
   const description = page.getByLabel("Description").first();
   const offered = page.getByRole("group", { name: "Lines that are known in both languages" });
   await description.pressSequentially("Replace front brake pad");
-  // What offers them is loaded after the page, and looks at the next key.
+  // The list of offered lines is loaded lazily, and searches on the next key.
   const press = async () => {
     await description.press("s");
     await description.press("Backspace");

@@ -101,7 +101,7 @@ test("Reads sixty photos of VINs (fifteen in a short run), and fills in no wrong
   expect(missed, JSON.stringify(told)).toBeLessThanOrEqual(Math.max(1, shown.length * 0.05));
 }, 900_000);
 
-/** What the page says of the VIN in a photo: filled in, or the first that it offers. */
+/** Returns the VIN that the page read from a photo: filled in, or the first one offered. */
 async function vinRead(page: Page) {
   const done = page.getByRole("button", { name: "Done" });
   await done.waitFor({ timeout: 60_000 });

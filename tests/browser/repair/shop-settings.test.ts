@@ -102,9 +102,7 @@ function noise(): Promise<string> {
   return Promise.resolve(canvas.toDataURL("image/jpeg", 1).split(",")[1]!);
 }
 
-/**
- * The same JPEG with the orientation of an upright phone: 6 (Exif 2.32, section 4.6.4).
- */
+/** Adds the orientation of an upright phone to a JPEG: 6 (Exif 2.32, section 4.6.4). */
 function heldUpright(photo: Buffer): Buffer {
   const tiff = Buffer.from("4d4d002a00000008000101120003000000010006000000000000", "hex");
   const exif = Buffer.concat([Buffer.from("Exif\0\0"), tiff]);

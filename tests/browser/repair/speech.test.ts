@@ -18,7 +18,7 @@ async function aJob() {
   return { as, job: await makeJob(app().db, { owner: as, diagnostic: "" }) };
 }
 
-/** What a page asks for from now on. */
+/** Records the requests of a page from now on. */
 function requestsOf(page: Page) {
   const sent: string[] = [];
   page.on("request", (request) =>

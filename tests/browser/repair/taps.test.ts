@@ -126,6 +126,6 @@ test("The deposit that a customer agreed to takes three taps", async () => {
   await page.waitForURL(/#money$/);
   await page.getByText("Paid $111.87").waitFor();
   expect(taps()).toBe(3);
-  // What comes next is said anew.
+  // The page shows the next step after the payment.
   await page.getByRole("button", { name: "Finish job" }).waitFor();
 });

@@ -9,7 +9,7 @@ import { makeQuote } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 import { makeGarage } from "../../support/repair/garage.ts";
 
-// What happens in a shop: no mouse, an expired session, a reload, the back button, double presses.
+// Accidents of daily use: no mouse, an expired session, a reload, the back button, double presses.
 
 const app = openApp();
 const eyes = openBrowser(app);

@@ -54,7 +54,7 @@ test.each(["/repair-cms", "/repair-cms?view=board"])(
     const place = path.includes("board") ? page.locator("#completed") : page.getByRole("table");
     const isFresh = async () =>
       expect(await place.textContent()).toMatch(/WO-000001.*Completed|Completed.*WO-000001/s);
-    // What is seen before the server has answered is no older than the write either.
+    // A cached list shown before the response is not older than the write.
     await page.waitForTimeout(300);
     if ((await row.count()) > 0) await isFresh();
     letGo();

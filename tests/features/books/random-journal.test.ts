@@ -52,7 +52,7 @@ type Money = ReturnType<typeof moneyOf>;
 const totalOf = ({ quotes }: BookedDocument) =>
   quotes.reduce((all, { totalAmount }) => all + totalAmount, 0);
 
-/** What the reports say is owed and paid ahead, job by job. */
+/** Sums the amounts owed and paid ahead according to the reports, by job. */
 function reported({ documents, payments }: Money, currency: Currency) {
   const figures = jobs.flatMap((jobId) => {
     const own = documents.filter((one) => one.jobId === jobId && one.currency === currency);

@@ -89,7 +89,7 @@ test("Programs with as many addresses as they like do not fill a day", {
   for (const { day, hours } of taken) {
     const plan = planOf(calendar, day);
     expect(hours).toBeLessThanOrEqual(plan.pageHours);
-    // What the shop keeps for its own telephone is left.
+    // Hours reserved for bookings by telephone stay free.
     expect(plan.pageHours).toBeLessThan(plan.hours);
   }
   expect(answers.get("placed")).toBeLessThanOrEqual(100);

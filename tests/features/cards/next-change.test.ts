@@ -124,7 +124,7 @@ test("Comes to an end, and to all that Stripe tells, in any order of any facts",
       const told = sum([...live, ...other.map(({ withdrawn }) => withdrawn)]);
       expect(sum(all.map(({ moved, free }) => moved + free))).toBe(told);
       expect(sum(all.map(({ free }) => free))).toBe(Math.min(told, returned));
-      // The same again changes nothing.
+      // Applying it again changes nothing.
       expect(nextChange({ returned, ...end }, facts)).toBeUndefined();
     }),
   );

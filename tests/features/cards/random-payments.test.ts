@@ -17,7 +17,7 @@ import { openD1 } from "../../support/d1.ts";
 const { d1, close } = await openD1();
 afterAll(close);
 const db = drizzle(d1);
-// What a killed process leaves is logged as an error.
+// A killed process leaves logged errors behind.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
@@ -103,7 +103,7 @@ test("Paid, returned and owed equal the model to the cent, whatever is doubled, 
       .from(payments)
       .where(and(eq(payments.shopId, shopId), eq(payments.jobId, jobId)));
     const ofCards = recorded.filter(({ way }) => way === "cardLink");
-    // What the model says: no more than the invoice asks, and the rest goes back.
+    // Payments never exceed the invoice, and the rest is refunded.
     expect(sum(recorded.map(({ amount }) => amount))).toBe(Math.min(total, cash + cards));
     expect(back).toBe(cash + cards - Math.min(total, cash + cards));
     expect(sum(ofCards.map(({ amount }) => amount))).toBe(cards - back);
@@ -132,7 +132,7 @@ async function isUnpaid({ jobId, cash, total }: Invoice) {
   return cash === 0 && total > 0 && paid.length === 0;
 }
 
-/** What the sweep does in the end, with nobody killing it. */
+/** Runs the sweep until nothing is due, without kills. */
 async function settleAll() {
   const services = { db, payments: { cards: stripe.cards } } as unknown as Services;
   for (const { shopId, id } of await db.select().from(cardPayments))

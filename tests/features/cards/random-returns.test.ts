@@ -17,7 +17,7 @@ import { openD1 } from "../../support/d1.ts";
 const { d1, close } = await openD1();
 afterAll(close);
 const db = drizzle(d1);
-// What a killed process leaves is logged as an error.
+// A killed process leaves logged errors behind.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
@@ -33,7 +33,7 @@ const refund = (services: Services, card: Card, form: Record<string, string>) =>
 
 type Card = typeof cardPayments.$inferSelect & { owner: string };
 
-/** What can happen to a payment that Stripe took. */
+/** Applies random events to a payment that Stripe collected. */
 async function happen(services: Services, card: Card, last: Record<string, string>[]) {
   const intent = card.paymentIntent!;
   const { refunds, disputes } = stripe.chargeOf(intent);

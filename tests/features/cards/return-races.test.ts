@@ -14,7 +14,7 @@ import { openD1 } from "../../support/d1.ts";
 const { d1, close } = await openD1();
 afterAll(close);
 const db = drizzle(d1);
-// What Stripe refuses is logged as an error.
+// Refusals by Stripe are logged as errors.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
@@ -42,7 +42,7 @@ async function paidInvoices() {
         refund: (amount: string, more: Record<string, string> = {}) =>
           refundBy(services, ref, { id: newId(), amount, ...more }),
         credit: () => shop.credit(number, jobId),
-        /** What the shop's figures say, and what Stripe does. */
+        /** Compares the shop's figures with those of Stripe. */
         async end() {
           await sync();
           const { money } = (await findJobMoney(db, { shopId, jobId }))!;

@@ -102,7 +102,7 @@ test("Reads payment, refund and its failure in the shapes of the pinned version 
   const [row] = await db.select().from(cardRefunds).where(eq(cardRefunds.jobId, jobId));
   expect(row).toMatchObject({ state: "failed", failure: "lost_or_stolen_card", moved: 0 });
 
-  // One that waits for the shop's balance takes nothing yet.
+  // A refund that waits for the shop's balance moves no money yet.
   stripe.refunds = [failed, shapes.refund({ id: "re_2", status: "pending", amount: 10_00 })];
   await receive("refund.updated", failed);
   expect(await amounts()).toHaveLength(3);

@@ -85,7 +85,7 @@ export const notTouched: Record<string, readonly HazardKey[]> = {
   oilSmell: [],
 };
 
-/** What a title names, and the hazards of which its code must tell at least one. */
+/** Words of titles, and the hazards of which such a code must name at least one. */
 export const named: readonly (readonly [words: Words, oneOf: readonly HazardKey[]])[] = [
   [
     {

@@ -65,6 +65,6 @@ test("S10: a flood of strangers and customers calls a model as often as one memb
   tally(flood, Math.max(0, model.asked.length - mostCalls));
   expect(model.asked.length).toBeGreaterThan(0);
   expect(model.asked.length).toBeLessThanOrEqual(mostCalls);
-  // What was said is there nevertheless.
+  // Every message is stored nevertheless.
   expect(await messagesOf({ db }, shop)).toHaveLength(flood);
 });

@@ -13,7 +13,7 @@ import { openD1 } from "../../support/d1.ts";
 import { makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 
-// What a page of messages costs the database among a hundred thousand messages of one shop.
+// Measures the database cost of a page of messages among a hundred thousand messages of one shop.
 
 const conversations = 5_000;
 const messages = 100_000;

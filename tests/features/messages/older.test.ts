@@ -17,7 +17,7 @@ function older() {
   run(sqlite, files.slice(0, moved));
   sqlite.exec("PRAGMA foreign_keys = ON");
   const filled = (table: string, row: Record<string, string | number | null>) => {
-    // What the test does not care about is 0.
+    // Required columns that the test does not set are 0.
     const needed = sqlite.prepare(`PRAGMA table_info(${table})`).all() as Column[];
     const all = Object.fromEntries(
       needed

@@ -12,7 +12,7 @@ const letters = (text: string) =>
 
 const column = (text: string) => ({ text, note: null });
 
-/** What a bilingual paper says of its complaint, with this text in both columns. */
+/** Extracts the complaint from a bilingual PDF with this text in both columns. */
 async function readBack(text: string): Promise<string> {
   const pdf = await printWorkOrder(
     { ...sampleOrder, diagnostic: null },

@@ -113,7 +113,7 @@ test("A letter that was cut off is not said to be mailed, and can be sent again 
     expect(await send(lineId, now + minutes)).toBe("underway");
     expect(await send(lineId, now + 3 * minutes)).toBe("mailed");
     expect(await send(lineId, now + 9 * minutes)).toBe("mailed");
-    // What left just before the process died leaves again: the post has no memory of ours.
+    // An email sent just before the crash is sent again: the mail service does not deduplicate.
     expect(sent).toHaveLength(dies === "before" ? 1 : 2);
   }
 });

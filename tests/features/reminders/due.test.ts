@@ -4,7 +4,7 @@ import { type OdometerEntry, paceOf, soundReadings } from "#app/features/reminde
 import { kilometers } from "#app/values/distance.ts";
 import { below, pick } from "../../support/chance.ts";
 
-/** The same by trying every choice of readings, and by walking along the calendar day by day. */
+/** Computes due dates by brute force: every choice of readings, and the calendar day by day. */
 function independently(readings: OdometerEntry[], { far, long, done }: Interval) {
   const unit = pickUnit(readings);
   const all = readings

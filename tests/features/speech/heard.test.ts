@@ -5,7 +5,7 @@ import type { Language } from "#app/values/language.ts";
 import { below } from "../../support/chance.ts";
 import { sayNumber } from "./say-number.ts";
 
-/** What is shown: what is in doubt in brackets, codes and VINs with their kind. */
+/** Formats a transcript: uncertain words in brackets, codes and VINs with their kind. */
 const shown = (text: string, language: Language) =>
   readHeard(text, { language, group: "," })
     .map(({ text, doubt, tag }) => `${tag ? `${tag}:` : ""}${doubt ? `[${text}]` : text}`)

@@ -24,7 +24,7 @@ async function accountOf(fleet: Fleet) {
   return { invoices: account?.invoices ?? [], owed: account?.owed ?? 0, jobs };
 }
 
-/** What a request does: it reads, and what it writes rests on that. */
+/** Performs one request: a read, and a write based on it. */
 async function payment(fleet: Fleet, amount: number, key = newId()) {
   const { invoices, jobs } = await accountOf(fleet);
   const parts = spread(amount, invoices);

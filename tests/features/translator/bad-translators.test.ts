@@ -9,7 +9,7 @@ import { openModel, withTokens } from "./translators.ts";
 
 const detect = await openDetector();
 
-/** What is shown in the end when a model answers so, or why nothing is. */
+/** Returns the translation shown for such a model response, or why there is none. */
 async function shown(
   { from, to, text }: Sentence,
   answer: string,

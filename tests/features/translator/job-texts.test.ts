@@ -51,8 +51,8 @@ test.each([
   expect(passed).toEqual([]);
 });
 
-// What passes of echoes is a name that shops of both languages use ("O-ring kit"); of halves, a
-// name within a name ("sensor de posición"), which only a judge model can tell apart.
+// Echoes that pass are names used in both languages ("O-ring kit"). Halves that pass are a name
+// within a name ("sensor de posición"), which only a judge model can tell apart.
 test.each([
   ["echo", 1_400, 1],
   ["half dropped", 700, 8],

@@ -6,8 +6,8 @@ import { promptFor } from "#app/features/translator/models/prompt.ts";
 import { translateText } from "#app/features/translator/translate-texts.server.ts";
 import { openModel } from "./translators.ts";
 
-// What a model is sent: bounded, with the glossary, and with the post as data between tags that it
-// cannot close.
+// Requests to a model are bounded, contain the glossary, and pass the post as data between tags
+// that it cannot close.
 
 const detect = await openDetector();
 const llama = "@cf/meta/llama-3.3-70b-instruct-fp8-fast";

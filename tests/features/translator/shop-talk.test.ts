@@ -10,8 +10,8 @@ import {
   wrongTalks,
 } from "./shop-talk/shop-talk.ts";
 
-// What shops write all day, in a few words: corners, money, work that is done and work that waits,
-// what a customer approved, states that exclude each other. Without a judge the rules decide alone.
+// Short everyday texts of shops: corners, money, finished and waiting work, approvals, states that
+// exclude each other. Without a judge the rules decide alone.
 
 const refusedOf = (good: typeof talks) =>
   good.flatMap((one) => {

@@ -1,7 +1,4 @@
-/**
- * What people write in a hurry: fifty short texts of the workshop in each language, accents
- * forgotten as often as not.
- */
+/** Fifty hasty texts of the workshop in each language, half of them without accents. */
 export const short = {
   en: [
     "Rough idle when cold",

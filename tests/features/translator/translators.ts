@@ -3,7 +3,7 @@ import type { Ai } from "#app/platform/ai/models.server.ts";
 
 type Message = { role: string; content: string };
 
-/** What the app sent to be translated, without the tags around it. */
+/** Returns the text that the app sent for translation, without the tags around it. */
 export function sentText(input: Record<string, unknown>): string {
   if (typeof input.text === "string") return input.text;
   const user = (input.messages as Message[]).find(({ role }) => role === "user")!.content;

@@ -62,8 +62,8 @@ test("Submits the draft again after signing in", async () => {
   expect(row!.name).toBe("Kept");
 });
 
-// One request in five hundred failed while rejected forms were left unread: the runtime then closed
-// the connection during the next request.
+// Unread rejected forms once made one request in five hundred fail: the runtime closed the
+// connection during the next request.
 test("Keeps the connection usable after rejecting an unread form", {
   timeout: 600_000,
 }, async () => {

@@ -7,7 +7,7 @@ import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 import { typedJob } from "../../support/repair/typed-job.ts";
 
-// What a member wrote stays when the account is deleted, without the name.
+// Texts of a member stay when the account is deleted, without the name.
 
 const app = openApp();
 const name = "Beto Luna";

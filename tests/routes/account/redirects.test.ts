@@ -8,8 +8,8 @@ import { tally } from "../../support/tally.ts";
 
 const app = openApp();
 
-// Those with no end are refused before any route: by the address (8 kB), or by what the form may be
-// (docs/decisions/0070-the-request-guard.md).
+// Endless targets are rejected before any route: by the length of the address (8 kB), or of the
+// form (docs/decisions/0070-the-request-guard.md).
 const isEndless = (target: string) => target.length > 8_192;
 const endless = hostileTargets.filter(isEndless);
 const hostile = hostileTargets.filter((target) => !isEndless(target));

@@ -6,7 +6,7 @@ import { stripeOf } from "../../support/billing/stripe.ts";
 import { agreedJob, cardShop, payWith, press, readyShop } from "../../support/cards/cards.ts";
 
 const app = openApp();
-// What a test does not let through, only Stripe knows.
+// Stripe sends no event unless a test releases it.
 beforeEach(async () => void (await stripeOf(app()).setDeliveries("off")));
 afterAll(async () => void (await stripeOf(app()).setDeliveries("on")));
 

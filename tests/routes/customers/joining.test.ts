@@ -22,7 +22,7 @@ async function world() {
   const { db } = app();
   const owner = await signedIn(db, "premium");
   const job = await makeJob(db, { owner });
-  // What came with the job is not meant here.
+  // The customer and vehicle of the job itself are not part of the test.
   const theirs = { phone: "(555) 010-8888", email: "lupe@example.com" };
   const kept = await aCustomer(db, { owner, ...theirs, email: null, note: "Pays cash" });
   const gone = await aCustomer(db, { owner, ...theirs, firstName: "Marita", company: "Sol" });

@@ -12,7 +12,7 @@ const bronze = (name = "Ana Ruiz") => signedIn(app().db, "medium", { name });
 const html = async (path: string, as: Person) => (await app().visit(path, { as })).text();
 const repliesOf = (topicId: string) =>
   app().db.select().from(discussionReplies).where(eq(discussionReplies.topicId, topicId));
-/** What a browser without JavaScript says of itself. */
+/** Headers of a browser without JavaScript. */
 const asDocument = { headers: { accept: "text/html" } };
 
 describe("a reply", () => {

@@ -14,7 +14,7 @@ const html = async (path: string, as: Person) => (await app().visit(path, { as }
 const text = { title: "Falla el ralentí", content: "Marca **P0505** y se apaga.", language: "es" };
 const repliesOf = (topicId: string) =>
   app().db.select().from(discussionReplies).where(eq(discussionReplies.topicId, topicId));
-/** What a browser without JavaScript says of itself. */
+/** Headers of a browser without JavaScript. */
 const asDocument = { headers: { accept: "text/html" } };
 
 describe("a topic", () => {

@@ -8,7 +8,7 @@ import { openApp } from "../../support/app.ts";
 import { inspectedJobs } from "../../support/links/inspected-jobs.ts";
 import { recordsOf } from "../../support/links/links.ts";
 
-// What was found and has no price: its customer asks for one.
+// Customers ask for the price of a finding that has none.
 
 const app = openApp();
 const { sent, text } = inspectedJobs(app);

@@ -27,7 +27,7 @@ async function photographed() {
   return { ...made, shown: shown!, hidden: hidden! };
 }
 
-/** The same, sent by a link. */
+/** Sends the photographed job by a link. */
 async function sentPhotos() {
   const made = await photographed();
   return { ...made, path: await send(app(), made) };

@@ -119,7 +119,7 @@ test("Asks again what was taken back, by a new revision; the old evidence stays"
   const { decided } = await recordsOf(app(), made);
   expect(decided.map(({ revision }) => revision).sort()).toEqual([1, 2, 3]);
   expect(new Set(decided.map(({ sha256 }) => sha256)).size).toBe(1);
-  // Of one sent twice and not answered, both links stay open.
+  // Sending an unanswered quote twice leaves both links open.
   await set("pending");
   const [first, second] = [await send(app(), made), await send(app(), made)];
   for (const one of [first, second])

@@ -18,8 +18,8 @@ import { makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 import { tally } from "../../support/tally.ts";
 
-// What happens beside a customer's decision: one of the two wins, and evidence and statuses agree
-// (R10). `npm run torture -- R10` repeats each race.
+// Events concurrent with a customer's decision: one of the two wins, and evidence and statuses
+// agree (R10). `npm run torture -- R10` repeats each race.
 
 const app = openApp();
 const rounds = () => tries(3);
@@ -64,7 +64,7 @@ test("Keeps the customer's answer from a page of the shop that has not heard of 
     expect.stringContaining("The customer answered this quote in the meantime"),
   ]);
   expectWhole(await recordsOf(app(), made));
-  // Whoever has read the answer may choose, and may then choose once more over the same page.
+  // A page that shows the answer may change the status, and may change it again without a reload.
   expect((await choose("pending", 2)).status).toBe(200);
   expect((await choose("approved", 2)).status).toBe(200);
   // A page from before the answer stays one, whoever chose last.

@@ -14,8 +14,8 @@ import { signedIn } from "../../support/people.ts";
 import { anyText, makeRandomQuotes } from "../../support/quotes/random-quotes.ts";
 import { tally } from "../../support/tally.ts";
 
-// What was frozen, its hash, the paper, the page and the certificate say the same of random quotes.
-// A thousand by `npm run torture -- R10:agreement`.
+// The frozen revision, its hash, the PDF, the page and the certificate of random quotes agree. `npm
+// run torture -- R10:agreement` tries a thousand.
 
 const app = openApp();
 const rounds = tries(4);
@@ -27,7 +27,7 @@ const pageOf = async (path: string) => (await app().visit(path)).text();
 
 type RandomQuotes = Awaited<ReturnType<typeof makeRandomQuotes>>;
 
-/** What the fractions say that each quote costs, and what was typed for it. */
+/** Expects the amounts computed by fractions, and the typed texts. */
 function expectFrozen({ quotes }: RandomQuotes, revision: Revision) {
   expect(revision.quotes.map(({ id }) => id).sort()).toEqual(quotes.map(({ id }) => id).sort());
   for (const { id, texts, exact } of quotes) {

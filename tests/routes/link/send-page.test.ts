@@ -49,7 +49,7 @@ test("Sends one of two letters at once when one is left of the day, and both lin
   const made = await quotedJob(app());
   const other = await quotedJob(app(), { owner: made.owner });
   const use = { who: made.ref.shopId, what: "shop.links", most: lettersPerDay - 1 } as const;
-  // Of today and tomorrow, should that begin meanwhile.
+  // Fills the budget of today and tomorrow, should midnight pass meanwhile.
   for (const now of [Date.now(), Date.now() + day])
     for (let n = 0; n < lettersPerDay; n++) await take(app().db, [use], now);
   const sent = await Promise.all(

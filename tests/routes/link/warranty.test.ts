@@ -16,7 +16,7 @@ test("A customer reads what is warranted beside the work, in both languages, as 
   const made = await quotedJob(app(), { language: "en" });
   await warrant(made.quotes[0]!.id, aYear);
   const path = await send(app(), made);
-  // What the shop changes afterwards was not what the customer was sent.
+  // A later change by the shop does not alter a sent warranty.
   await warrant(made.quotes[0]!.id, { ...aYear, unit: "km" });
   const english = await page(`${path}?lng=en`);
   const line = "Warranty: Parts 12 months or 12,000 mi; Labor 12 months or 12,000 mi";

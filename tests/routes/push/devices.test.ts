@@ -16,7 +16,7 @@ const rowsOf = ({ id }: { id: string }) =>
   app().db.select().from(pushDevices).where(eq(pushDevices.userId, id));
 const show = async (path: string, as: Person) => (await app().visit(path, { as })).text();
 
-/** The same person on another device. */
+/** Signs in a person on another device. */
 async function elsewhere(person: Person): Promise<Person> {
   const [sessionId, token, at] = [newId(), newId().replaceAll("-", ""), new Date()];
   await app()

@@ -154,7 +154,7 @@ test("A card that was moved concurrently answers 409 with the name of who moved 
   const late = await move(job.id, technician, { status: "cancelled", version: "1" });
   expect(late.status).toBe(409);
   expect(await late.text()).toMatch(/board:changedBy.*Rosa Ramírez/s);
-  // The same move made twice is made once.
+  // Repeating a move has no further effect.
   expect((await move(job.id, technician, { status: "in_progress", version: "1" })).status).toBe(
     200,
   );

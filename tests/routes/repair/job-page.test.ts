@@ -64,7 +64,7 @@ test("the odometer is in the shop's unit, or in that which was typed with it", a
   expect(await post({ odometer: "120000", odometerUnit: "mi" })).toBe(path);
   expect(await shown(path)).toContain("120,000 mi");
   expect(await chosen(`${path}/edit`)).toBe("mi");
-  // What is written behind the number counts.
+  // A unit typed after the number overrides the selected one.
   expect(await post({ odometer: "130 000 km", odometerUnit: "mi" })).toBe(path);
   expect(await shown(path)).toContain("130,000 km");
 });

@@ -30,7 +30,10 @@ async function run({ sql, params }: { sql: string; params: unknown[] }) {
     .all<{ detail: string }>();
   return {
     shown: results.length,
-    /** Of a job that is assigned the name is read, too, and of one in another language its translation. */
+    /**
+     * Rows read by joins: the name of an assigned technician, and the translation of a job in the
+     * other language.
+     */
     joined:
       results.filter(({ technician }) => technician !== null).length +
       results.filter(({ issues_translation: text }) => text !== null).length,

@@ -17,8 +17,7 @@ import { makeJob, makeQuote } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 import { jobDraft } from "../../support/repair/job-draft.ts";
 
-// What the list of jobs shows without counting or adding up: it is written with every job and every
-// quote.
+// The list of jobs counts and sums nothing: its figures are written with every job and every quote.
 
 const app = openApp();
 

@@ -94,7 +94,7 @@ test("The list shows the technician, the promised time and what it costs", async
   const html = await (await app().visit("/repair-cms", { as: other })).text();
   for (const text of [">Technician<", ">Amount<", "Rosa Ramírez", "May 6, 2031", "$372.90"])
     expect(html).toContain(text);
-  // What is only quoted says so.
+  // An amount without approval is labeled as quoted.
   expect(html.match(/\$840\.40/g)).toHaveLength(1);
   expect(html).toContain("Quoted $840.40");
 });

@@ -5,7 +5,7 @@ import { openApp } from "../../support/app.ts";
 import { type QuotedJob, quotedJob } from "../../support/links/links.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 
-// What the shop's profile asks for is listed wherever a paper is about to be made.
+// Fields missing from the shop's profile are listed wherever a document is about to be printed.
 
 const app = openApp();
 let made: QuotedJob;

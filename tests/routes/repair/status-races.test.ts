@@ -42,7 +42,7 @@ test("Rejects the later of two statuses of a job, and says who set the first", a
     409,
     expect.stringContaining("Rosa Ramírez changed the status of this job before you"),
   ]);
-  // One's own later choice counts, also over a page that has not heard of the earlier.
+  // A person's own later choice is accepted, also from a page that does not show the earlier one.
   await choose(owner!, job.id, { status: "completed", version: "1" });
   expect((await findJob(app().db, owner!.shopId, job.id))!.status).toBe("completed");
 });

@@ -37,7 +37,7 @@ test("A model that hangs is given up on, and the texts are due again and shown a
   await makeTranslations(services, ref);
   expect(performance.now() - began).toBeLessThan(5_000);
   expect(asked.length).toBeGreaterThan(0);
-  // What language they are in is known all the same: papers say that they are not translated.
+  // Their language is detected all the same: documents say that they are not translated.
   const missing = { state: "missing", text: null, originalLanguage: "es" };
   expect(await translations()).toMatchObject([missing, missing]);
   expect(await due()).toMatchObject([{ tries: 1, claim: null }]);

@@ -76,7 +76,7 @@ async function history() {
       expect([foundEs, foundEn]).toEqual([recognized(textEs), recognized(textEn)]);
     }
   }
-  // What was said last is what the next job is told.
+  // The latest phrase is offered to the next job.
   const last = content("Balatas");
   await add(last);
   const { says } = await findKnownLines(db, shopId, [{ text: "balatas", from: "es", to: "en" }]);

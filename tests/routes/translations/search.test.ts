@@ -48,7 +48,7 @@ test("A translation is not searched from the moment its original changes", async
   const { finds, rewrite, says } = await searchedJob();
   await rewrite("Ya no hace nada.");
   expect(await finds("mouse")).toBe(false);
-  // What was put back has its translation again, without another call.
+  // A restored original has its translation again, without another call.
   await says(mouse);
   expect(await finds("mouse")).toBe(true);
 });

@@ -118,7 +118,7 @@ test("a page reads only the rows it shows, at any size", { timeout: 600_000 }, a
     }
   }
   expect(slow).toEqual([]);
-  // One more or less: of a page of 19, half a row was begun by this person.
+  // Counts may differ by one: in a page of 19, half a row was begun by this person.
   const grown = Object.entries(read).filter(
     ([, rows]) => Math.max(...rows) - Math.min(...rows) > 1,
   );

@@ -18,7 +18,7 @@ const ours: HostFacts = {
     { pattern: "llave.example/webhooks/*", script: "llave-stripe" },
     { pattern: "llave.example/*", script: "llave-front" },
   ],
-  // What Cloudflare writes for a custom domain.
+  // Cloudflare writes this record for a custom domain.
   records: [{ type: "AAAA", content: "100::" }],
 };
 

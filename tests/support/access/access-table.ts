@@ -49,11 +49,11 @@ const videos: Row = { read: subscribers, write: subscribers, otherwise: "/premiu
 const live: Row = { read: diamonds, otherwise: "/premium" };
 const admin: Row = { read: ["admin"], write: ["admin"], otherwise: "/" };
 
-/** The same row for several: of customers' links the token is all that is asked (tests/routes/link). */
+/** Repeats a row for several addresses. Customers' links need a token only (tests/routes/link). */
 const rowsOf = (paths: readonly string[], row: Row) =>
   Object.fromEntries(paths.map((path) => [path, row]));
 
-/** One row per address: a route without one fails the test. */
+/** Access by address: a route without a row fails the test. */
 export const accessTable: Record<string, Row> = {
   "/": open,
   ...rowsOf(["/login", "/login/code", "/login/passkey", "/sign-up", "/sign-out"], open),

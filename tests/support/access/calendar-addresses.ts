@@ -16,7 +16,10 @@ export const calendarAddresses = [
   "/repair-cms/calendar-settings/closures/:closureId/remove",
 ];
 
-/** Those of customers, and of the programs that members' calendars are in: a secret is all that is asked. */
+/**
+ * Addresses for customers, and for the programs that read members' calendars: a secret is all they
+ * need.
+ */
 export const bookingAddresses = [
   "/book/:shop",
   "/appointments/:token",

@@ -7,7 +7,7 @@ export const followUpAddresses = [
   "/repair-cms/follow-up-settings",
 ];
 
-/** Those of a customer who was asked: a secret is all that is asked for. */
+/** Addresses for a customer who was asked: a secret is all they need. */
 export const askedAddresses = [
   "/follow-up/:token",
   "/follow-up/:token/approve",

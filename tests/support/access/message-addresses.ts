@@ -1,4 +1,4 @@
-/** What a shop says with its customers. */
+/** Addresses of conversations with customers. */
 export const messageAddresses = [
   "/repair-cms/messages",
   "/repair-cms/messages/changes",
@@ -24,7 +24,7 @@ const conversation = { read: offices, names: "conversation" } as const;
 
 /** Who of a shop may do what with its conversations (`shopAccess`). */
 export const messageAccess = {
-  // What is said with customers: a technician reads of own jobs, and writes if the shop says so.
+  // Conversations: a technician reads those of own jobs, and writes if the shop allows it.
   "/repair-cms/messages": { read: everyone },
   "/repair-cms/messages/changes": { read: everyone },
   "/repair-cms/messages/:conversationId": conversation,
@@ -34,7 +34,7 @@ export const messageAccess = {
   "/repair-cms/messages/:conversationId/answered": { ...conversation, write: offices },
   "/repair-cms/messages/:conversationId/tie": { ...conversation, write: offices },
   "/repair-cms/messages/:conversationId/consent": { ...conversation, write: offices },
-  // Whoever may write a text may say it.
+  // Dictation needs the right to write a text.
   "/repair-cms/speech": { read: everyone, write: everyone },
   "/repair-cms/message-settings": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/text-messages": { read: ownerOnly, write: ownerOnly },

@@ -11,7 +11,7 @@ export const readAddresses = [
   "/repair-cms/:jobId/tag",
 ];
 
-/** What takes one. */
+/** Writes to them, which need a current plan. */
 export const workAddresses = [
   ...below("photos", "add :photoId/caption :photoId/delete :photoId/for-customer :photoId/marks"),
   "/repair-cms/:jobId/walk-round/sign",

@@ -18,7 +18,7 @@ type Row = {
   write?: readonly Role[];
   /** Which roles may still do this after the owner's plan has ended. */
   afterPlan?: "read" | "readAndWrite";
-  /** What the address names: nothing of it is found in another shop. */
+  /** The kind of record in the address: none of another shop is found. */
   names?:
     | "job"
     | "member"
@@ -48,13 +48,13 @@ const vehicle: Row = { read: everyone, write: everyone, names: "vehicle" };
 const joining = { read: offices, write: offices };
 const oneImport: Row = { read: ownerOnly, write: ownerOnly, names: "import" };
 
-/** One row for every address of a shop: one without fails the test. */
+/** Access by address of a shop: an address without a row fails the test. */
 export const shopAccess: Record<string, Row> = {
   // Jobs, customers, vehicles: every role reads, creates and edits.
   "/repair-cms": { read: everyone },
   "/repair-cms/new": { read: everyone, write: everyone },
   "/repair-cms/customers/suggestions": { read: everyone },
-  // What the shop says, in both languages: everyone reads it, whoever writes quotes edits it.
+  // Texts of the shop in both languages: everyone reads them, editors of quotes change them.
   "/repair-cms/words": { read: everyone },
   "/repair-cms/words/new": { read: offices, write: offices },
   "/repair-cms/words/:phraseId/edit": { read: offices, write: offices, names: "phrase" },
@@ -94,7 +94,7 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/inspection/:point/photos": work,
   "/repair-cms/:jobId/walk-round": { ...work, afterPlan: "read" },
   "/repair-cms/:jobId/walk-round/sign": work,
-  // Whoever writes texts may review their translations.
+  // Writers of texts may review their translations.
   "/repair-cms/:jobId/review": work,
   "/repair-cms/:jobId/review/accept-all": work,
   "/repair-cms/:jobId/review/again": work,
@@ -161,7 +161,7 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/customers/:customerId/statement": { ...customer, read: offices, write: offices },
   "/repair-cms/customers/:customerId/statement.pdf": { read: offices, names: "customer" },
   "/repair-cms/customers/:customerId/payments/new": { ...customer, read: offices, write: offices },
-  // What is sent to customers, and what they decided: prices and names are on it.
+  // Sendings to customers, and their decisions: these contain prices and names.
   "/repair-cms/:jobId/send": quotes,
   "/repair-cms/:jobId/questions": quotes,
   "/repair-cms/:jobId/questions/close": quotes,
@@ -221,7 +221,9 @@ export type Kind = (typeof kinds)[number];
 
 type Cell = "allowed" | "not found" | "forbidden" | "to the plans";
 
-/** What this kind of person gets, of the shop that they belong or belonged to. */
+/**
+ * Returns the expected outcome for this kind of person in the shop that they belong or belonged to.
+ */
 export function expected(kind: Kind, path: string, how: "read" | "write"): Cell {
   const row = shopAccess[path]!;
   const [role, ended] = kind.split(", ") as [Role, string?];

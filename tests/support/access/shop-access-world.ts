@@ -230,7 +230,7 @@ export function fillShop(path: string, ids: Ids): string {
     .replace(":size", "small");
 }
 
-/** One request: the page or its data, opened or written to with an empty form. */
+/** Sends a request: the page or its data, read or written with an empty form. */
 export async function ask(
   app: App,
   as: Person,

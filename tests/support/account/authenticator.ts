@@ -27,7 +27,7 @@ export async function startPhone(
   return { code: (steps = 0) => typedCode(key, steps) };
 }
 
-/** What an app shows into which this key was typed, now or a number of steps away. */
+/** Returns the code of an authenticator app with this key, now or a number of steps away. */
 export const typedCode = (key: string, steps = 0): string =>
   codeAt(decodeBase32IgnorePadding(key.replaceAll(" ", "")), stepAt(Date.now()) + steps);
 
@@ -139,7 +139,7 @@ export type SecurityKey = Awaited<ReturnType<typeof newSecurityKey>>;
 export const signInOptions = async (app: App): Promise<Options> =>
   (await app.visit("/login/passkey")).json() as Promise<Options>;
 
-/** What the server asks a device that is to make a passkey. */
+/** Requests the options for creating a passkey. */
 export async function addOptions(
   app: App,
   as: Signed,

@@ -1,4 +1,4 @@
-/** What becomes of a table when an account takes its data along, and when it is deleted. */
+/** Handling of a table when an account is exported and when it is deleted. */
 export type Decision = {
   /** The file of the archive with the user's own rows, and the columns that are not in it. */
   file?: string;
@@ -6,9 +6,9 @@ export type Decision = {
   /** The column that holds the user's id. */
   own?: string;
 
-  /** What a scan may still find of a deleted user. */
+  /** Traces of a deleted user that a scan may still find. */
   stays?: readonly Trace[];
 };
 
-/** What a scan finds of a user. */
+/** Kinds of traces of a user. */
 export type Trace = "id" | "customer" | "e-mail" | "name" | "forum words" | "name until the sweep";

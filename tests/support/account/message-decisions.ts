@@ -1,6 +1,6 @@
 import type { Decision } from "./decision.ts";
 
-/** What the archive holds of what is said with customers; people are named. */
+/** Conversation tables in the archive; people are named. */
 export const messageDecisions: Record<string, Decision> = {
   conversations: {
     file: "shop/conversations.json",

@@ -17,7 +17,9 @@ import { makeState } from "../states/make-states.ts";
 
 type Facts = { shopId: string; jobId: string; by: string; tag: string };
 
-/** What a shop says with a customer, and its members among themselves, with rows in every table of it. */
+/**
+ * Writes a conversation with a customer and notes among members, with rows in every table of them.
+ */
 export async function makeWholeMessages(db: Db, { shopId, jobId, by, tag }: Facts) {
   const now = Date.now();
   const at = new Date(now);

@@ -205,8 +205,8 @@ export async function makeWhole(app: App, tag: string) {
 }
 
 /**
- * What ties two of them together: a reply and a report in the other's topic, a decision, lines of
- * the log. And what they watched.
+ * Ties two people together: a reply and a report in the other's topic, a decision, audit entries,
+ * and watched videos.
  */
 export async function meet({ db }: App, one: Whole, other: Whole, video: { id: string }) {
   const at = new Date();

@@ -71,7 +71,7 @@ export function stripe() {
   };
 }
 
-/** The same database, with every call going through `wrap`. */
+/** Wraps a database so that every call goes through `wrap`. */
 export function throughFaults(
   d1: D1Database,
   wrap: ReturnType<typeof failCall>["wrap"],

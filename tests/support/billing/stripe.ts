@@ -81,7 +81,7 @@ export function stripeOf(app: Pick<App, "demo">) {
      */
     deliver: async (events: string[]) =>
       (await command({ command: "deliver", events })).answers as number[],
-    /** What was or will be sent, oldest first. */
+    /** Deliveries sent or due, oldest first. */
     deliveries: async (customer?: string) =>
       (
         await read<Delivery[]>(`/demo/stripe/deliveries${customer ? `?customer=${customer}` : ""}`)

@@ -41,7 +41,7 @@ export async function signed(payload: object, { age = 0, key = secret } = {}): P
   };
 }
 
-/** What stands in for Stripe's API in a test of the worker: answers a look-up for a customer. */
+/** Stand-in for Stripe's API in a test of the worker: answers a lookup of a customer. */
 export type LookUp = (customer: string, url: URL) => Response | Promise<Response>;
 
 export const listOf = (data: unknown[]) =>

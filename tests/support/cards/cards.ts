@@ -26,7 +26,7 @@ export async function cardShop(app: App, traits: Parameters<typeof makeShop>[2] 
       await app.db.select().from(paymentAccounts).where(eq(paymentAccounts.shopId, owner.shopId))
     )[0];
   const connect = () => app.visit(`${settings}/connect`, { as: owner, form: {} });
-  /** What Stripe decides about the account; the owner comes back and sees it. */
+  /** Sets Stripe's decision about the account; the owner returns and sees it. */
   async function decide(as: "ready" | "review" | "restricted" | "refused" | "gone") {
     await command({ command: "account", account: (await accountOf())!.stripeAccount, as });
     await app.visit(`${settings}?stripe=back`, { as: owner });
@@ -36,7 +36,7 @@ export async function cardShop(app: App, traits: Parameters<typeof makeShop>[2] 
 
 export type CardShop = Awaited<ReturnType<typeof cardShop>>;
 
-/** The same, connected. */
+/** Makes a shop with a connected account. */
 export async function readyShop(app: App, traits?: Parameters<typeof makeShop>[2]) {
   const shop = await cardShop(app, traits);
   await shop.connect();
@@ -76,7 +76,7 @@ export async function agreedJob(app: App, { owner }: Pick<CardShop, "owner">) {
           note: "",
         },
       }),
-    /** What was paid, and what the card payments are. */
+    /** Reads the payments, the card payments and their events. */
     async money() {
       const [paid, cards, events] = await app.db.batch([
         app.db.select().from(payments).where(ofJob(payments)).orderBy(asc(payments.createdAt)),

@@ -4,7 +4,7 @@ import { below, chance } from "../chance.ts";
 /** The process was killed before or after a step. */
 export class Killed extends Error {}
 
-/** The same Stripe and database for a process that may be killed before or after each of its steps. */
+/** Wraps Stripe and the database for a process that may be killed before or after each step. */
 export function mortal(d1: D1Database, cards: object, odds: number) {
   const step = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     if (chance() < odds) throw new Killed("before a step");

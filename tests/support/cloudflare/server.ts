@@ -17,7 +17,7 @@ export type CloudflareStandIn = {
   close: () => void;
 };
 
-/** What only this stand-in accepts. */
+/** Token that only this stand-in accepts. */
 export const standInToken = "a-token-of-the-stand-in";
 
 /** Opens the stand-in on a port of loopback; 0 for any that is free. */

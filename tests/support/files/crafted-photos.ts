@@ -17,7 +17,10 @@ import {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What no stored byte may say: a place, a device, and what would run elsewhere. */
+/**
+ * Byte patterns that no stored file may contain: a place, a device, and code that would run
+ * elsewhere.
+ */
 export const secrets = /Laredo|iPhone 15|27\.5036|<script|<\?php|secret\.zip|%PDF|MZ\x90/i;
 
 const place = "Laredo 27.5036N 99.5075W iPhone 15 Pro";
@@ -124,7 +127,7 @@ export const harmless: [name: string, bytes: Bytes][] = [
   ["a transparent WebP with Exif", riff(transparentWebp.slice(12), piece("EXIF", join(place)))],
 ];
 
-/** What is no photo for us, with the problem that its sender is told. */
+/** Rejected files, with the problem reported to the sender. */
 export const refused: [name: string, problem: string, bytes: Bytes][] = [
   ["a GIF", "type", gif],
   ["a GIF that is a script too", "type", join("GIF89a/*", gif, "*/=1;alert(1)//")],

@@ -56,7 +56,7 @@ export async function drawVin(picture: VinPicture): Promise<string> {
   pen.translate(width / 2, height / 2);
   pen.rotate((picture.tilt * Math.PI) / 180);
 
-  // What the VIN stands on, and the VIN in the middle of it.
+  // The plate, and the VIN in the middle of it.
   const wide = width * share;
   let size = 100;
   pen.font = fontOf(size);

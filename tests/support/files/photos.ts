@@ -18,8 +18,8 @@ export async function sidewaysPhoto(page: Page, upright: Buffer, place: string):
     context.drawImage(image, -image.width, 0);
     return canvas.toDataURL("image/jpeg", 0.9).split(",")[1]!;
   }, upright.toString("base64"));
-  // One directory of two entries: orientation (0x0112) and description (0x010e), whose text stands
-  // behind it.
+  // The directory has two entries: orientation (0x0112) and description (0x010e), whose text
+  // follows it.
   const text = Buffer.from(`${place}\0`, "latin1");
   const tiff = Buffer.alloc(38);
   tiff.write("MM\0*\0\0\0\x08\0\x02", "latin1");

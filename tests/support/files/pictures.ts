@@ -10,7 +10,7 @@ type Piece = string | Uint8Array;
 export const join = (...pieces: Piece[]): Bytes =>
   new Uint8Array(Buffer.concat(pieces.map((piece) => Buffer.from(piece as string, "latin1"))));
 
-/** One chunk of a PNG, with its length and checksum unless others are given. */
+/** Builds a PNG chunk, with its length and checksum unless others are given. */
 export function chunk(
   type: string,
   body: Piece = "",

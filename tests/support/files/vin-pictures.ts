@@ -17,7 +17,7 @@ const unproved = ["WVWZZZ1KZAW123456", "9BWZZZ377VT004251"];
 
 const fonts = ["DejaVu Sans Mono Bold", "DejaVu Sans Bold", "Barlow", "DejaVu Sans Mono"];
 
-/** What a hand in a shop does to a photo, from hardly to much. */
+/** Distortions of a handheld photo, from slight to severe. */
 const traits: Pick<VinPicture, "tilt" | "far" | "blur" | "grain" | "glare" | "light">[] = [
   { tilt: 0, far: 0, blur: 0.5, grain: 5, glare: 0.1, light: 1 },
   { tilt: 5, far: 0.1, blur: 0.7, grain: 8, glare: 0.2, light: 1 },

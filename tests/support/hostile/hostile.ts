@@ -11,7 +11,7 @@ export const hostileTexts: readonly string[] = [
   "undefined",
   "NaN",
   "[object Object]",
-  // What a PDF means by itself.
+  // Characters with a meaning in PDF.
   "(",
   ")",
   "((((",
@@ -24,7 +24,7 @@ export const hostileTexts: readonly string[] = [
   "%PDF-1.7 %%EOF",
   "/Name [1 0 R]",
   "<48656C6C6F>",
-  // What a page or a template means.
+  // Characters with a meaning in HTML or templates.
   "<script>alert(1)</script>",
   "<img src=x onerror=alert(1)>",
   "'; DROP TABLE repair_jobs; --",
@@ -103,9 +103,9 @@ export const hostileTexts: readonly string[] = [
 ];
 
 /**
- * What would run, load or lead elsewhere if a page took it for more than text: out of an element,
- * an attribute, a title, a textarea, a script, a style, a template or an address. Each sets
- * `hacked` or asks evil.example for something.
+ * Texts that would run, load or navigate if a page inserted them as more than text: out of an
+ * element, an attribute, a title, a textarea, a script, a style, a template or an address. Each
+ * sets `hacked` or requests evil.example.
  */
 export const scriptTexts: readonly string[] = [
   "<script>window.hacked=1</script>",

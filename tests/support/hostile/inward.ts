@@ -132,7 +132,7 @@ export const inward: readonly string[] = [
   "https://[2606:4700:4700::1111]/",
 ];
 
-/** What is no plain web address at all. */
+/** Strings that are no plain web address. */
 export const noWebAddress: readonly string[] = [
   "",
   "   ",

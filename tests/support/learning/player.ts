@@ -5,7 +5,7 @@ type Film = {
   length: number;
   /** Where it pauses by itself; by default at its end. */
   until?: number;
-  /** What it reports instead of playing: YouTube's number. */
+  /** Error that it reports instead of playing: YouTube's number. */
   error?: number;
   /** Its page comes without a script: blocked, or the browser's own error page. */
   silent?: boolean;

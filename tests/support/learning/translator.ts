@@ -21,7 +21,7 @@ export const impatient: typeof timeouts = { ...unhurried, callMs: 300, postMs: 1
 
 const judgeModel = "@cf/a/judge";
 
-/** What the judge was sent of one text. */
+/** Request to the judge about one text. */
 type Judged = { source: string; translation: string; speech: [] };
 const pairOf = (input: Record<string, unknown>): Judged =>
   JSON.parse((input.messages as { content: string }[])[1]!.content);

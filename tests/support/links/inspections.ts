@@ -45,7 +45,7 @@ export const photo = (id: string, point: string | null): PhotoSource => ({
   marks: [],
   point,
 });
-/** What a customer is sent of two quotes, with these findings. */
+/** Builds the revision of two quotes with these findings. */
 export const sentFindings = (
   findings: readonly FindingToSend[],
   more: Parameters<typeof revisionOfPriced>[1] = {},

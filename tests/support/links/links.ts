@@ -95,7 +95,7 @@ export const answers = (
   ...more,
 });
 
-/** What is stored about the links of a job. */
+/** Reads all stored records about the links of a job. */
 export async function recordsOf({ db }: Pick<App, "db">, { ref: { shopId, jobId } }: QuotedJob) {
   const [decided, trail, sent, quotes] = await db.batch([
     db
@@ -168,7 +168,7 @@ export async function sendAndAnswer(
   if (answer.status !== 303) throw new Error(`Not answered: ${answer.status}`);
 }
 
-/** What a person's browser sends with a page that it opens. */
+/** Headers that a person's browser sends when it opens a page. */
 export const ofBrowser = {
   "user-agent": "Mozilla/5.0 (Linux; Android 16)",
   "accept-language": "es-MX,es;q=0.9",

@@ -37,7 +37,7 @@ const shownQuotes = (quotes: readonly (Priced & { currency: Currency })[]) =>
     };
   });
 
-/** What a customer is sent of these quotes. */
+/** Builds the revision of these quotes. */
 export const revisionOfPriced = (
   quotes: readonly (Priced & { currency: Currency })[],
   more: Partial<RevisionSources> = {},

@@ -3,7 +3,7 @@ import type { Environment, Role } from "../../../scripts/environment/environment
 import { inEnvironment } from "../../../scripts/environment/in-environment.ts";
 import type { WorkerConfig } from "../../../scripts/environment/worker-config.ts";
 
-/** What a filled file of an environment says. */
+/** Values of a filled environment file. */
 export const values: Record<string, string> = {
   APP_URL: "https://llave.example",
   ZONE_NAME: "llave.example",
@@ -85,7 +85,7 @@ export const workers = (
   };
 };
 
-/** What must be fixed when an environment, or configuration files, are changed like this. */
+/** Lists the problems of an environment, or of configuration files, with these changes. */
 export const problems = (
   said: Record<string, string> = {},
   changed: Partial<Record<Role, WorkerConfig>> = {},

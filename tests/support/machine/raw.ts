@@ -11,7 +11,7 @@ type RawAnswer = {
   body: string;
 };
 
-/** One request with any method and any headers. */
+/** Sends a request with any method and any headers. */
 export function raw(
   origin: string,
   method: string,

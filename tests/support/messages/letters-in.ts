@@ -1,6 +1,6 @@
 import type { App } from "../app.ts";
 
-/** One part of a letter. */
+/** A MIME part of an email. */
 type Part = { type: string; body: string | Uint8Array<ArrayBuffer>; file?: string };
 
 type Letter = {

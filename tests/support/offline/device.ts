@@ -5,7 +5,7 @@ import { openBrowser, phone, ready, signIn } from "../browser.ts";
 import { makeJob } from "../make.ts";
 import { type Person, signedIn } from "../people.ts";
 
-/** What Chromium reports of a network that is gone. */
+/** Errors that Chromium reports without a network. */
 export const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)|503/;
 
 /** Cuts the network of a browser, or gives it back. */

@@ -3,7 +3,7 @@ import { pdfInfo, readPdf } from "./paper.ts";
 /** Without spaces: lines of a paper break elsewhere. */
 export const bare = (text: string): string => text.replace(/\s+/g, "");
 
-/** What a page's text says. */
+/** Decodes the HTML entities of a page. */
 export const decoded = (html: string): string =>
   html
     .replace(/&lt;/g, "<")

@@ -10,7 +10,7 @@ import { resources } from "#app/i18n/resources.ts";
 import type { Language } from "#app/values/language.ts";
 import { createT } from "#app/values/translate.ts";
 
-/** What a work order is printed with, on this machine. */
+/** Assets for printing a work order on this machine. */
 export const printing = (language: Language): Printing => ({
   t: createT(resources[language]),
   loadFont: () => readFile("node_modules/dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf"),
@@ -82,7 +82,7 @@ function run(command: string, args: string[], input: Uint8Array | undefined): st
   return stdout;
 }
 
-/** The same for a program that reads nothing but files. */
+/** Runs a program that reads from files only. */
 function runOnFile(command: string, options: string[], pdf: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), "llave-paper-"));
   try {
@@ -94,8 +94,8 @@ function runOnFile(command: string, options: string[], pdf: Uint8Array): string 
 }
 
 /**
- * What a person would copy out of a PDF, read by poppler. `-layout` keeps what stands side by side
- * on one line.
+ * Extracts the text of a PDF by poppler, as copied by a person. `-layout` keeps columns on one
+ * line.
  */
 export const readPdf = (pdf: Uint8Array, ...options: string[]): string =>
   run("pdftotext", [...options, "-", "-"], pdf);
@@ -112,10 +112,10 @@ export function structureOf(pdf: Uint8Array): { role: string; text: string }[] {
   return elements.map(({ role, text }) => ({ role, text: text.trim() }));
 }
 
-/** The same as one line with single spaces. */
+/** Extracts the text as one line with single spaces. */
 export const readPdfLine = (pdf: Uint8Array): string => readPdf(pdf).replace(/\s+/g, " ");
 
-/** What `pdfinfo` says of a document: title, author, pages, page size. */
+/** Reads the metadata of a PDF by `pdfinfo`: title, author, pages, page size. */
 export const pdfInfo = (pdf: Uint8Array): string => run("pdfinfo", ["-"], pdf);
 
 /**

@@ -6,8 +6,8 @@ const resolution = 200;
 const quarter = ["-x", "0", "-y", "0", "-W", "850", "-H", "1160"];
 
 /**
- * What the QR code on a page of a PDF says, as a camera would read it; of a sheet with four tags the
- * one on its first quarter.
+ * Decodes the QR code on a page of a PDF, as a camera would; on a sheet of four tags, the one in
+ * the first quarter.
  */
 export function readCode(pdf: Uint8Array, tags: number): string {
   const part = tags > 1 ? quarter : [];

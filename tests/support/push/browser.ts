@@ -77,7 +77,7 @@ export async function deliver(page: Page, message: object | string): Promise<voi
   await devtools.detach();
 }
 
-/** What the device shows now. */
+/** Lists the notifications that the device shows now. */
 export const shown = (worker: Worker) =>
   worker.evaluate(() =>
     (globalThis as unknown as Scope).notes.map(({ title, tag, data }) => ({ title, tag, data })),

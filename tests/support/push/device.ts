@@ -35,7 +35,7 @@ export function opened({ privateKey, auth }: Keys, body: Uint8Array): string {
   return padded.subarray(0, end).toString();
 }
 
-/** What a push service reads of a VAPID header (RFC 8292). @throws when its signature is wrong */
+/** Decodes a VAPID header as a push service does (RFC 8292). @throws when its signature is wrong */
 export function tokenOf(authorization: string, publicKey: string): Record<string, unknown> {
   const [, token = "", key = ""] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   if (key !== publicKey) throw new Error(`Signed by ${key}`);
@@ -77,7 +77,7 @@ export function newDevice({ gone = false } = {}) {
       auth: auth.toString("base64url"),
     },
     raw,
-    /** What this browser was told so far. */
+    /** Decrypts the notifications sent to this browser so far. */
     told: async (app: App): Promise<{ title: string; tag: string; url: string }[]> =>
       (await raw(app)).map(({ body }) => JSON.parse(opened(keys, Buffer.from(body, "base64")))),
   };

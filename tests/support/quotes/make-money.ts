@@ -74,7 +74,7 @@ export async function makeMoney(
   ]);
 }
 
-/** The same with a link to the invoice, which was opened and ended, and cash that was counted. */
+/** Adds a link to the invoice, opened and ended, and counted cash. */
 export async function makeSentMoney(
   { db }: Pick<App, "db">,
   { id: createdBy, shopId, email }: { id: string; shopId: string; email: string },

@@ -10,7 +10,7 @@ export const draft = {
   materials: [{ name: "Belt kit", quantity: 1_00, unitPrice: 210_00 }],
 };
 
-/** The same at those rates, with changes. */
+/** Prices the draft at those rates, with changes. */
 export const priced = (more: Partial<typeof draft> = {}) => ({
   ...draft,
   ...more,

@@ -17,8 +17,8 @@ const text = fc
 export const anyText = (): string => draw(text, 1)[0]!;
 
 /**
- * One to three random quotes of a job, in one currency and each with its own terms, and what each
- * amounts to by exact fractions. `texts`: what was typed, the description first.
+ * Makes one to three random quotes of a job, in one currency and each with its own terms, with
+ * their exact amounts as fractions. `texts`: typed texts, the description first.
  */
 export async function makeRandomQuotes(db: Db, ref: JobRef, by: string) {
   // Cloned: objects without a prototype are none to the database's library.

@@ -5,7 +5,7 @@ import { currencies } from "#app/values/money.ts";
 import { dayAfter } from "#app/values/wall-time.ts";
 import { owedOf } from "./recounted.ts";
 
-// What the pages of reports should say, by plain loops over the rows of a shop.
+// Expected figures of the reports, by plain loops over the rows of a shop.
 
 type Sums = Record<string, number>;
 type Days = { from: string; to: string };
@@ -37,7 +37,7 @@ export async function rawReports(db: Db, shopId: string) {
   return {
     papers,
     paid,
-    /** What is received and returned in each way. */
+    /** Sums received and returned amounts by way of payment. */
     till({ from, to }: Days): Sums {
       const sums: Sums = {};
       for (const { currency, way, amount, paidOn } of paid)
@@ -45,7 +45,7 @@ export async function rawReports(db: Db, shopId: string) {
           add(sums, `${currency} ${way} ${amount > 0 ? "in" : "out"}`, amount);
       return some(sums);
     },
-    /** What is owed on each invoice. */
+    /** Sums the amount owed on each invoice. */
     owed(): Sums {
       const sums: Sums = {};
       for (const jobId of jobs)
@@ -55,7 +55,7 @@ export async function rawReports(db: Db, shopId: string) {
         }
       return some(sums);
     },
-    /** What is paid beyond the invoices of each job. */
+    /** Sums payments beyond the invoices of each job. */
     held(): Sums {
       const sums: Sums = {};
       for (const jobId of jobs)
@@ -104,7 +104,7 @@ const inCurrency = ({ papers, paid }: OfJob, currency: string): OfJob => ({
 const signed = ({ series, totalAmount }: Paper) =>
   series === "credit" ? -totalAmount : totalAmount;
 
-/** What a document says: its totals, and each tax by name. */
+/** Adds the totals of a document, and each tax by name. */
 function addSale(sums: Sums, { currency, content, taxAmount, totalAmount }: Paper, sign: number) {
   add(sums, `${currency} total`, sign * totalAmount);
   add(sums, `${currency} tax`, sign * taxAmount);

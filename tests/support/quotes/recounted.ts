@@ -23,7 +23,7 @@ export async function storedFigures(db: Db, shopId: string): Promise<Figures> {
   );
 }
 
-/** The same counted from every row of the shop, by other means than the triggers do. */
+/** Counts the figures from every row of the shop, without the triggers. */
 export async function recounted(db: Db, shopId: string): Promise<Figures> {
   const [settings] = await db.select().from(shopSettings).where(eq(shopSettings.shopId, shopId));
   const jobs = await db.select().from(repairJobs).where(eq(repairJobs.shopId, shopId));

@@ -99,7 +99,7 @@ const kinds = [
   "cancel",
 ] as const;
 
-/** One thing that happens in a shop. */
+/** A random event in a shop. */
 export const step = fc.record({
   kind: fc.constantFrom(...kinds),
   pick: fc.nat(1000),

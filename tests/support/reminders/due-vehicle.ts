@@ -56,7 +56,7 @@ export async function dueVehicle(
     .update(repairQuotes)
     .set({ createdAt: at, updatedAt: at })
     .where(eq(repairQuotes.id, quote.id));
-  // What the shop asks for an hour has changed since.
+  // The shop's hourly rate has changed since.
   await db.update(shopSettings).set({ hourlyRate }).where(eq(shopSettings.shopId, shopId));
   if (hasAgreed)
     await db.insert(consents).values({

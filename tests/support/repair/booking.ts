@@ -29,7 +29,7 @@ export async function bookableShop({ db }: Pick<App, "db">, settings: Settings =
 /** An id that was made as long ago as a person needs to fill in the form. */
 export const earlierKey = (now = Date.now()): string => newId({ msecs: now - 60_000 });
 
-/** What a customer says before choosing a day. */
+/** Form of a customer before a day is chosen. */
 export const wish = {
   complaint: "Se oye un chillido al frenar en las mañanas.",
   service: "2",

@@ -15,7 +15,7 @@ export async function upload(app: App, as: Person, file: string | Uint8Array, id
   return { answer, importId: importId ?? "" };
 }
 
-/** What the page of an import says, as text. */
+/** Fetches the page of an import as text. */
 export const importPage = async (app: App, as: Person, importId: string, rest = "") =>
   (await app.visit(`${page}/${importId}${rest}`, { as })).text();
 

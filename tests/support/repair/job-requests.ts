@@ -5,7 +5,7 @@ import type { App } from "../app.ts";
 import { type Person, signedIn } from "../people.ts";
 import { typedJob } from "./typed-job.ts";
 
-/** What tests of jobs ask of the app: the form of a new job, its post, pages, and the rows. */
+/** Requests of tests about jobs: the form of a new job, its post, pages, and the rows. */
 export const jobRequests = (app: () => App) => ({
   draft: (changes: Record<string, string> = {}) => ({
     ...typedJob,

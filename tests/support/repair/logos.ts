@@ -24,7 +24,7 @@ export function logosOf(app: ReturnType<typeof openApp>) {
   const link = (as: Person, shopLogoUrl: string) =>
     app().visit(path, { as, form: shopFormData({ shopLogoUrl }) });
 
-  /** What is served of a person's logo, with everything S8 asks of it. */
+  /** Fetches a person's logo as it is served, and checks everything that S8 asks of it. */
   async function served(owner: Person): Promise<{ type: string; bytes: Bytes }> {
     const { logoFile } = (await shopOf(owner))!;
     const answer = await app().visit(`/repair-cms/logo/${logoFile}`, { as: owner });

@@ -69,7 +69,7 @@ export async function reviewedJob(
       .where(and(row, eq(textTranslations.language, "en")))
       .get();
   };
-  /** What the form of a text shows now. */
+  /** Reads the current form of a text. */
   const form = async (of: { subjectId: string; field: string; language: "en" | "es" }) => {
     const { reviews } = (await findReviews(db, ref))!;
     const anchor = reviewAnchor(of as typeof ofIssues, of.language);

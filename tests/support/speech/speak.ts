@@ -4,7 +4,7 @@ import { tone } from "./tone.ts";
 
 type Spoken = { bytes?: Uint8Array<ArrayBuffer>; language?: string; type?: string };
 
-/** What a page's script sends, and how the scripted models answer it. */
+/** Requests of the page's script, and scripted responses of the models. */
 export const speakers = (app: () => App) => ({
   speak: async (
     as: Person | undefined,
@@ -24,7 +24,7 @@ export const speakers = (app: () => App) => ({
     const text = await answer.text();
     return { status: answer.status, said: text.startsWith("{") ? JSON.parse(text) : text };
   },
-  /** What the models hear from now on. */
+  /** Scripts the models' transcripts from now on. */
   listener: (script: unknown) =>
     app().worker("llave-model", "/listener", { method: "POST", body: JSON.stringify(script) }),
   asked: async () =>

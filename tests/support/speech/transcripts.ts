@@ -5,7 +5,7 @@ import type { Language } from "#app/values/language.ts";
 
 const folder = path.join(import.meta.dirname, "../../features/speech/data");
 
-/** What parts thousands, by country. */
+/** Thousands separators by country. */
 export const groups: Record<string, "," | "."> = {
   mx: ",",
   pe: ",",

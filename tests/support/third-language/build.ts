@@ -10,7 +10,7 @@ import { copyWithThirdLanguage } from "./copy.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** What the compiler says about the copy with a third language: one error a line. */
+    /** Compiler errors of the copy with a third language, one a line. */
     typeErrors: string[];
     /** The folder of the copy, with its build. */
     copy: string;

@@ -7,13 +7,13 @@ function withoutBrackets(text: string): string {
 }
 
 const inline = new Set(["a", "b", "strong", "em", "span", "code", "kbd", "time", "abbr", "small"]);
-// What stands in a textarea was typed, in whatever language.
+// Text in a textarea was typed, in any language.
 const silent = new Set(["script", "style", "svg", "template", "textarea"]);
 const readOut = ["aria-label", "placeholder", "title", "alt"];
 
 /**
- * What a reader of this page sees or hears in the page's language: its texts, and the attributes
- * that are read out. What says by `lang` that it is in another language is left out.
+ * Extracts the texts that a person sees or hears in the page's language, including the attributes
+ * read by screen readers. Elements with another `lang` are left out.
  */
 function textsOf(html: string): string[] {
   const texts = [""];
@@ -45,6 +45,6 @@ export const plainTexts = (html: string): string[] =>
     .map((text) => withoutBrackets(text).replace(/\s+/g, " ").trim())
     .filter((text) => /\p{L}{2,}[ ,]+\p{L}{2,}[ ,]+\p{L}{2,}/u.test(text));
 
-/** The same for a text: what it says in three words or more outside brackets. */
+/** Finds three or more words in a row outside brackets in a text. */
 export const plainWords = (text: string): string[] =>
   withoutBrackets(text).match(/(?:\p{L}{2,}[ ,]+){2,}\p{L}{2,}/gu) ?? [];

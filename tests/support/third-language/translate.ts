@@ -24,7 +24,7 @@ export const translationsOf = (files: ReadonlySet<string>): Map<string, string> 
 /** Whether a text is for readers, and not a name that code knows (`en-US`, `repair_order`). */
 const isProse = (text: string) => /\p{L}/u.test(text) && /\s|^\p{Lu}\p{Ll}/u.test(text);
 
-/** What the translator knows of a language is patterns and lists for its rules, which no one reads. */
+/** The translator's language data are patterns and lists for its rules, which no user sees. */
 const isForRules = (file: string) => file.startsWith("app/features/translator/");
 
 type Options = {
@@ -185,6 +185,6 @@ export function addLanguage(
   return needed.map(([, line]) => line).join("") + apply(text, edits);
 }
 
-/** The same for data that a command of ours has written. */
+/** Adds the third language to JSON that a command has written. */
 export const addToJson = (text: string): string =>
   text.replace(/"en":"((?:[^"\\]|\\.)*)"/g, `$&,"${madeUp}":"[$1]"`);

@@ -13,7 +13,7 @@ export type World = {
 };
 export type Form = Record<string, string | string[]> | FormData;
 
-/** One request. `form` creates a new write per try; a retry sends the same one. */
+/** A request under test. `form` creates a new write per try; a retry sends the same one. */
 export type Case = {
   name: string;
   as?: "diamond" | "free" | "admin";
@@ -21,9 +21,9 @@ export type Case = {
   notFor?: ("visitor" | "free" | "diamond")[];
   path: (world: World) => string;
   form?: (world: World) => Form;
-  /** What the same person submits instead after the error. */
+  /** Form that the person submits instead after the error. */
   other?: (world: World) => Form;
-  /** What the response contains when the database fails: the specification's text, or its key. */
+  /** Text in the response when the database fails: the specification's, or its key. */
   says?: RegExp;
   /** A failed write may be partial: the retry completes it. */
   resumes?: true;

@@ -2,7 +2,7 @@ import type { Person } from "../../../bench/world.ts";
 import type { Case, Form } from "./case.ts";
 import type { Answer, Place } from "./server.ts";
 
-/** What is wrong with the response to a request with a fault at this place, if anything. */
+/** Finds the problem in a response to a request with a fault at this place, if there is one. */
 export function problemOf(one: Case, place: Place, { status, policy, text }: Answer) {
   // Whatever breaks, a page has its policy (S9).
   if (/<html/.test(text) && !/script-src ('none'|[^;]*'nonce-)|^default-src 'none'/.test(policy))

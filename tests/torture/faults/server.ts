@@ -21,10 +21,10 @@ import { weakenPasswords } from "../../support/machine/weak-build.ts";
 import { openWindow } from "../window.ts";
 import type { Binding, Case, Form, World } from "./case.ts";
 
-/** Of the server; its port is free, and known before it starts: it is part of `APP_URL`. */
+/** Origin of the server; its free port is chosen before the start, as it is part of `APP_URL`. */
 export let origin: string;
 
-/** What goes wrong at one call of a request; `nth` numbers the faults of a test. */
+/** A fault at one call of a request; `nth` numbers the faults of a test. */
 export type Fault = {
   binding: Binding;
   at: number;
@@ -71,7 +71,7 @@ export function openFaultyServer(): void {
   afterAll(() => server.dispose());
 }
 
-/** One request, with a fault in one of its calls if given. */
+/** Sends a request, with a fault in one of its calls if given. */
 export async function ask(
   one: Case,
   as: Person | undefined,

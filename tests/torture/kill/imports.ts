@@ -10,7 +10,7 @@ import { Server } from "./server.ts";
 /** Rows of a file: three portions. */
 const rowsOfFile = 1_200;
 
-/** What each line of a file makes, in the order of its row in the table of imports. */
+/** Expected row of a finished import in its table. */
 const expected = { stage: "done", rows: rowsOfFile, added: rowsOfFile, vehicles_added: rowsOfFile };
 
 /**

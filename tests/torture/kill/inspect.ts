@@ -48,7 +48,7 @@ export async function inspect(server: Server, writes: readonly Write[]): Promise
     if (!sent.has(`job ${id}`)) problems.push(`a job that was not sent: ${id}`);
   for (const write of writes) {
     if (!write.acknowledged || landed(write)) continue;
-    // What has since been removed, or may have been by a removal that was cut off, is not lost.
+    // A record removed since, or perhaps by an interrupted removal, is not lost.
     if (write.kind !== "removal" && gone(write.jobId)) continue;
     problems.push(`lost: an acknowledged ${write.kind}, ${write.id}`);
   }

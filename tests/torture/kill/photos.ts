@@ -116,7 +116,7 @@ async function clear(server: Server, photos: Photo[]): Promise<number> {
   return left;
 }
 
-/** What is wrong; `isCleared`: no file may be without its row by now. */
+/** Lists problems; with `isCleared`, no file may be without its row by now. */
 async function inspect(server: Server, photos: Photo[], isCleared = false): Promise<string[]> {
   const { shopId } = server.person;
   const rows = await server.rows<{ id: string; file: string; small: string }>(

@@ -1,6 +1,5 @@
 /**
- * What was found wrong, each thing once: what is torn stays so, and is seen again after every later
- * kill.
+ * Collects distinct problems: a torn record stays torn, and is seen again after every later kill.
  */
 export function openProblems() {
   const seen = new Set<string>();

@@ -7,7 +7,7 @@ export type SentJob = {
   id: string;
   quotes: readonly [string, string];
   sending: string;
-  /** Of the newest link that was answered. */
+  /** Token of the newest answered link. */
   token: string | undefined;
   /** Comes with every form of the decision, so that it is one however often it is sent. */
   key: string;

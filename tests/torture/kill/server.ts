@@ -61,7 +61,8 @@ export class Server {
   }
 
   /**
-   * One request to the worker of the stand-ins, which has no address of its own for Stripe's API.
+   * Sends a request to the worker of the stand-ins, which has no address of its own for Stripe's
+   * API.
    */
   readonly demo = (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);

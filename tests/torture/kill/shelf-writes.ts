@@ -12,7 +12,7 @@ export type ShelfWrite = {
   answer: "" | "done" | "refused";
 };
 
-/** One item with three pieces, six parts that are needed of it, and a supplier of three more. */
+/** An item with three pieces, six parts that need it, and a supplier of three more. */
 export type Shelf = { item: string; supplier: string; taken: string[]; ordered: string[] };
 
 /** In hundredths: what lies on a shelf before anybody comes, and what comes and goes meanwhile. */
@@ -87,7 +87,7 @@ const mailOf = (order: ShelfWrite): ShelfWrite => ({
   answer: "",
 });
 
-/** What each client sends, one after the other; of the two orders at most one can be made. */
+/** Requests of each client, in order; of the two orders at most one can succeed. */
 export const clientsOf = (shelf: Shelf): ShelfWrite[][] => [
   ...shelf.taken.map((job, at) => [
     takeOf(shelf.item, job),

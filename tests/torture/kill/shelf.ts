@@ -80,7 +80,7 @@ export async function killsAtTheShelf(kills = 25): Promise<Tally> {
 type Movement = { id: string; n: number; change: number; after: number; line: string | null };
 type Part = { line: string; state: string; order: string | null };
 
-/** What is wrong with a shelf and its order; which of the writes have landed. */
+/** Lists the problems of a shelf and its order, and which writes have landed. */
 async function inspect(
   server: Server,
   { item, supplier, taken, ordered }: Shelf,

@@ -5,7 +5,7 @@ import type { Server } from "./server.ts";
 type Form = [name: string, value: string][];
 type Kind = "job" | "quote" | "removal";
 
-/** One write, as a browser sends it. A removal bears the id of the job that goes. */
+/** A write as a browser sends it. A removal has the id of the removed job. */
 export type Write = {
   kind: Kind;
   id: string;
@@ -17,10 +17,7 @@ export type Write = {
   answer: string;
 };
 
-/**
- * What the client believes: the writes that it has sent, and which of them the server has
- * acknowledged.
- */
+/** The client's view: writes that it sent, and those that the server acknowledged. */
 export type Workload = {
   writes: readonly Write[];
   /** Makes up the next write and sends it. */

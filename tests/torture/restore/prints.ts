@@ -23,7 +23,7 @@ export async function printsOf(folder: string): Promise<Record<string, string>> 
   return prints;
 }
 
-/** The same of the database alone. */
+/** Fingerprints of the database only. */
 export function databasePrints(folder: string): Record<string, string> {
   const files = globSync(path.join(stateOf(folder), "d1", "*", "*.sqlite")).filter(
     (file) => !file.endsWith("metadata.sqlite"),
@@ -53,7 +53,7 @@ export function databasePrints(folder: string): Record<string, string> {
       rows(`select * from "${name}" order by ${keys.length > 0 ? keys.join(", ") : 1}`),
     );
   }
-  // What the search knows: every word, in how many texts, and how often; then each place of it.
+  // The search index: every word with its number of texts and occurrences, then each position.
   for (const name of names("virtual")) {
     database.exec(`create virtual table temp.words using fts5vocab(main, ${name}, instance)`);
     prints[name] = hashOf(

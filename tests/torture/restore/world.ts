@@ -49,7 +49,9 @@ export async function makeWorld(folder: string, jobs: number): Promise<Person> {
   });
 }
 
-/** What was said to the assistant, one answer longer than a statement may be. */
+/**
+ * Writes questions and answers of the assistant, with one answer longer than a statement may be.
+ */
 async function talk({ d1 }: Stores, owner: string): Promise<void> {
   const texts = [...awkward, `${awkward.join(" ")} ${"ruido metálico 🔧 ".repeat(9_000)}`];
   const insert = `insert into chat_history (user_id, id, message, response, status, language, sources, notes, created_at)
@@ -61,7 +63,10 @@ async function talk({ d1 }: Stores, owner: string): Promise<void> {
   );
 }
 
-/** What a shop says in both languages, and the texts of a job: missing, by a machine, by a person. */
+/**
+ * Writes the shop's texts in both languages, and texts of a job: missing, by a machine, by a
+ * person.
+ */
 async function sayInBoth({ d1 }: Stores, owner: string): Promise<void> {
   const shop = shopIdOf(owner);
   const phrase = `insert into shop_phrases (shop_id, id, kind, key, original_language, en, es, found_en, found_es, search, "by", at)

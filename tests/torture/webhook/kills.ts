@@ -53,7 +53,7 @@ export async function killsDuringWebhooks(wanted = 25): Promise<Tally> {
   return { tried: tried.kills, failed: problems.failed };
 }
 
-/** One world, until so many kills have been. */
+/** Runs one world until this number of kills. */
 async function liveThrough(
   until: number,
   tried: KillTotals,

@@ -10,8 +10,8 @@ const tiers: Record<string, string> = {
 const inMs = (seconds: number | null | undefined) => (seconds == null ? null : seconds * 1000);
 
 /**
- * What our books must say of a customer, as JSON. Asked of Stripe once: nothing happens there until
- * these are done with.
+ * Expected records of a customer, as JSON. Read from Stripe once: nothing changes there in the
+ * meantime.
  */
 export type Standings = (customer: string) => Promise<string>;
 
@@ -26,7 +26,7 @@ export function openStandings(server: Server): Standings {
 }
 
 /**
- * What our books must say of a customer, read from Stripe by other hands than the product's:
+ * Computes the expected records of a customer from Stripe, independently of the product:
  * subscription, status, tier, period's end, trial's end, cancelled for, first failure; then the
  * profile's tier and end.
  */

@@ -3,7 +3,7 @@ import { filesOfPhoto } from "#app/features/approval/revision/revision-photos.ts
 import { openPhotoFile } from "#app/features/photos/files.server.ts";
 import { isPhotoSize } from "#app/features/photos/photo.ts";
 import { notFound } from "#app/http/answers.ts";
-import { privateFile } from "#app/http/private-file.ts";
+import { privateFile } from "#app/http/stored-file.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 type FileOfPhoto = { shopId: string; photoId: string; size: string };

@@ -1,7 +1,7 @@
 import { openPhotoFile } from "#app/features/photos/files.server.ts";
 import { photoType } from "#app/features/photos/photo.ts";
 import { notFound } from "#app/http/answers.ts";
-import { privateFile } from "#app/http/private-file.ts";
+import { privateFile } from "#app/http/stored-file.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { OpenFollowUp } from "./open-follow-up.server.ts";
 

@@ -6,7 +6,6 @@ import { addPasskey } from "#app/features/account/two-factor/passkey/save-passke
 import { attempt, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/add-passkey";
 
 export const loader = read("twoFactor", () => redirect(href("/account/two-step/passkeys/new")));
@@ -17,8 +16,7 @@ export const loader = read("twoFactor", () => redirect(href("/account/two-step/p
  */
 export const action = write(
   "twoFactor",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
+  async ({ platform, request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, addPasskeyForm);
     if (!form.ok)
       return refuse({

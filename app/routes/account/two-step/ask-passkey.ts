@@ -1,13 +1,12 @@
 import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { askOptions, toConfirm } from "#app/features/account/two-factor/passkey/passkeys.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/ask-passkey";
 
 /** The options for the browser before a viewer confirms with a passkey. */
 export const loader = read(
   "twoFactor",
-  async ({ context, viewer }: Route.LoaderArgs & SignedIn) => {
-    const options = await askOptions(context.get(platformContext), toConfirm(viewer));
+  async ({ platform, viewer }: Route.LoaderArgs & SignedIn) => {
+    const options = await askOptions(platform, toConfirm(viewer));
     return Response.json(options, { headers: { "cache-control": "no-store" } });
   },
 );

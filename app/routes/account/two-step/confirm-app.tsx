@@ -7,19 +7,17 @@ import { AppSetup, AppSetupLate } from "#app/features/account/two-factor/app-set
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
 import { qrPath } from "#app/features/account/two-factor/qr.server.ts";
 import { RecoveryCodes } from "#app/features/account/two-factor/recovery-codes.tsx";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/confirm-app";
 
 /** The pending secret, shown after the password was confirmed and never cached. */
 export const loader = read(
   "twoFactor",
-  async ({ context, viewer }: Route.LoaderArgs & SignedIn) => {
-    const found = await findPendingApp(context.get(platformContext), viewer.id);
+  async ({ platform, viewer }: Route.LoaderArgs & SignedIn) => {
+    const found = await findPendingApp(platform, viewer.id);
     const headers = { "cache-control": "no-store" };
     if (!found) return data({ pending: null }, { headers });
     const { totpAddress, typedSecret } = await import(
@@ -35,18 +33,14 @@ export const loader = read(
 
 export const action = write(
   "twoFactor",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
-    const form = await readForm(request, codeForm);
-    if (!form.ok) return refuse(form);
-    return attempt("account:login.failed", async () => {
-      const added = await confirmApp(platform, viewer, form.value.code);
-      if (!added.ok) return refuse(added, added.status);
-      sendTwoFactorLetter(platform, viewer.email, "appAdded", languageOf(context));
-      return added.codes
-        ? { ok: true as const, codes: added.codes }
-        : redirect(`${href("/account/two-step")}?done=app`);
-    });
+  { form: codeForm, failed: "account:login.failed" },
+  async ({ platform, context, viewer }: Route.ActionArgs & SignedIn, value) => {
+    const added = await confirmApp(platform, viewer, value.code);
+    if (!added.ok) return refuse(added, added.status);
+    sendTwoFactorLetter(platform, viewer.email, "appAdded", languageOf(context));
+    return added.codes
+      ? { ok: true as const, codes: added.codes }
+      : redirect(`${href("/account/two-step")}?done=app`);
   },
 );
 

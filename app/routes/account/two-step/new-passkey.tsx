@@ -5,11 +5,9 @@ import { NewPasskey } from "#app/features/account/two-factor/passkey/new-passkey
 import { addOptions } from "#app/features/account/two-factor/passkey/passkeys.server.ts";
 import { useTwoFactor } from "#app/features/account/two-factor/use-two-factor.ts";
 import { verifyIdentity } from "#app/features/account/two-factor/verify-identity.server.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/new-passkey";
 
 export const loader = read("twoFactor", () => null);
@@ -20,22 +18,20 @@ export const loader = read("twoFactor", () => null);
  */
 export const action = write(
   "twoFactor",
-  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
-    const form = await readForm(request, newPasskeyForm);
-    if (!form.ok) return refuse(form);
-    const { name, ...shown } = form.value;
-    const { values } = form;
-    return attempt({ error: { key: "account:login.failed" }, values }, async () => {
-      const verified = await verifyIdentity(platform, viewer, shown, languageOf(context));
-      if (!verified.ok)
-        return refuse(
-          { error: verified.error, fields: verified.fields ?? {}, values },
-          verified.status,
-        );
-      await renewSession(context, viewer);
-      return { ok: true as const, name, options: await addOptions(platform, viewer) };
-    });
+  { form: newPasskeyForm, failed: "account:login.failed" },
+  async (
+    { platform, context, viewer }: Route.ActionArgs & SignedIn,
+    { name, ...shown },
+    values,
+  ) => {
+    const verified = await verifyIdentity(platform, viewer, shown, languageOf(context));
+    if (!verified.ok)
+      return refuse(
+        { error: verified.error, fields: verified.fields ?? {}, values },
+        verified.status,
+      );
+    await renewSession(context, viewer);
+    return { ok: true as const, name, options: await addOptions(platform, viewer) };
   },
 );
 

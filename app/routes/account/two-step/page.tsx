@@ -3,17 +3,16 @@ import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { findTwoFactor } from "#app/features/account/two-factor/state.server.ts";
 import { TwoFactorPage } from "#app/features/account/two-factor/two-factor-page.tsx";
 import type { TwoFactorOfPage } from "#app/features/account/two-factor/use-two-factor.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/page";
 
 export const loader = read(
   "twoFactor",
-  async ({ request, context, viewer }: Route.LoaderArgs & SignedIn) => {
-    const state = await findTwoFactor(context.get(platformContext).db, viewer.id);
+  async ({ db, request, viewer }: Route.LoaderArgs & SignedIn) => {
+    const state = await findTwoFactor(db, viewer.id);
     return {
       state,
       mustSetUp: viewer.mustSetUpTwoFactor,
-      // What the dialogs over this page ask again.
+      // Facts for the identity forms of the dialogs.
       prove: {
         email: viewer.email,
         twoFactor: viewer.twoFactorSince !== null,

@@ -6,7 +6,6 @@ import { findTwoFactor } from "#app/features/account/two-factor/state.server.ts"
 import { useTwoFactor } from "#app/features/account/two-factor/use-two-factor.ts";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/remove-passkey";
 import { confirmed } from "./confirmed.server.ts";
@@ -14,8 +13,8 @@ import { confirmed } from "./confirmed.server.ts";
 /** Absent or another user's: the same answer. */
 export const loader = read(
   "twoFactor",
-  async ({ context, params, viewer }: Route.LoaderArgs & SignedIn) => {
-    const { passkeys } = await findTwoFactor(context.get(platformContext).db, viewer.id);
+  async ({ db, params, viewer }: Route.LoaderArgs & SignedIn) => {
+    const { passkeys } = await findTwoFactor(db, viewer.id);
     return { name: (passkeys.find(({ id }) => id === params.passkeyId) ?? notFound()).name };
   },
 );

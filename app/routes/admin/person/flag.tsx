@@ -4,25 +4,17 @@ import { answeredQuestion } from "#app/features/admin/changes/answer.server.ts";
 import { FlagQuestion } from "#app/features/admin/changes/flag-question.tsx";
 import { flagForm } from "#app/features/admin/forms.ts";
 import { usePerson } from "#app/features/admin/people/use-person.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/flag";
 
 export const loader = read("admin", () => null);
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const form = await readForm(request, flagForm);
-    if (!form.ok) return refuse("admin:users.notUpdated");
-    const { isAdmin, stay } = form.value;
-    const { db, now } = context.get(platformContext);
-    return attempt("admin:users.notUpdated", async () => {
-      const outcome = await setAdmin(db, { by: viewer.id, now: now() }, params.userId, isAdmin);
-      return answeredQuestion(outcome, { id: params.userId, done: "flag", stay });
-    });
+  { button: flagForm, failed: "admin:users.notUpdated" },
+  async ({ db, now, params, viewer }: Route.ActionArgs & SignedIn, { isAdmin, stay }) => {
+    const outcome = await setAdmin(db, { by: viewer.id, now }, params.userId, isAdmin);
+    return answeredQuestion(outcome, { id: params.userId, done: "flag", stay });
   },
 );
 

@@ -10,7 +10,6 @@ import { shownEnd } from "#app/features/billing/plan/current-plan.ts";
 import { StripeFacts } from "#app/features/billing/plan/stripe-facts.tsx";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { notFound } from "#app/http/answers.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -18,13 +17,12 @@ import type { Route } from "./+types/person";
 
 export const loader = read(
   "admin",
-  async ({ context, params, request, viewer }: Route.LoaderArgs & SignedIn) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, params, request, viewer }: Route.LoaderArgs & SignedIn) => {
     const id = params.userId;
-    const { person, ...details } = (await findPersonDetails(db, id, now())) ?? notFound();
+    const { person, ...details } = (await findPersonDetails(db, id, now)) ?? notFound();
     return {
       ...details,
-      person: toPersonView(person, now(), shownEnd),
+      person: toPersonView(person, now, shownEnd),
       paid: person.paid,
       own: viewer.id === id,
       done: new URL(request.url).searchParams.get("done"),

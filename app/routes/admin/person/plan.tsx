@@ -3,34 +3,24 @@ import { answered } from "#app/features/admin/changes/answer.server.ts";
 import { ChangeAnswer } from "#app/features/admin/changes/change-answer.tsx";
 import { setPlan } from "#app/features/admin/changes/plan.server.ts";
 import { planForm } from "#app/features/admin/forms.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/plan";
 
-// A control on other pages: a refused post without JavaScript renders the user's page with it.
 export const loader = read("admin", () => null);
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const form = await readForm(request, planForm);
-    if (!form.ok) return refuse(form);
-    const { tier, days, back } = form.value;
-    const { db, now } = context.get(platformContext);
-    return attempt("admin:users.notUpdated", async () => {
-      const outcome = await setPlan(db, { by: viewer.id, now: now() }, params.userId, {
-        tier,
-        days: days ?? undefined,
-      });
-      return answered(request, outcome, { id: params.userId, done: "plan", back });
+  { form: planForm, failed: "admin:users.notUpdated" },
+  async ({ db, now, request, params, viewer }: Route.ActionArgs & SignedIn, value) => {
+    const { tier, days, back } = value;
+    const outcome = await setPlan(db, { by: viewer.id, now }, params.userId, {
+      tier,
+      days: days ?? undefined,
     });
+    return answered(request, outcome, { id: params.userId, done: "plan", back });
   },
 );
 
 export const clientAction = answering("admin:users.notUpdated");
 
-export default function PlanAnswer({ actionData }: Route.ComponentProps) {
-  return <ChangeAnswer answer={actionData} />;
-}
+export default ChangeAnswer;

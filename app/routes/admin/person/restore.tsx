@@ -2,26 +2,20 @@ import { read, type SignedIn, write } from "#app/features/account/guard.server.t
 import { restore } from "#app/features/admin/changes/access.server.ts";
 import { answered } from "#app/features/admin/changes/answer.server.ts";
 import { ChangeAnswer } from "#app/features/admin/changes/change-answer.tsx";
-import { attempt } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/restore";
 
-export const loader = read("admin", () => null); // as in plan.tsx
+export const loader = read("admin", () => null);
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const { db, now } = context.get(platformContext);
-    return attempt("admin:users.notUpdated", async () => {
-      const outcome = await restore(db, { by: viewer.id, now: now() }, params.userId);
-      return answered(request, outcome, { id: params.userId, done: "restored" });
-    });
+  { failed: "admin:users.notUpdated" },
+  async ({ db, now, request, params, viewer }: Route.ActionArgs & SignedIn) => {
+    const outcome = await restore(db, { by: viewer.id, now }, params.userId);
+    return answered(request, outcome, { id: params.userId, done: "restored" });
   },
 );
 
 export const clientAction = answering("admin:users.notUpdated");
 
-export default function RestoreAnswer({ actionData }: Route.ComponentProps) {
-  return <ChangeAnswer answer={actionData} />;
-}
+export default ChangeAnswer;

@@ -3,49 +3,39 @@ import { answered } from "#app/features/admin/changes/answer.server.ts";
 import { ChangeAnswer } from "#app/features/admin/changes/change-answer.tsx";
 import { findPerson } from "#app/features/admin/people/person.server.ts";
 import { syncUser } from "#app/features/billing/sync/sync.server.ts";
-import { attempt, notFound } from "#app/http/answers.ts";
+import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { auditEntry } from "#app/platform/log/audit.server.ts";
 import type { Route } from "./+types/sync";
 
-export const loader = read("admin", () => null); // as in plan.tsx
+export const loader = read("admin", () => null);
 
 /** Syncs one user's subscription, as a webhook does. */
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
+  { failed: "admin:sync.unavailable" },
+  async ({ platform, db, now, request, params, viewer }: Route.ActionArgs & SignedIn) => {
     const id = params.userId;
-    return attempt("admin:sync.unavailable", async () => {
-      const person = (await findPerson(platform.db, id)) ?? notFound();
-      const now = platform.now();
-      const synced = await syncUser(platform, id, now);
-      if (!synced.ok)
-        return answered(
-          request,
-          { ok: false, error: "admin:sync.stranger" },
-          { id, done: "synced" },
-        );
-      const [before, after] = [
-        { tier: person.profile.subscriptionStatus },
-        { tier: synced.state.tier },
-      ];
-      await auditEntry(platform.db, {
-        actorId: viewer.id,
-        action: "user.synced",
-        subjectId: id,
-        before,
-        after,
-        now,
-      });
-      return answered(request, { ok: true }, { id, done: "synced" });
+    const person = (await findPerson(db, id)) ?? notFound();
+    const synced = await syncUser(platform, id, now);
+    if (!synced.ok)
+      return answered(request, { ok: false, error: "admin:sync.stranger" }, { id, done: "synced" });
+    const [before, after] = [
+      { tier: person.profile.subscriptionStatus },
+      { tier: synced.state.tier },
+    ];
+    await auditEntry(db, {
+      actorId: viewer.id,
+      action: "user.synced",
+      subjectId: id,
+      before,
+      after,
+      now,
     });
+    return answered(request, { ok: true }, { id, done: "synced" });
   },
 );
 
 export const clientAction = answering("admin:sync.unavailable");
 
-export default function SyncAnswer({ actionData }: Route.ComponentProps) {
-  return <ChangeAnswer answer={actionData} />;
-}
+export default ChangeAnswer;

@@ -9,41 +9,31 @@ import { verifyIdentity } from "#app/features/account/two-factor/verify-identity
 import { resetTwoFactor } from "#app/features/admin/changes/reset-two-factor.server.ts";
 import { displayName } from "#app/features/admin/people/person.ts";
 import { usePerson } from "#app/features/admin/people/use-person.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/two-step";
 
-/** What the administrator must confirm with. */
-export const loader = read("admin", async ({ context, viewer }: Route.LoaderArgs & SignedIn) => {
+/** Lists the factors with which the administrator must confirm. */
+export const loader = read("admin", async ({ db, viewer }: Route.LoaderArgs & SignedIn) => {
   const { id, email, twoFactorSince } = viewer;
-  const { passkeys } = await findTwoFactor(context.get(platformContext).db, id);
+  const { passkeys } = await findTwoFactor(db, id);
   return { email, twoFactor: twoFactorSince !== null, hasPasskeys: passkeys.length > 0 };
 });
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
-    const platform = context.get(platformContext);
-    const form = await readForm(request, identityForm);
-    if (!form.ok) return refuse(form);
-    return attempt("admin:users.notUpdated", async () => {
-      const verified = await verifyIdentity(platform, viewer, form.value, languageOf(context));
-      if (!verified.ok) return refuse(verified, verified.status);
-      await renewSession(context, viewer);
-      const reset = await resetTwoFactor(
-        platform.db,
-        { by: viewer.id, now: platform.now() },
-        params.userId,
-      );
-      if (!reset) notFound();
-      if (!reset.ok) return refuse(reset.error);
-      sendTwoFactorLetter(platform, reset.email, "reset");
-      return redirect(`${href("/admin/users/:userId", { userId: params.userId })}?done=twoFactor`);
-    });
+  { form: identityForm, failed: "admin:users.notUpdated" },
+  async ({ platform, db, now, context, params, viewer }: Route.ActionArgs & SignedIn, value) => {
+    const verified = await verifyIdentity(platform, viewer, value, languageOf(context));
+    if (!verified.ok) return refuse(verified, verified.status);
+    await renewSession(context, viewer);
+    const reset = await resetTwoFactor(db, { by: viewer.id, now }, params.userId);
+    if (!reset) notFound();
+    if (!reset.ok) return refuse(reset.error);
+    sendTwoFactorLetter(platform, reset.email, "reset");
+    return redirect(`${href("/admin/users/:userId", { userId: params.userId })}?done=twoFactor`);
   },
 );
 

@@ -30,7 +30,7 @@ async function openLink(platform: Platform, ip: string, token: string) {
   return state === "open" || state === "decided" ? { found } : { why: state, found };
 }
 
-/** What the shop may write, and how, as its customer has said. */
+/** Shows the ways in which the shop may write, and the customer's consents. */
 export async function showConsents({ context, params: { token }, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { why, found } = await openLink(platform, context.get(requestContext).ip, token);

@@ -13,7 +13,7 @@ import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { type PayArgs, payableOfInvoice, payableOfLink, withLanguage } from "./payable.server.ts";
 
-/** What a link asks to be paid, and the page that says so. */
+/** Payable targets of links, and the pages that show them. */
 const kinds = {
   deposit: { find: payableOfLink, page: ({ params }: PayArgs) => href("/q/:token", params) },
   invoice: {

@@ -22,14 +22,14 @@ export type PayArgs = {
 
 export type Amount = { cents: Cents; currency: Currency };
 
-/** What a link lets its customer pay. `page`: where it is said. */
+/** A payment that a link offers to its customer. `page`: the page that shows it. */
 type Payable = JobRef &
   Target & {
     linkId: string;
     language: Language;
     page: string;
     path: string;
-    /** What is to be paid at this moment. */
+    /** Reads the amount due now. */
     due: () => Promise<Amount | undefined>;
     name: () => Promise<string>;
   };
@@ -46,7 +46,7 @@ export async function depositNow(
   return found && depositOf({ money: found.money, decided }, decision);
 }
 
-/** What a quote's link lets its customer pay; nothing where it asks no deposit. */
+/** Finds the deposit payable by a quote's link; undefined if it asks for none. */
 export async function payableOfLink({ context, params: { token }, request }: PayArgs) {
   const platform = context.get(platformContext);
   const { db } = platform;
@@ -74,7 +74,7 @@ export async function payableOfLink({ context, params: { token }, request }: Pay
   } satisfies Payable;
 }
 
-/** What the link of an invoice lets its customer pay. */
+/** Finds the amount payable by an invoice's link. */
 export async function payableOfInvoice({ context, params: { token }, request }: PayArgs) {
   const platform = context.get(platformContext);
   const { db } = platform;

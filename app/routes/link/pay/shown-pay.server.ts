@@ -27,7 +27,7 @@ function askedBefore(request: Request): Pick<Pay, "note" | "typed"> {
 
 type Facts = { kind: Pay["kind"]; path: string; zone: string; mayPay: boolean };
 
-/** What a page says of paying by card; nothing where a part of it cannot be read. */
+/** Reads the card payment section of a page; null if a part of it cannot be read. */
 async function payOf(
   { db, payments: { cards } }: Platform,
   ref: JobRef & Target,
@@ -77,7 +77,7 @@ async function payOf(
   }
 }
 
-/** Of a decision that asks a deposit; null for all others. */
+/** Reads the section for a decision that asks for a deposit; null for others. */
 export async function payOfLink(
   platform: Platform,
   { link, decision, shop, state }: FoundLink,
@@ -100,7 +100,7 @@ export async function payOfLink(
   );
 }
 
-/** Of an invoice as it was read for its page. */
+/** Reads the section for an invoice that its page has read. */
 export const payOfInvoice = (
   platform: Platform,
   { number, money, ...ref }: JobRef & { number: number; money: JobMoney },

@@ -40,7 +40,7 @@ export async function showPhoto({ context, request, params: { token, photoId } }
   });
 }
 
-/** The same on a device of the shop. */
+/** Shows the page of a photo on a held device. */
 export async function showCounterPhoto(args: Args<{ photoId: string }>) {
   const { context, request, params } = args;
   return pageOf(context, await shownAtCounter(context), {
@@ -86,7 +86,7 @@ export async function sendPhoto({ context, params }: Args<OfLink & { size: strin
   return photoResponse(files, content, { shopId, photoId, size });
 }
 
-/** The same on a device of the shop. */
+/** Sends the file of a photo on a held device. */
 export async function sendCounterPhoto(args: Args<{ photoId: string; size: string }>) {
   const { context, params } = args;
   const { shopId, content } = await shownAtCounter(context);
@@ -94,14 +94,14 @@ export async function sendCounterPhoto(args: Args<{ photoId: string; size: strin
   return photoResponse(context.get(platformContext).files, content, asked);
 }
 
-/** What photos are of: quotes that were sent, or a walk-round that is signed. */
+/** Owner of the photos: a revision that was sent, or a signed walk-round. */
 type PictureSource = {
   shopId: string;
   language: Language;
   content: Parameters<typeof largePhoto>[0];
 };
 
-/** What a link shows while it is open or answered. */
+/** Reads the revision of a link while it is open or decided. */
 async function revisionShown(
   context: Readonly<RouterContextProvider>,
   found: FoundLink,
@@ -111,7 +111,7 @@ async function revisionShown(
   return { shopId: found.link.shopId, language: found.link.language, content };
 }
 
-/** What a device of the shop shows. */
+/** Reads the revision or walk-round that the device is held for. */
 async function shownAtCounter(context: Readonly<RouterContextProvider>): Promise<PictureSource> {
   const { found, walk } = await findHeld(context);
   if (!walk) return revisionShown(context, found ?? notFound());

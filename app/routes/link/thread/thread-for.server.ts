@@ -12,7 +12,7 @@ import { isNavigation } from "#app/http/navigation.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { inAskedLanguage, languageFor } from "#app/routes/link/read-link.server.ts";
 
-/** What is asked for, and what was read of it. */
+/** A request for a thread, with the thread that was read. */
 export type ThreadRequest = {
   token: string;
   request: Request;

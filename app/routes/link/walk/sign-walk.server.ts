@@ -32,7 +32,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const path = href("/counter");
 
-/** What is signed or was; undefined when the frozen file is gone. */
+/** Shows the walk-round with its signature; undefined if the frozen file is gone. */
 export async function showWalk(context: Context, request: Request, held: HeldWalk) {
   const { db, files } = context.get(platformContext);
   const [record, signed, walk] = await Promise.all([

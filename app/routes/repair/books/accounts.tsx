@@ -1,14 +1,11 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { AccountsPage } from "#app/features/books/accounts-page.tsx";
 import { findAccounts } from "#app/features/books/find-accounts.server.ts";
 import { accountsForm } from "#app/features/books/forms.ts";
 import { saveBookSettings } from "#app/features/books/settings.server.ts";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { done, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -16,32 +13,23 @@ import type { Route } from "./+types/accounts";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = new URL(request.url).searchParams.get("month");
-    try {
-      return { found: await findAccounts(db, shop.id, { asked, now: now() }) };
-    } catch (error) {
-      log.error("the accounts of the books could not be read", error);
-      return data({ found: null }, { status: 503 });
-    }
+    return readOr("the accounts of the books could not be read", { found: null }, async () => ({
+      found: await findAccounts(db, shop.id, { asked, now }),
+    }));
   },
 );
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, accountsForm);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "books:settings.notSaved" }, values }, async () => {
-      const saved = await saveBookSettings(db, shop.id, { ...form.value, now: now() });
-      if (saved === "saved") return done;
-      const { version } = await findAccounts(db, shop.id, { asked: null, now: now() });
-      const fresh = { ...values, version: String(version) };
-      return refuse({ error: { key: "books:settings.changed" }, values: fresh }, 409);
-    });
+  { form: accountsForm, failed: "books:settings.notSaved" },
+  async ({ db, now, shop }: Route.ActionArgs & InShop, value, values) => {
+    const saved = await saveBookSettings(db, shop.id, { ...value, now });
+    if (saved === "saved") return done;
+    const { version } = await findAccounts(db, shop.id, { asked: null, now });
+    const fresh = { ...values, version: String(version) };
+    return refuse({ error: { key: "books:settings.changed" }, values: fresh }, 409);
   },
 );
 

@@ -1,46 +1,36 @@
-import { data, href } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { BooksPage } from "#app/features/books/books-page.tsx";
 import { findBooks } from "#app/features/books/find-books.server.ts";
 import { makeJournalFile } from "#app/features/books/make-file.server.ts";
-import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { attempt, done, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { wordsOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
-import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page/page-header.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { ReportFrame } from "#app/routes/repair/reports/report-frame.tsx";
 import type { Route } from "./+types/books";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, context, request, shop }: Route.LoaderArgs & InShop) => {
     const { t } = await wordsOf(context);
     const asked = new URL(request.url).searchParams.get("month");
-    try {
-      return { id: newId(), found: await findBooks(db, shop.id, { asked, now: now(), t }) };
-    } catch (error) {
-      log.error("the books could not be read", error);
-      return data({ id: "", found: null }, { status: 503 });
-    }
+    return readOr("the books could not be read", { id: "", found: null }, async () => ({
+      id: newId(),
+      found: await findBooks(db, shop.id, { asked, now, t }),
+    }));
   },
 );
 
 /** Makes the next file of a month. */
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, context, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const { values = {} } = await receiveForm(request, smallForm);
     const { t } = await wordsOf(context);
     return attempt("books:notMade", async () => {
-      const by = { by: viewer.id, now: now(), t };
+      const by = { by: viewer.id, now, t };
       const made = await makeJournalFile(db, shop.id, { ...values, ...by });
       if (made === "made") return done;
       return refuse(made === "nothing" ? "books:nothing" : "books:overtaken", 409);
@@ -51,21 +41,15 @@ export const action = write(
 export const clientAction = answering("books:notMade");
 
 export default function Books({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useWords();
   const { found, id } = loaderData;
   return (
-    <>
-      <PageHeader
-        title={t("books:title")}
-        lead={t("books:lead")}
-        back={{ to: href("/repair-cms"), label: t("reports:back") }}
-      />
-      <ReportTabs all />
-      {found ? (
-        <BooksPage id={id} found={found} answer={actionData} />
-      ) : (
-        <NotLoaded what="books:notLoaded" />
-      )}
-    </>
+    <ReportFrame
+      title="books:title"
+      lead="books:lead"
+      tabs={{ all: true }}
+      notLoaded="books:notLoaded"
+    >
+      {found && <BooksPage id={id} found={found} answer={actionData} />}
+    </ReportFrame>
   );
 }

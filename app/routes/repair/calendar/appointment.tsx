@@ -7,16 +7,14 @@ import { findVehicleDue } from "#app/features/reminders/known/find-due.server.ts
 import { RecommendationList } from "#app/features/reminders/shown/recommendation-list.tsx";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/appointment";
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
-  async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
     const page = await findAppointmentPage(db, { shop, viewer, id: params.appointmentId });
     const { vehicleId } = page.appointment;
-    const asked = { reader: languageOf(context), now: now() };
+    const asked = { reader: languageOf(context), now };
     const due = vehicleId ? await findVehicleDue(db, shop.id, { vehicleId, ...asked }) : null;
     return { page, due };
   },
@@ -24,12 +22,8 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "planDays" },
-  ({ context, request, params, shop }: Route.ActionArgs & InShop) =>
-    answerChange(
-      context.get(platformContext),
-      { shopId: shop.id, id: params.appointmentId },
-      request,
-    ),
+  ({ platform, request, params, shop }: Route.ActionArgs & InShop) =>
+    answerChange(platform, { shopId: shop.id, id: params.appointmentId }, request),
 );
 
 export const clientAction = answering("calendar:form.notSaved");

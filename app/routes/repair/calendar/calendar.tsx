@@ -5,14 +5,13 @@ import { findCalendarPage } from "#app/features/calendar/page/find-calendar.serv
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import type { Route } from "./+types/calendar";
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
-  ({ context, request, shop, viewer }: Route.LoaderArgs & InShop) =>
-    findCalendarPage(context.get(platformContext), {
+  ({ platform, context, request, shop, viewer }: Route.LoaderArgs & InShop) =>
+    findCalendarPage(platform, {
       shop,
       viewer,
       language: languageOf(context),

@@ -2,30 +2,28 @@ import { href } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { FeedDialog } from "#app/features/calendar/feed/feed-dialog.tsx";
 import { createFeed, findFeed } from "#app/features/calendar/feed/feed-secret.server.ts";
-import { attempt } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/feed";
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
-  async ({ context, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ db, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const member = { shopId: shop.id, userId: viewer.id };
-    const since = await findFeed(context.get(platformContext).db, member);
+    const since = await findFeed(db, member);
     return { since: since ?? null, zone: readerZone(request) };
   },
 );
 
 export const action = write(
   { area: "repair", needs: "readRecords" },
-  async ({ context, shop, viewer }: Route.ActionArgs & InShop) =>
-    attempt("calendar:feed.notSaved", async () => {
-      const { db, config, now } = context.get(platformContext);
-      const token = await createFeed(db, { shopId: shop.id, userId: viewer.id }, now());
-      const file = `${token}.ics`;
-      return { ok: true, address: config.appUrl + href("/calendar/:file", { file }) } as const;
-    }),
+  { failed: "calendar:feed.notSaved" },
+  async ({ platform, db, now, shop, viewer }: Route.ActionArgs & InShop) => {
+    const { config } = platform;
+    const token = await createFeed(db, { shopId: shop.id, userId: viewer.id }, now);
+    const file = `${token}.ics`;
+    return { ok: true, address: config.appUrl + href("/calendar/:file", { file }) } as const;
+  },
 );
 
 export const clientAction = answering("calendar:feed.notSaved");

@@ -1,12 +1,11 @@
-import { data, href, Outlet, useLocation } from "react-router";
+import { href, Outlet, useLocation } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { soughtWords } from "#app/features/job-pages/list/sought-words.server.ts";
 import { cannedPerPage, readCannedSearch } from "#app/features/quotes/canned/canned.ts";
 import { listCanned } from "#app/features/quotes/canned/find-canned.server.ts";
 import { type CannedPage, FoundCanned } from "#app/features/quotes/canned/found-canned.tsx";
+import { readOr } from "#app/http/answers.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SearchBox } from "#app/ui/form/search-box.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -15,17 +14,20 @@ import type { Route } from "./+types/canned-quotes";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
     const search = readCannedSearch(new URL(request.url).searchParams);
-    const { db } = context.get(platformContext);
     const { text, after, show: limit = cannedPerPage } = search;
-    try {
-      const sought = await soughtWords(text);
-      return { search, ...(await listCanned(db, shop.id, { sought, after, limit })) } as CannedPage;
-    } catch (error) {
-      log.error("the canned quotes could not be read", error);
-      return data({ search, more: false } as CannedPage, { status: 503 });
-    }
+    return readOr(
+      "the canned quotes could not be read",
+      { search, more: false } as CannedPage,
+      async () => {
+        const sought = await soughtWords(text);
+        return {
+          search,
+          ...(await listCanned(db, shop.id, { sought, after, limit })),
+        } as CannedPage;
+      },
+    );
   },
 );
 

@@ -3,17 +3,15 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { cannedHref } from "#app/features/quotes/canned/canned.ts";
 import { removeCanned } from "#app/features/quotes/canned/edit-canned.server.ts";
 import { findCanned } from "#app/features/quotes/canned/find-canned.server.ts";
-import { attempt, notFound } from "#app/http/answers.ts";
+import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/delete";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const { name } = (await findCanned(db, shop.id, params.cannedId)) ?? notFound();
     return { name };
   },
@@ -21,12 +19,10 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.ActionArgs & InShop) => {
-    const { db } = context.get(platformContext);
-    return attempt("canned:notDeleted", async () => {
-      if (!(await removeCanned(db, shop.id, params.cannedId))) notFound();
-      return redirect(cannedHref({ text: "" }));
-    });
+  { failed: "canned:notDeleted" },
+  async ({ db, params, shop }: Route.ActionArgs & InShop) => {
+    if (!(await removeCanned(db, shop.id, params.cannedId))) notFound();
+    return redirect(cannedHref({ text: "" }));
   },
 );
 

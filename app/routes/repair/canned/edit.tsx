@@ -5,45 +5,37 @@ import { CannedName, CannedPrices } from "#app/features/quotes/canned/canned-fie
 import { editCanned } from "#app/features/quotes/canned/edit-canned.server.ts";
 import { findCanned } from "#app/features/quotes/canned/find-canned.server.ts";
 import { cannedForm, cannedFormSize } from "#app/features/quotes/canned/forms.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { decimalsOf } from "#app/values/money.ts";
 import type { Route } from "./+types/edit";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     return { canned: (await findCanned(db, shop.id, params.cannedId)) ?? notFound() };
   },
 );
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, request, params, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const { values, check } = await receiveForm(request, cannedFormSize);
-    return attempt({ error: { key: "canned:notSaved" }, values }, async () => {
-      const find = async () => (await findCanned(db, shop.id, params.cannedId)) ?? notFound();
-      const canned = await find();
-      const { currency } = canned;
-      const form = check(cannedForm(canned, { currency, decimals: decimalsOf[currency] }));
-      if (!form.ok) return refuse(form);
-      const { name, prices, version = canned.version } = form.value;
-      const change = { name, prices, version, now: now() };
-      const saved = await editCanned(db, { shopId: shop.id, canned }, change);
-      if (saved === "saved") return redirect(cannedHref({ text: "" }));
-      if (saved === "taken")
-        return refuse({ fields: { name: { key: "canned:taken" } }, values }, 409);
-      const fresh = { ...values, version: String((await find()).version) };
-      return refuse({ error: { key: "canned:changed" }, values: fresh }, 409);
-    });
+  { receives: cannedFormSize, failed: "canned:notSaved" },
+  async ({ db, now, params, shop }: Route.ActionArgs & InShop, { values, check }) => {
+    const find = async () => (await findCanned(db, shop.id, params.cannedId)) ?? notFound();
+    const canned = await find();
+    const { currency } = canned;
+    const form = check(cannedForm(canned, { currency, decimals: decimalsOf[currency] }));
+    if (!form.ok) return refuse(form);
+    const { name, prices, version = canned.version } = form.value;
+    const change = { name, prices, version, now };
+    const saved = await editCanned(db, { shopId: shop.id, canned }, change);
+    if (saved === "saved") return redirect(cannedHref({ text: "" }));
+    if (saved === "taken")
+      return refuse({ fields: { name: { key: "canned:taken" } }, values }, 409);
+    const fresh = { ...values, version: String((await find()).version) };
+    return refuse({ error: { key: "canned:changed" }, values: fresh }, 409);
   },
 );
 
@@ -54,15 +46,14 @@ export default function EditCanned({ actionData, loaderData }: Route.ComponentPr
   const { canned } = loaderData;
   const closeTo = cannedHref(readCannedSearch(new URLSearchParams(useLocation().search)));
   return (
-    <Modal title={t("canned:editTitle")} closeTo={closeTo}>
-      <WorkForm answer={actionData} className="grid gap-6">
-        <CannedName name={canned.name} />
-        <CannedPrices canned={canned} />
-        <StableValue name="version" value={String(canned.version)} />
-        <FormActions cancelTo={closeTo}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t("canned:editTitle")}
+      closeTo={closeTo}
+      answer={actionData}
+      stable={{ name: "version", value: String(canned.version) }}
+    >
+      <CannedName name={canned.name} />
+      <CannedPrices canned={canned} />
+    </FormDialog>
   );
 }

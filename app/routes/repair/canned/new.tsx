@@ -9,12 +9,10 @@ import { QuoteFields } from "#app/features/quotes/form/quote-fields.tsx";
 import { quoteForm, quoteFormSize } from "#app/features/quotes/form/quote-forms.ts";
 import { pricedQuote } from "#app/features/quotes/priced-quote.ts";
 import { findShopRates } from "#app/features/quotes/rates.server.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -24,33 +22,30 @@ export const loader = read({ area: "repair", needs: "editQuotes" }, async () => 
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  { receives: quoteFormSize, failed: "canned:notSaved" },
+  async ({ db, now, context, request, shop }: Route.ActionArgs & InShop, { values, check }) => {
     const language = languageOf(context);
-    const { values, check } = await receiveForm(request, quoteFormSize);
-    return attempt({ error: { key: "canned:notSaved" }, values }, async () => {
-      const rates = await findShopRates(db, shop.id);
-      if (!rates) return refuse({ error: { key: "quotes:noShop" }, values });
-      const lines = rearranged(values, request, rates);
-      if (lines) return data(lines);
-      const form = check(quoteForm({ ...rates, language }));
-      if (!form.ok) return refuse(form);
-      const id = formId(form.value.id, now());
-      const quote = typedToCan(pricedQuote(form.value, rates), rates, { id, now: now(), newId });
-      const saved = await saveCanned(
-        db,
-        { shopId: shop.id, id },
-        {
-          from: { quote, translations: [] },
-          name: nameFrom(quote.description),
-          language,
-          now: now(),
-        },
-      );
-      if (saved === "saved") return redirect(cannedHref({ text: "" }));
-      if (saved === "full") return refuse({ error: { key: "canned:full" }, values }, 409);
-      return refuse({ fields: { description: { key: "canned:taken" } }, values }, 409);
-    });
+    const rates = await findShopRates(db, shop.id);
+    if (!rates) return refuse({ error: { key: "quotes:noShop" }, values });
+    const lines = rearranged(values, request, rates);
+    if (lines) return data(lines);
+    const form = check(quoteForm({ ...rates, language }));
+    if (!form.ok) return refuse(form);
+    const id = formId(form.value.id, now);
+    const quote = typedToCan(pricedQuote(form.value, rates), rates, { id, now, newId });
+    const saved = await saveCanned(
+      db,
+      { shopId: shop.id, id },
+      {
+        from: { quote, translations: [] },
+        name: nameFrom(quote.description),
+        language,
+        now,
+      },
+    );
+    if (saved === "saved") return redirect(cannedHref({ text: "" }));
+    if (saved === "full") return refuse({ error: { key: "canned:full" }, values }, 409);
+    return refuse({ fields: { description: { key: "canned:taken" } }, values }, 409);
   },
 );
 

@@ -5,12 +5,11 @@ import { CannedName } from "#app/features/quotes/canned/canned-fields.tsx";
 import { saveCannedForm } from "#app/features/quotes/canned/forms.ts";
 import { findToCan, saveCanned } from "#app/features/quotes/canned/save-canned.server.ts";
 import { quoteHref } from "#app/features/quotes/quote.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
+import { smallForm } from "#app/http/form-size.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -21,8 +20,7 @@ import type { Route } from "./+types/save";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, jobId: params.jobId, id: params.quoteId };
     const { quote } = (await findToCan(db, ref)) ?? notFound();
     return { id: newId(), name: nameFrom(quote.description) };
@@ -31,23 +29,19 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, saveCannedForm);
-    const failed = { error: { key: "canned:notSaved" as const }, values: form.values ?? {} };
-    return attempt(failed, async () => {
-      const ref = { shopId: shop.id, jobId: params.jobId, id: params.quoteId };
-      const from = (await findToCan(db, ref)) ?? notFound();
-      if (!form.ok) return refuse(form);
-      const { name } = form.value;
-      const key = { shopId: shop.id, id: formId(form.value.id, now()) };
-      const language = languageOf(context);
-      const saved = await saveCanned(db, key, { from, name, language, now: now() });
-      if (saved === "saved") return { ok: true, name } as const;
-      const { values } = form;
-      if (saved === "full") return refuse({ error: { key: "canned:full" }, values }, 409);
-      return refuse({ fields: { name: { key: "canned:taken" } }, values }, 409);
-    });
+  { receives: smallForm, failed: "canned:notSaved" },
+  async ({ db, now, context, params, shop }: Route.ActionArgs & InShop, { values, check }) => {
+    const ref = { shopId: shop.id, jobId: params.jobId, id: params.quoteId };
+    const from = (await findToCan(db, ref)) ?? notFound();
+    const form = check(saveCannedForm);
+    if (!form.ok) return refuse(form);
+    const { name } = form.value;
+    const key = { shopId: shop.id, id: formId(form.value.id, now) };
+    const language = languageOf(context);
+    const saved = await saveCanned(db, key, { from, name, language, now });
+    if (saved === "saved") return { ok: true, name } as const;
+    if (saved === "full") return refuse({ error: { key: "canned:full" }, values }, 409);
+    return refuse({ fields: { name: { key: "canned:taken" } }, values }, 409);
   },
 );
 

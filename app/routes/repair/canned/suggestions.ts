@@ -1,15 +1,13 @@
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { soughtWords } from "#app/features/job-pages/list/sought-words.server.ts";
 import { recentCanned, suggestCanned } from "#app/features/quotes/canned/find-canned.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/suggestions";
 
 /** Canned quotes for what is being typed: `?q=…`; the last used ones before anything is. */
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
     const text = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 200);
-    const { db } = context.get(platformContext);
     const sought = await soughtWords(text);
     const found = await (sought.length > 0
       ? suggestCanned(db, shop.id, sought)

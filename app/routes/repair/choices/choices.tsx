@@ -1,40 +1,36 @@
-import { href, isRouteErrorResponse, Outlet, redirect } from "react-router";
+import { href, Outlet, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { choiceForm } from "#app/features/quotes/choices/choice-form.ts";
 import { findChoices, makeChoice } from "#app/features/quotes/choices/choices.server.ts";
 import { ChoicesPage } from "#app/features/quotes/choices/choices-page.tsx";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { platformContext } from "#app/platform/context.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { Route } from "./+types/choices";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params: { jobId }, shop }: Route.LoaderArgs & InShop) => {
-    const found = await findChoices(context.get(platformContext).db, { shopId: shop.id, jobId });
+  async ({ db, params: { jobId }, shop }: Route.LoaderArgs & InShop) => {
+    const found = await findChoices(db, { shopId: shop.id, jobId });
     return { ...(found ?? notFound()), newId: newId() };
   },
 );
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, choiceForm);
-    if (!form.ok) return refuse(form);
-    const { values, value } = form;
-    return attempt({ error: { key: "choices:notSaved" }, values }, async () => {
-      const change = { choice: formId(value.id, now()), ids: value.quotes, by: viewer.id };
-      const made = await makeChoice(db, { shopId: shop.id, jobId }, { ...change, now: now() });
-      if (!made && !(await findChoices(db, { shopId: shop.id, jobId }))) notFound();
-      if (!made) return refuse({ error: { key: "choices:notSaved" }, values }, 409);
-      return redirect(href("/repair-cms/:jobId/choices", { jobId }));
-    });
+  { form: choiceForm, failed: "choices:notSaved" },
+  async (
+    { db, now, params: { jobId }, shop, viewer }: Route.ActionArgs & InShop,
+    value,
+    values,
+  ) => {
+    const change = { choice: formId(value.id, now), ids: value.quotes, by: viewer.id };
+    const made = await makeChoice(db, { shopId: shop.id, jobId }, { ...change, now });
+    if (!made && !(await findChoices(db, { shopId: shop.id, jobId }))) notFound();
+    if (!made) return refuse({ error: { key: "choices:notSaved" }, values }, 409);
+    return redirect(href("/repair-cms/:jobId/choices", { jobId }));
   },
 );
 
@@ -48,8 +44,4 @@ export default function Choices({ loaderData, actionData, params }: Route.Compon
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

@@ -12,14 +12,13 @@ import { readBefore } from "#app/features/repair/visits/visits.ts";
 import { ifReadable } from "#app/http/answers.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/customer";
 import { leadToSurvivor } from "./joined.server.ts";
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now, ai } = context.get(platformContext);
+  async ({ platform, db, now, context, params, request, shop }: Route.LoaderArgs & InShop) => {
+    const { ai } = platform;
     const before = readBefore(new URL(request.url).searchParams);
     const id = params.customerId;
     const isOffice = may(shop, "editQuotes");
@@ -38,7 +37,7 @@ export const loader = read(
         shopId: shop.id,
         id,
         before,
-        now: now(),
+        now,
         money: may(shop, "manageMoney"),
         reader: languageOf(context),
       })) ??
@@ -75,12 +74,10 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <RecordProblem
-      error={error}
-      notFound="customers:person.notFound"
-      notLoaded="customers:person.notLoaded"
-    />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <RecordProblem
+    {...props}
+    notFound="customers:person.notFound"
+    notLoaded="customers:person.notLoaded"
+  />
+);

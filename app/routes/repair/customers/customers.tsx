@@ -7,7 +7,6 @@ import { listCustomers, searchCustomers } from "#app/features/customers/list/cus
 import { CustomersHeader } from "#app/features/customers/list/customers-header.tsx";
 import { customersPerPage, readCustomerSearch } from "#app/features/customers/list/search.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { SearchBox } from "#app/ui/form/search-box.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
@@ -17,9 +16,8 @@ import type { Route } from "./+types/customers";
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
     const search = readCustomerSearch(new URL(request.url).searchParams);
-    const { db } = context.get(platformContext);
     const rights = { mayImport: may(shop, "manageShop"), mayJoin: may(shop, "joinRecords") };
     try {
       if (search.text)

@@ -11,33 +11,29 @@ import { customerPhotos } from "#app/features/photos/archive.server.ts";
 import { customerFollowUps } from "#app/features/reminders/archive.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { type ArchiveFile, zipOf } from "#app/platform/archive/zip.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { tooManyFiles } from "#app/routes/paced-file.server.ts";
+import { paced } from "#app/routes/paced-file.server.ts";
 import type { Route } from "./+types/data";
 
 // A resource: no layout runs before it.
 export const middleware = [guard("repair")];
 
-/** What the shop holds of a customer, as an archive of JSON files. */
+/** Exports a customer's data as an archive of JSON files. */
 export const loader = read(
   { area: "repair", needs: "deleteJobs" },
-  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+  paced(async ({ platform, db, now, params, request, shop }: Route.LoaderArgs & InShop) => {
     // A link on another site must not cause this work.
     if (request.headers.get("sec-fetch-site") === "cross-site")
       throw redirect(href("/repair-cms/customers"));
-    const refused = await tooManyFiles(context, viewer);
-    if (refused) return refused;
-    const platform = context.get(platformContext);
-    const customer = (await findCustomer(platform.db, shop.id, params.customerId)) ?? notFound();
-    return new Response(zipOf(filesOf(platform, shop.id, customer), platform.now()), {
+    const customer = (await findCustomer(db, shop.id, params.customerId)) ?? notFound();
+    return new Response(zipOf(filesOf(platform, shop.id, customer), now), {
       headers: {
         "content-type": "application/zip",
         "content-disposition": `attachment; filename="llave_${customer.id}.zip"`,
         "cache-control": "private, no-store",
       },
     });
-  },
+  }),
 );
 
 type Customer = Parameters<typeof customerFiles>[2];

@@ -5,16 +5,14 @@ import { DeleteCustomer } from "#app/features/customers/person/delete-customer.t
 import { isOpen } from "#app/features/repair/job.ts";
 import { findCustomerPage } from "#app/features/repair/visits/customer-page.server.ts";
 import { deleteCustomer } from "#app/features/repair/visits/delete-customer.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/delete-customer";
 
 export const loader = read(
   { area: "repair", needs: "deleteJobs" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const asked = { shopId: shop.id, id: params.customerId, now: now() };
+  async ({ db, now, params, shop }: Route.LoaderArgs & InShop) => {
+    const asked = { shopId: shop.id, id: params.customerId, now };
     const found = (await findCustomerPage(db, asked)) ?? notFound();
     return {
       name: fullName(found.customer),
@@ -25,14 +23,12 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "deleteJobs" },
-  async ({ context, params, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    return attempt("customers:data.notDeleted", async () => {
-      const ref = { shopId: shop.id, id: params.customerId };
-      return (await deleteCustomer(db, ref, now()))
-        ? redirect(href("/repair-cms/customers"))
-        : refuse("customers:data.notDeleted", 404);
-    });
+  { failed: "customers:data.notDeleted" },
+  async ({ db, now, params, shop }: Route.ActionArgs & InShop) => {
+    const ref = { shopId: shop.id, id: params.customerId };
+    return (await deleteCustomer(db, ref, now))
+      ? redirect(href("/repair-cms/customers"))
+      : refuse("customers:data.notDeleted", 404);
   },
 );
 

@@ -6,20 +6,15 @@ import { findCustomer } from "#app/features/customers/person/customer.server.ts"
 import { CustomerFields } from "#app/features/customers/person/customer-form.tsx";
 import { saveCustomer } from "#app/features/customers/person/save-customer.server.ts";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/edit-customer";
 
 export const loader = read(
   { area: "repair", needs: "editJobs" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const customer = (await findCustomer(db, shop.id, params.customerId)) ?? notFound();
     return { customer };
   },
@@ -27,25 +22,18 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editJobs" },
-  async ({ request, context, params, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const received = await receiveForm(request, customerFormSize);
-    const failed = {
-      error: { key: "customers:form.notSaved" as const },
-      values: received.values ?? {},
-    };
-    return attempt(failed, async () => {
-      const find = async () => (await findCustomer(db, shop.id, params.customerId)) ?? notFound();
-      const [customer, country] = await Promise.all([find(), countryOfShop(db, shop.id)]);
-      const form = received.check(customerForm(customer.lastName === ""));
-      if (!form.ok) return refuse(form);
-      const { id: _, version = customer.version, ...facts } = form.value;
-      const ref = { shopId: shop.id, id: customer.id };
-      if ((await saveCustomer(db, ref, { facts, country, version, now: now() })) === "saved")
-        return redirect(href("/repair-cms/customers/:customerId", params));
-      const values = { ...form.values, version: String((await find()).version) };
-      return refuse({ error: { key: "customers:form.changed" }, values }, 409);
-    });
+  { receives: customerFormSize, failed: "customers:form.notSaved" },
+  async ({ db, now, params, shop }: Route.ActionArgs & InShop, { values, check }) => {
+    const find = async () => (await findCustomer(db, shop.id, params.customerId)) ?? notFound();
+    const [customer, country] = await Promise.all([find(), countryOfShop(db, shop.id)]);
+    const form = check(customerForm(customer.lastName === ""));
+    if (!form.ok) return refuse(form);
+    const { id: _, version = customer.version, ...facts } = form.value;
+    const ref = { shopId: shop.id, id: customer.id };
+    if ((await saveCustomer(db, ref, { facts, country, version, now })) === "saved")
+      return redirect(href("/repair-cms/customers/:customerId", params));
+    const fresh = { ...values, version: String((await find()).version) };
+    return refuse({ error: { key: "customers:form.changed" }, values: fresh }, 409);
   },
 );
 
@@ -56,19 +44,16 @@ export default function EditCustomer({ loaderData, actionData, params }: Route.C
   const { customer } = loaderData;
   const closeTo = href("/repair-cms/customers/:customerId", params);
   return (
-    <Modal title={t("customers:form.edit", { name: fullName(customer) })} closeTo={closeTo} long>
-      <WorkForm
-        answer={actionData}
-        draft={`customer:${params.customerId}`}
-        preventScrollReset
-        className="grid gap-6"
-      >
-        <CustomerFields start={customer} />
-        <StableValue name="version" value={String(customer.version)} />
-        <FormActions cancelTo={closeTo}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t("customers:form.edit", { name: fullName(customer) })}
+      closeTo={closeTo}
+      long
+      answer={actionData}
+      draft={`customer:${params.customerId}`}
+      preventScrollReset
+      stable={{ name: "version", value: String(customer.version) }}
+    >
+      <CustomerFields start={customer} />
+    </FormDialog>
   );
 }

@@ -7,14 +7,10 @@ import {
   createCustomer,
   saysTheSame,
 } from "#app/features/customers/person/save-customer.server.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-customer";
 
@@ -25,21 +21,20 @@ export const loader = read({ area: "repair", needs: "editJobs" }, () => ({
 
 export const action = write(
   { area: "repair", needs: "editJobs" },
-  async ({ request, context, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, customerForm(), customerFormSize);
-    if (!form.ok) return refuse(form);
-    const { id: sent, version: _, ...facts } = form.value;
-    const id = formId(sent, now());
-    return attempt({ error: { key: "customers:form.notSaved" }, values: form.values }, async () => {
-      const { customer, made } = await createCustomer(db, { shopId: shop.id, id }, facts, now());
-      if (made || saysTheSame(customer, facts))
-        return replace(href("/repair-cms/customers/:customerId", { customerId: id }));
-      // An old form, come back to and changed: whether it is a second customer is for a person to
-      // say, under a new id.
-      const values = { ...form.values, id: newId() };
-      return refuse({ error: { key: "customers:form.alreadySaved" }, values }, 409);
-    });
+  { form: customerForm(), size: customerFormSize, failed: "customers:form.notSaved" },
+  async (
+    { db, now, shop }: Route.ActionArgs & InShop,
+    { id: sent, version: _, ...facts },
+    values,
+  ) => {
+    const id = formId(sent, now);
+    const { customer, made } = await createCustomer(db, { shopId: shop.id, id }, facts, now);
+    if (made || saysTheSame(customer, facts))
+      return replace(href("/repair-cms/customers/:customerId", { customerId: id }));
+    // An old form, come back to and changed: whether it is a second customer is for a person to
+    // say, under a new id.
+    const again = { ...values, id: newId() };
+    return refuse({ error: { key: "customers:form.alreadySaved" }, values: again }, 409);
   },
 );
 
@@ -49,16 +44,17 @@ export default function NewCustomer({ loaderData, actionData }: Route.ComponentP
   const { t, language } = useWords();
   const closeTo = href("/repair-cms/customers") + useLocation().search;
   return (
-    <Modal title={t("customers:form.new")} closeTo={closeTo} long>
-      <WorkForm answer={actionData} draft="customer:new" className="grid gap-6">
-        <CustomerFields start={{ language }} />
-        <StableValue name="id" value={loaderData.id} />
-        <FormActions cancelTo={closeTo}>
-          <SubmitButton pending={t("customers:form.creating")}>
-            {t("customers:form.create")}
-          </SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t("customers:form.new")}
+      closeTo={closeTo}
+      long
+      answer={actionData}
+      draft="customer:new"
+      stable={{ name: "id", value: loaderData.id }}
+      label={t("customers:form.create")}
+      pending={t("customers:form.creating")}
+    >
+      <CustomerFields start={{ language }} />
+    </FormDialog>
   );
 }

@@ -12,10 +12,7 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { yearIn } from "#app/values/calendar.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
@@ -23,8 +20,7 @@ import type { Route } from "./+types/new-vehicle";
 
 export const loader = read(
   { area: "repair", needs: "editJobs" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, request, shop }: Route.LoaderArgs & InShop) => {
     const [customer, settings] = await Promise.all([
       findCustomer(db, shop.id, params.customerId),
       findShop(db, shop.id),
@@ -38,15 +34,14 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editJobs" },
-  async ({ request, context, params: { customerId }, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, vehicleForm(yearIn(now(), readerZone(request))));
+  async ({ db, now, request, params: { customerId }, shop }: Route.ActionArgs & InShop) => {
+    const form = await readForm(request, vehicleForm(yearIn(now, readerZone(request))));
     if (!form.ok) return refuse(form);
     const { values } = form;
     return attempt({ error: { key: "customers:vehicleForm.notSaved" }, values }, async () => {
       const { version: _, id: sent, ...facts } = form.value;
-      const ref = { shopId: shop.id, id: formId(sent, now()), customerId };
-      const saved = await createVehicle(db, ref, facts, now());
+      const ref = { shopId: shop.id, id: formId(sent, now), customerId };
+      const saved = await createVehicle(db, ref, facts, now);
       if (saved === "noCustomer") notFound();
       if (saved === "known")
         return refuse({ fields: { vin: { key: "customers:vehicleForm.known" } }, values });
@@ -61,19 +56,16 @@ export default function NewVehicle({ loaderData, actionData, params }: Route.Com
   const { t } = useWords();
   const closeTo = href("/repair-cms/customers/:customerId", params);
   return (
-    <Modal title={t("customers:vehicleForm.new")} closeTo={closeTo} long>
-      <WorkForm
-        answer={actionData}
-        draft={`vehicle:new:${params.customerId}`}
-        preventScrollReset
-        className="grid gap-6"
-      >
-        <VehicleFields unit={loaderData.unit} scan={<LaterScan />} />
-        <StableValue name="id" value={loaderData.id} />
-        <FormActions cancelTo={closeTo}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t("customers:vehicleForm.new")}
+      closeTo={closeTo}
+      long
+      answer={actionData}
+      draft={`vehicle:new:${params.customerId}`}
+      preventScrollReset
+      stable={{ name: "id", value: loaderData.id }}
+    >
+      <VehicleFields unit={loaderData.unit} scan={<LaterScan />} />
+    </FormDialog>
   );
 }

@@ -7,11 +7,9 @@ import { findStatement } from "#app/features/statements/find-statement.server.ts
 import { recordSeveral } from "#app/features/statements/several/record-several.server.ts";
 import { mostInvoices, severalFormSize } from "#app/features/statements/several/several-form.ts";
 import { SeveralPage } from "#app/features/statements/several/several-page.tsx";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { currencies } from "#app/values/money.ts";
 import type { Route } from "./+types/several-payments";
 
@@ -22,10 +20,9 @@ const currencyIn = (request: Request) => {
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, params, request, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, customerId: params.customerId };
-    const found = (await findStatement(db, ref, now())) ?? notFound();
+    const found = (await findStatement(db, ref, now)) ?? notFound();
     const owing = found.accounts.filter(({ owed }) => owed > 0);
     const asked = currencyIn(request);
     const account = owing.find(({ currency }) => currency === asked) ?? owing[0];
@@ -47,33 +44,33 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const received = await receiveForm(request, severalFormSize);
+  { receives: severalFormSize, failed: "statements:several.failed" },
+  async (
+    { db, now, context, params, request, shop, viewer }: Route.ActionArgs & InShop,
+    received,
+  ) => {
     const { values } = received;
-    return attempt({ error: { key: "statements:several.failed" }, values }, async () => {
-      const { customerId } = params;
-      const recorded = await recordSeveral(
-        db,
-        { shopId: shop.id, customerId },
-        {
-          ...received,
-          language: languageOf(context),
-          currency: currencyIn(request) ?? "USD",
-          by: viewer.id,
-          now: now(),
-        },
-      );
-      if (recorded === "gone") return notFound();
-      if (recorded === "changed")
-        return refuse({ error: { key: "statements:several.changed" }, values }, 409);
-      if ("ok" in recorded) {
-        const { status = 422, ...refusal } = recorded as typeof recorded & { status?: number };
-        return refuse(refusal, status);
-      }
-      const page = href("/repair-cms/customers/:customerId/statement", { customerId });
-      return redirect(`${page}?receipt=${recorded.receipt}`);
-    });
+    const { customerId } = params;
+    const recorded = await recordSeveral(
+      db,
+      { shopId: shop.id, customerId },
+      {
+        ...received,
+        language: languageOf(context),
+        currency: currencyIn(request) ?? "USD",
+        by: viewer.id,
+        now,
+      },
+    );
+    if (recorded === "gone") return notFound();
+    if (recorded === "changed")
+      return refuse({ error: { key: "statements:several.changed" }, values }, 409);
+    if ("ok" in recorded) {
+      const { status = 422, ...refusal } = recorded as typeof recorded & { status?: number };
+      return refuse(refusal, status);
+    }
+    const page = href("/repair-cms/customers/:customerId/statement", { customerId });
+    return redirect(`${page}?receipt=${recorded.receipt}`);
   },
 );
 
@@ -83,12 +80,6 @@ export default function SeveralPayments({ loaderData, actionData }: Route.Compon
   return <SeveralPage key={loaderData.currency} {...loaderData} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <RecordProblem
-      error={error}
-      notFound="customers:person.notFound"
-      notLoaded="statements:notLoaded"
-    />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <RecordProblem {...props} notFound="customers:person.notFound" notLoaded="statements:notLoaded" />
+);

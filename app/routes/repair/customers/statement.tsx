@@ -3,22 +3,19 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { RecordProblem } from "#app/features/customers/record-problem.tsx";
 import { findStatement } from "#app/features/statements/find-statement.server.ts";
 import { StatementPage } from "#app/features/statements/statement-page.tsx";
-import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
+import { done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { loadT } from "#app/i18n/load-words.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/statement";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, params, request, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, customerId: params.customerId };
     const { customer, today, accounts, more, jobs } =
-      (await findStatement(db, ref, now())) ?? notFound();
+      (await findStatement(db, ref, now)) ?? notFound();
     const asked = Number(new URL(request.url).searchParams.get("receipt"));
     const paid = accounts
       .flatMap(({ payments }) => payments)
@@ -42,26 +39,22 @@ export const loader = read(
 /** Mails it to the customer. */
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
-    const { values = {} } = await receiveForm(request, smallForm);
-    return attempt({ error: { key: "statements:notMailed" }, values }, async () => {
-      const { mailStatement } = await import("#app/features/statements/mail-statement.server.ts");
-      const now = platform.now();
-      const mailed = await mailStatement(
-        platform,
-        { shopId: shop.id, customerId: params.customerId },
-        {
-          id: formId(typeof values.id === "string" ? values.id : undefined, now),
-          wordsOf: async (language) => ({ t: await loadT(language), language }),
-          now,
-        },
-      );
-      if (mailed === "mailed") return done;
-      if (mailed === "gone") return notFound();
-      if (mailed === "failed") return refuse("statements:notMailed", 503);
-      return refuse(mailed === "noEmail" ? "statements:noEmail" : "statements:tooMany");
-    });
+  { receives: smallForm, failed: "statements:notMailed" },
+  async ({ platform, now, params, shop }: Route.ActionArgs & InShop, { values = {} }) => {
+    const { mailStatement } = await import("#app/features/statements/mail-statement.server.ts");
+    const mailed = await mailStatement(
+      platform,
+      { shopId: shop.id, customerId: params.customerId },
+      {
+        id: formId(typeof values.id === "string" ? values.id : undefined, now),
+        wordsOf: async (language) => ({ t: await loadT(language), language }),
+        now,
+      },
+    );
+    if (mailed === "mailed") return done;
+    if (mailed === "gone") return notFound();
+    if (mailed === "failed") return refuse("statements:notMailed", 503);
+    return refuse(mailed === "noEmail" ? "statements:noEmail" : "statements:tooMany");
   },
 );
 
@@ -71,12 +64,6 @@ export default function Statement({ loaderData, actionData }: Route.ComponentPro
   return <StatementPage {...loaderData} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <RecordProblem
-      error={error}
-      notFound="customers:person.notFound"
-      notLoaded="statements:notLoaded"
-    />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <RecordProblem {...props} notFound="customers:person.notFound" notLoaded="statements:notLoaded" />
+);

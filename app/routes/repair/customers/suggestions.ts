@@ -1,16 +1,14 @@
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { suggest } from "#app/features/customers/suggest.server.ts";
 import { suggestedFor } from "#app/features/customers/suggestion.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/suggestions";
 
-/** What the shop knows of somebody whose job is being typed: `?customer=…` or `?vehicle=…`. */
+/** Suggests known customers or vehicles while a job is typed: `?customer=…` or `?vehicle=…`. */
 export const loader = read(
   { area: "repair", needs: "readRecords" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
     const { searchParams } = new URL(request.url);
     const by = suggestedFor.find((one) => searchParams.has(one));
-    const { db } = context.get(platformContext);
     const found = by
       ? await suggest(db, shop.id, { by, text: searchParams.get(by)!.slice(0, 200) })
       : [];

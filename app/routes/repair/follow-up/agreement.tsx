@@ -3,30 +3,22 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { noteVehicleAgreement } from "#app/features/reminders/ask/agreed.server.ts";
 import { agreementForm } from "#app/features/reminders/ask/ask.server.ts";
 import { ActionError } from "#app/features/repair/page/action-error.tsx";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/agreement";
 
-/** An address to post to; whoever opens it sees the page around it. */
 export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 /** Notes what a customer said about letters on other work. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, agreementForm);
-    if (!form.ok) return refuse(form);
-    return attempt("followUp:notNoted", async () => {
-      const { vehicleId } = params;
-      const { state, key } = form.value;
-      const said = { vehicleId, state, id: formId(key, now()), by: viewer.id, now: now() };
-      if (!(await noteVehicleAgreement(db, shop.id, said))) notFound();
-      return redirect(href("/repair-cms/follow-up/:vehicleId", params));
-    });
+  { form: agreementForm, failed: "followUp:notNoted" },
+  async ({ db, now, params, shop, viewer }: Route.ActionArgs & InShop, { state, key }) => {
+    const { vehicleId } = params;
+    const said = { vehicleId, state, id: formId(key, now), by: viewer.id, now };
+    if (!(await noteVehicleAgreement(db, shop.id, said))) notFound();
+    return redirect(href("/repair-cms/follow-up/:vehicleId", params));
   },
 );
 

@@ -3,41 +3,33 @@ import { RecordProblem } from "#app/features/customers/record-problem.tsx";
 import { ask, askForm } from "#app/features/reminders/ask/ask.server.ts";
 import { AskPage } from "#app/features/reminders/ask/ask-page.tsx";
 import { findAskPage } from "#app/features/reminders/ask/find-ask.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/ask";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    return findAskPage(db, shop.id, { ...params, now: now() });
+  ({ db, now, params, shop }: Route.LoaderArgs & InShop) => {
+    return findAskPage(db, shop.id, { ...params, now });
   },
 );
 
 /** Asks the customer of a vehicle, once however often it is posted. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
-    const form = await readForm(request, askForm);
-    if (!form.ok) return refuse(form);
-    return attempt("followUp:notAsked", async () => {
-      const now = platform.now();
-      const asked = await ask(platform, {
-        shopId: shop.id,
-        vehicleId: params.vehicleId,
-        id: formId(form.value.id, now),
-        work: form.value.work,
-        by: viewer.id,
-        now,
-      });
-      if (asked === "gone") return notFound();
-      return typeof asked === "string" ? refuse(`followUp:problems.${asked}`, 409) : asked;
+  { form: askForm, failed: "followUp:notAsked" },
+  async ({ platform, now, params, shop, viewer }: Route.ActionArgs & InShop, value) => {
+    const asked = await ask(platform, {
+      shopId: shop.id,
+      vehicleId: params.vehicleId,
+      id: formId(value.id, now),
+      work: value.work,
+      by: viewer.id,
+      now,
     });
+    if (asked === "gone") return notFound();
+    return typeof asked === "string" ? refuse(`followUp:problems.${asked}`, 409) : asked;
   },
 );
 
@@ -47,12 +39,10 @@ export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
   return <AskPage page={loaderData} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <RecordProblem
-      error={error}
-      notFound="customers:vehicle.notFound"
-      notLoaded="customers:vehicle.notLoaded"
-    />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <RecordProblem
+    {...props}
+    notFound="customers:vehicle.notFound"
+    notLoaded="customers:vehicle.notLoaded"
+  />
+);

@@ -5,20 +5,17 @@ import { FollowUpList } from "#app/features/reminders/list/follow-up-list.tsx";
 import { readWeek } from "#app/features/reminders/list/week.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import type { Route } from "./+types/follow-up";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const platform = context.get(platformContext);
-    const now = platform.now();
+  async ({ db, now, context, request, shop }: Route.LoaderArgs & InShop) => {
     const today = wallTimeOf(now, readerZone(request)).slice(0, 10);
     const week = readWeek(new URL(request.url).searchParams, today);
     const asked = { week, reader: languageOf(context), now };
-    return { page: await findWeek(platform.db, shop.id, asked), maySet: may(shop, "manageShop") };
+    return { page: await findWeek(db, shop.id, asked), maySet: may(shop, "manageShop") };
   },
 );
 

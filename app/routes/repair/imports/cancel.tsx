@@ -1,17 +1,15 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { cancelImport, findImport } from "#app/features/customers/import/imports.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/cancel";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const found = await findImport(db, { shopId: shop.id, importId: params.importId });
     return { fileName: (found ?? notFound()).fileName };
   },
@@ -19,15 +17,15 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, shop }: Route.ActionArgs & InShop) =>
-    attempt("imports:cancel.failed", async () => {
-      const { importId } = params;
-      const ref = { shopId: shop.id, importId };
-      const canceled = await cancelImport(context.get(platformContext), ref);
-      if (canceled === "gone") notFound();
-      if (canceled === "overtaken") return refuse("imports:columns.changed", 409);
-      return redirect(href("/repair-cms/customers/import/:importId", { importId }));
-    }),
+  { failed: "imports:cancel.failed" },
+  async ({ platform, params, shop }: Route.ActionArgs & InShop) => {
+    const { importId } = params;
+    const ref = { shopId: shop.id, importId };
+    const canceled = await cancelImport(platform, ref);
+    if (canceled === "gone") notFound();
+    if (canceled === "overtaken") return refuse("imports:columns.changed", 409);
+    return redirect(href("/repair-cms/customers/import/:importId", { importId }));
+  },
 );
 
 export const clientAction = answering("imports:cancel.failed");

@@ -8,18 +8,16 @@ import {
   readingOf,
 } from "#app/features/customers/import/reading-form.ts";
 import { sampleOf } from "#app/features/customers/import/sample.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/columns";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, files } = context.get(platformContext);
+  async ({ platform, db, params, request, shop }: Route.LoaderArgs & InShop) => {
+    const { files } = platform;
     const { importId } = params;
     const found = (await findImport(db, { shopId: shop.id, importId })) ?? notFound();
     const sample = await sampleOf(files, found, readingOf(new URL(request.url).searchParams));
@@ -32,19 +30,15 @@ export const loader = read(
 // Begins the preview.
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ request, context, params, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, readingForm, readingFormSize);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "imports:columns.failed" }, values }, async () => {
-      const { importId } = params;
-      const ref = { shopId: shop.id, importId };
-      const started = await startPreview(context.get(platformContext), ref, form.value);
-      if (started === "gone") notFound();
-      if (started === "overtaken")
-        return refuse({ error: { key: "imports:columns.changed" }, values }, 409);
-      return redirect(href("/repair-cms/customers/import/:importId", { importId }));
-    });
+  { form: readingForm, size: readingFormSize, failed: "imports:columns.failed" },
+  async ({ platform, params, shop }: Route.ActionArgs & InShop, value, values) => {
+    const { importId } = params;
+    const ref = { shopId: shop.id, importId };
+    const started = await startPreview(platform, ref, value);
+    if (started === "gone") notFound();
+    if (started === "overtaken")
+      return refuse({ error: { key: "imports:columns.changed" }, values }, 409);
+    return redirect(href("/repair-cms/customers/import/:importId", { importId }));
   },
 );
 

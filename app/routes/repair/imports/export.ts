@@ -3,8 +3,7 @@ import { exportCustomers } from "#app/features/customers/import/export.server.ts
 import { csvResponse } from "#app/features/customers/import/file/csv-response.ts";
 import { exportFields } from "#app/features/customers/import/file/fields.ts";
 import { languageOf, wordsOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { tooManyFiles } from "#app/routes/paced-file.server.ts";
+import { paced } from "#app/routes/paced-file.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Route } from "./+types/export";
 
@@ -13,12 +12,9 @@ const fileNames: Record<Language, string> = { en: "llave_customers", es: "llave_
 /** The customers and vehicles of a shop, with headings in the reader's language. */
 export const loader = read(
   { area: "records", needs: "manageShop" },
-  async ({ context, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const refused = await tooManyFiles(context, viewer);
-    if (refused) return refused;
+  paced(async ({ db, context, shop }: Route.LoaderArgs & InShop) => {
     const { t } = await wordsOf(context);
     const headings = exportFields.map((field) => t(`imports:field.${field}`));
-    const { db } = context.get(platformContext);
     return csvResponse(fileNames[languageOf(context)], exportCustomers(db, shop.id, headings));
-  },
+  }),
 );

@@ -6,9 +6,8 @@ import { listImports } from "#app/features/customers/import/imports.server.ts";
 import { shownImport } from "#app/features/customers/import/shown-import.ts";
 import { uploadImport } from "#app/features/customers/import/upload.server.ts";
 import { UploadForm } from "#app/features/customers/import/upload-form.tsx";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -17,8 +16,7 @@ import type { Route } from "./+types/imports";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
     const after = parseCursor(new URL(request.url).searchParams.get("after"));
     const { imports, more } = await listImports(db, shop.id, after);
     return { imports: imports.map(shownImport), more, isFirst: !after, id: newId() };
@@ -27,19 +25,18 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ request, context, shop, viewer }: Route.ActionArgs & InShop) =>
-    attempt("imports:upload.failed", async () => {
-      const platform = context.get(platformContext);
-      const of = { shopId: shop.id, userId: viewer.id };
-      const uploaded = await uploadImport(platform, request, of);
-      if (!uploaded.ok)
-        return refuse({
-          error: { key: "ui:form.fix" },
-          fields: { file: { key: uploaded.problem } },
-        });
-      const { id: importId } = uploaded;
-      return redirect(href("/repair-cms/customers/import/:importId/columns", { importId }));
-    }),
+  { failed: "imports:upload.failed" },
+  async ({ platform, request, shop, viewer }: Route.ActionArgs & InShop) => {
+    const of = { shopId: shop.id, userId: viewer.id };
+    const uploaded = await uploadImport(platform, request, of);
+    if (!uploaded.ok)
+      return refuse({
+        error: { key: "ui:form.fix" },
+        fields: { file: { key: uploaded.problem } },
+      });
+    const { id: importId } = uploaded;
+    return redirect(href("/repair-cms/customers/import/:importId/columns", { importId }));
+  },
 );
 
 export const clientAction = answering("imports:upload.failed");

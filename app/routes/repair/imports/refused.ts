@@ -4,14 +4,12 @@ import { findImport } from "#app/features/customers/import/imports.server.ts";
 import { exportNoted } from "#app/features/customers/import/refused-csv.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { wordsOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/refused";
 
 /** The rows of an import that were refused or came in without cells, each with its reason in the reader's language. */
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, context, params, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, importId: params.importId };
     const found = (await findImport(db, ref)) ?? notFound();
     return csvResponse("llave_refused", exportNoted(db, found, (await wordsOf(context)).t));

@@ -7,13 +7,12 @@ import { InspectionPage } from "#app/features/inspection/page/inspection-page.ts
 import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/inspection";
 
 export const loader = read(
   { area: "records", needs: "readRecords" },
-  async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const { ai, db } = context.get(platformContext);
+  async ({ platform, db, context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const { ai } = platform;
     const ref = { shopId: shop.id, jobId: params.jobId };
     const found = await findInspection(db, ref, { reader: languageOf(context) });
     const { texts, ...page } = found ?? notFound();

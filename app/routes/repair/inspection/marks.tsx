@@ -6,24 +6,21 @@ import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/marks";
 
 const conflicts: ReadonlySet<string> = new Set(["inspection:isFinished", "inspection:overtaken"]);
 
-/** An address to post to; whoever opens it sees the inspection. */
 export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 
-/** What was tapped for points: of the page's queue several at once, of a form one. */
+/** Saves marks of points: several from the page's queue, one from a form. */
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) => {
+  async ({ db, now, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, marksForm, marksFormSize);
     if (!form.ok) return refuse(Object.values(form.fields ?? {})[0] ?? form);
     const { value: marks, values } = form;
     return attempt({ error: { key: "inspection:notSaved" }, values }, async () => {
-      const { db, now } = context.get(platformContext);
-      const mark = { marks, by: viewer.id, now: now() };
+      const mark = { marks, by: viewer.id, now };
       const saved = await markPoints(db, { shopId: shop.id, jobId }, mark);
       if (saved === "gone") notFound();
       if (saved !== "saved") return refuse(saved, conflicts.has(saved) ? 409 : 422);

@@ -6,12 +6,9 @@ import {
 import { inspectionFileName } from "#app/features/approval/inspection/inspection-file.ts";
 import { isPaper, languagesOf } from "#app/features/papers/paper.ts";
 import { notFound } from "#app/http/answers.ts";
-import { wordsOf } from "#app/i18n/i18n.server.ts";
 import { loadWords } from "#app/i18n/load-words.server.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
-import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
-import { tooManyFiles } from "#app/routes/paced-file.server.ts";
+import { paced } from "#app/routes/paced-file.server.ts";
+import { pdfAnswer } from "#app/routes/pdf-answer.server.ts";
 import type { Words } from "#app/ui/words.ts";
 import type { Route } from "./+types/pdf";
 
@@ -21,36 +18,21 @@ export const middleware = [guard("records")];
 /** The inspection of a job on paper, in the job's language or as `?paper=` says. It has no prices. */
 export const loader = read(
   { area: "records", needs: "readRecords" },
-  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const refused = await tooManyFiles(context, viewer);
-    if (refused) return refused;
-    const { db, files, asset } = context.get(platformContext);
+  paced(async ({ platform, db, context, params, request, shop }: Route.LoaderArgs & InShop) => {
+    const { files } = platform;
     const asked = new URL(request.url).searchParams.get("paper");
     const ref = { shopId: shop.id, jobId: params.jobId };
     const { printed, language } = (await findInspection(db, ref)) ?? notFound();
     const paper = isPaper(asked) ? asked : language;
-    try {
+    return pdfAnswer(context, "an inspection could not be printed", async (loadFont) => {
       const [words, pictures, { printInspection }] = await Promise.all([
         Promise.all(languagesOf(paper, language).map(loadWords)),
         readPrintedPhotos(files, shop.id, printed),
         // Loaded when something is printed: pages do not wait for it.
         import("#app/features/approval/inspection/print-inspection.server.ts"),
       ]);
-      const loadFont = () => asset(wideFontPath);
       const pdf = await printInspection(words as [Words], printed, { loadFont, pictures });
-      return new Response(pdf, {
-        headers: {
-          "content-type": "application/pdf",
-          "content-disposition": `attachment; filename="${inspectionFileName(printed.workId, paper)}"`,
-          "cache-control": "private, no-store",
-        },
-      });
-    } catch (error) {
-      log.error("an inspection could not be printed", error);
-      return new Response((await wordsOf(context)).t("quotes:order.failed"), {
-        status: 500,
-        headers: { "content-type": "text/plain; charset=utf-8" },
-      });
-    }
-  },
+      return { pdf, name: inspectionFileName(printed.workId, paper) };
+    });
+  }),
 );

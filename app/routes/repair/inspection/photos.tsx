@@ -4,28 +4,21 @@ import { hasPoint } from "#app/features/inspection/find-point.server.ts";
 import { pointPhotosForm, pointPhotosSize } from "#app/features/inspection/forms.ts";
 import { setPointPhotos } from "#app/features/photos/point-photos.server.ts";
 import { ActionError } from "#app/features/repair/page/action-error.tsx";
-import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
+import { doneAt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/photos";
 
-/** An address to post to; whoever opens it sees the point. */
 export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 
 /** Says which photos of the job show the point. */
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, pointPhotosForm, pointPhotosSize);
-    if (!form.ok) return refuse("inspection:point.photosNotSaved");
-    return attempt("inspection:point.photosNotSaved", async () => {
-      const { db } = context.get(platformContext);
-      const ref = { shopId: shop.id, ...params };
-      if (!(await hasPoint(db, ref))) notFound();
-      await setPointPhotos(db, ref, form.value.photo);
-      return doneAt(request, href("/repair-cms/:jobId/inspection/:point", params));
-    });
+  { button: pointPhotosForm, size: pointPhotosSize, failed: "inspection:point.photosNotSaved" },
+  async ({ db, params, request, shop }: Route.ActionArgs & InShop, value) => {
+    const ref = { shopId: shop.id, ...params };
+    if (!(await hasPoint(db, ref))) notFound();
+    await setPointPhotos(db, ref, value.photo);
+    return doneAt(request, href("/repair-cms/:jobId/inspection/:point", params));
   },
 );
 

@@ -6,17 +6,15 @@ import { findingForm, findingFormSize } from "#app/features/inspection/forms.ts"
 import { PointPage } from "#app/features/inspection/point/point-page.tsx";
 import { saveFinding } from "#app/features/inspection/save-finding.server.ts";
 import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/point";
 
 export const loader = read(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const { ai, db } = context.get(platformContext);
+  async ({ platform, db, context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const { ai } = platform;
     const ref = { shopId: shop.id, ...params };
     const found = await findPoint(db, ref, { reader: languageOf(context) });
     const { texts, ...page } = found ?? notFound();
@@ -32,22 +30,18 @@ export const loader = read(
 /** Saves all that is said of a point, and leads back to it on the inspection. */
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, findingForm, findingFormSize);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "inspection:notSaved" }, values }, async () => {
-      const ref = { shopId: shop.id, ...params };
-      const saved = await saveFinding(context.get(platformContext), ref, form.value, viewer.id);
-      if (saved === "gone") notFound();
-      if (saved === "saved") {
-        const page = href("/repair-cms/:jobId/inspection", { jobId: params.jobId });
-        return redirect(`${page}#point-${params.point}`);
-      }
-      if ("wrong" in saved) return refuse({ error: { key: saved.wrong }, values });
-      const fresh = { ...values, version: String(saved.overtaken) };
-      return refuse({ error: { key: "inspection:point.changed" }, values: fresh }, 409);
-    });
+  { form: findingForm, size: findingFormSize, failed: "inspection:notSaved" },
+  async ({ platform, params, shop, viewer }: Route.ActionArgs & InShop, value, values) => {
+    const ref = { shopId: shop.id, ...params };
+    const saved = await saveFinding(platform, ref, value, viewer.id);
+    if (saved === "gone") notFound();
+    if (saved === "saved") {
+      const page = href("/repair-cms/:jobId/inspection", { jobId: params.jobId });
+      return redirect(`${page}#point-${params.point}`);
+    }
+    if ("wrong" in saved) return refuse({ error: { key: saved.wrong }, values });
+    const fresh = { ...values, version: String(saved.overtaken) };
+    return refuse({ error: { key: "inspection:point.changed" }, values: fresh }, 409);
   },
 );
 

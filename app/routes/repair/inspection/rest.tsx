@@ -3,29 +3,25 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { marksFormSize, restForm } from "#app/features/inspection/forms.ts";
 import { markRest } from "#app/features/inspection/mark.server.ts";
 import { ActionError } from "#app/features/repair/page/action-error.tsx";
-import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
+import { doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/rest";
 
-/** An address to post to; whoever opens it sees the inspection. */
 export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 
 /** Everything else is good. */
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, restForm, marksFormSize);
-    if (!form.ok) return refuse("inspection:notSaved");
-    return attempt("inspection:notSaved", async () => {
-      const { db, now } = context.get(platformContext);
-      const rest = { ...form.value, by: viewer.id, now: now() };
-      const saved = await markRest(db, { shopId: shop.id, jobId }, rest);
-      if (saved === "gone") notFound();
-      if (saved !== "saved") return refuse(saved, 409);
-      return doneAt(request, href("/repair-cms/:jobId/inspection", { jobId }));
-    });
+  { button: restForm, size: marksFormSize, failed: "inspection:notSaved" },
+  async (
+    { db, now, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop,
+    value,
+  ) => {
+    const rest = { ...value, by: viewer.id, now };
+    const saved = await markRest(db, { shopId: shop.id, jobId }, rest);
+    if (saved === "gone") notFound();
+    if (saved !== "saved") return refuse(saved, 409);
+    return doneAt(request, href("/repair-cms/:jobId/inspection", { jobId }));
   },
 );
 

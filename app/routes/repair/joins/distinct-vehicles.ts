@@ -3,7 +3,6 @@ import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { answering } from "#app/http/client-write.ts";
 import { setDistinct } from "./joins.server.ts";
 
-/** An address to post to; whoever opens it sees the comparison. */
 export const loader = read({ area: "repair", needs: "joinRecords" }, () => null);
 
 export const action = write({ area: "repair", needs: "joinRecords" }, setDistinct("vehicles"));

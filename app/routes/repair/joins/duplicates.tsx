@@ -3,7 +3,6 @@ import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { readDuplicateSearch } from "#app/features/customers/duplicates/duplicate-keys.ts";
 import { DuplicateList } from "#app/features/customers/duplicates/duplicate-list.tsx";
 import { listDuplicates } from "#app/features/customers/duplicates/duplicates.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -11,9 +10,8 @@ import type { Route } from "./+types/duplicates";
 
 export const loader = read(
   { area: "repair", needs: "joinRecords" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
     const search = readDuplicateSearch(new URL(request.url).searchParams);
-    const { db } = context.get(platformContext);
     return { ...search, ...(await listDuplicates(db, { shopId: shop.id, ...search })) };
   },
 );

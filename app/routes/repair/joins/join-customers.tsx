@@ -5,16 +5,15 @@ import { compareCustomers } from "#app/features/customers/merge/comparison.ts";
 import { RecordProblem } from "#app/features/customers/record-problem.tsx";
 import { findCustomersToJoin } from "#app/features/merging/find-join.server.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/join-customers";
 import { join } from "./joins.server.ts";
 
 export const loader = read(
   { area: "repair", needs: "joinRecords" },
-  ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+  ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const pair = { shopId: shop.id, keptId: params.customerId, goneId: params.otherId };
-    return findCustomersToJoin(context.get(platformContext).db, pair);
+    return findCustomersToJoin(db, pair);
   },
 );
 
@@ -37,12 +36,10 @@ export default function JoinCustomers({ loaderData, actionData }: Route.Componen
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <RecordProblem
-      error={error}
-      notFound="joining:compare.notFound"
-      notLoaded="joining:compare.notLoaded"
-    />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <RecordProblem
+    {...props}
+    notFound="joining:compare.notFound"
+    notLoaded="joining:compare.notLoaded"
+  />
+);

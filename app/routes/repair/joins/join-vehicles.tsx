@@ -4,7 +4,6 @@ import { compareVehicles } from "#app/features/customers/merge/comparison.ts";
 import { RecordProblem } from "#app/features/customers/record-problem.tsx";
 import { findVehiclesToJoin } from "#app/features/merging/find-join.server.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
 import { formatNumber } from "#app/values/money.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
@@ -13,9 +12,9 @@ import { join } from "./joins.server.ts";
 
 export const loader = read(
   { area: "repair", needs: "joinRecords" },
-  ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+  ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const pair = { shopId: shop.id, keptId: params.vehicleId, goneId: params.otherId };
-    return findVehiclesToJoin(context.get(platformContext).db, pair);
+    return findVehiclesToJoin(db, pair);
   },
 );
 
@@ -38,12 +37,10 @@ export default function JoinVehicles({ loaderData, actionData }: Route.Component
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <RecordProblem
-      error={error}
-      notFound="joining:compare.notFound"
-      notLoaded="joining:compare.notLoaded"
-    />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <RecordProblem
+    {...props}
+    notFound="joining:compare.notFound"
+    notLoaded="joining:compare.notLoaded"
+  />
+);

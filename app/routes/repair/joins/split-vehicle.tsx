@@ -4,23 +4,22 @@ import { SplitPage } from "#app/features/merging/split-page.tsx";
 import { answerSplit, findSplitPage } from "#app/features/merging/split-vehicle.server.ts";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/split-vehicle";
 
 export const loader = read(
   { area: "repair", needs: "joinRecords" },
-  ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
+  ({ platform, context, params, request, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, vehicleId: params.vehicleId };
     const wanted = { ...ref, reader: languageOf(context) };
-    return findSplitPage(context.get(platformContext), wanted, new URL(request.url).searchParams);
+    return findSplitPage(platform, wanted, new URL(request.url).searchParams);
   },
 );
 
 export const action = write(
   { area: "repair", needs: "joinRecords" },
-  ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
+  ({ platform, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const ref = { shopId: shop.id, vehicleId: params.vehicleId };
-    return answerSplit(context.get(platformContext), { ...ref, by: viewer.id }, request);
+    return answerSplit(platform, { ...ref, by: viewer.id }, request);
   },
 );
 
@@ -30,12 +29,10 @@ export default function SplitVehicle({ loaderData, actionData }: Route.Component
   return <SplitPage page={loaderData} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <RecordProblem
-      error={error}
-      notFound="customers:vehicle.notFound"
-      notLoaded="customers:vehicle.notLoaded"
-    />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <RecordProblem
+    {...props}
+    notFound="customers:vehicle.notFound"
+    notLoaded="customers:vehicle.notLoaded"
+  />
+);

@@ -1,31 +1,23 @@
 import { href, redirect } from "react-router";
 import { type InShop, write } from "#app/features/account/guard.server.ts";
 import { changeConversation } from "#app/features/messages/conversation/read-conversation.server.ts";
-import { RefusedNote } from "#app/features/messages/conversation/refused-note.tsx";
 import { flagForm } from "#app/features/messages/writing/forms.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
+import { Refusal } from "#app/routes/repair/refusal.tsx";
 import type { Route } from "./+types/assign";
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, flagForm);
-    if (!form.ok) return refuse(form);
-    return attempt("messages:write.failed", async () => {
-      const { db, now } = context.get(platformContext);
-      const change = { shopId: shop.id, id: params.conversationId, now: now() };
-      const assigned = form.value.on ? viewer.id : null;
-      if (!(await changeConversation(db, change, { assigned }))) notFound();
-      return redirect(href("/repair-cms/messages/:conversationId", params));
-    });
+  { form: flagForm, failed: "messages:write.failed" },
+  async ({ db, now, params, shop, viewer }: Route.ActionArgs & InShop, value) => {
+    const change = { shopId: shop.id, id: params.conversationId, now };
+    if (!(await changeConversation(db, change, { assigned: value.on ? viewer.id : null })))
+      notFound();
+    return redirect(href("/repair-cms/messages/:conversationId", params));
   },
 );
 
 export const clientAction = answering("messages:write.failed");
 
-export default function Refused({ actionData }: Route.ComponentProps) {
-  return <RefusedNote answer={actionData} />;
-}
+export default Refusal;

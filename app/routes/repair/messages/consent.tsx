@@ -2,13 +2,13 @@ import { href, redirect } from "react-router";
 import { type InShop, write } from "#app/features/account/guard.server.ts";
 import { noteConsent } from "#app/features/messages/consent/consents.server.ts";
 import { consentWords } from "#app/features/messages/consent/words-shown.ts";
-import { RefusedNote } from "#app/features/messages/conversation/refused-note.tsx";
 import { consentForm } from "#app/features/messages/writing/forms.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { Refusal } from "#app/routes/repair/refusal.tsx";
 import type { Route } from "./+types/consent";
 import { readConversation } from "./conversation.server.ts";
 
@@ -43,6 +43,4 @@ export const action = write(
 
 export const clientAction = answering("messages:write.failed");
 
-export default function Refused({ actionData }: Route.ComponentProps) {
-  return <RefusedNote answer={actionData} />;
-}
+export default Refusal;

@@ -15,7 +15,7 @@ type Args = InShop & {
   params: { conversationId: string };
 };
 
-/** The same for whoever writes; undefined for a technician who may not, whatever is there. */
+/** Reads the conversation for writing; undefined for a technician who may not write. */
 export async function readToWrite(args: Args): Promise<Conversation | undefined> {
   const conversation = await find(args);
   if (!may(args.shop, "editQuotes") && !conversation?.techniciansWrite) return undefined;

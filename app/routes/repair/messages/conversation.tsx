@@ -49,7 +49,7 @@ export const loader = read(
   },
 );
 
-/** Whoever is told that somebody wrote meanwhile sees what. */
+/** Reloads after a refusal, so that a concurrent message appears. */
 export const shouldRevalidate = () => true;
 
 export default function ConversationRoute({ loaderData }: Route.ComponentProps) {

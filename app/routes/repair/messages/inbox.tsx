@@ -5,13 +5,12 @@ import { readInbox } from "#app/features/messages/inbox/inbox.ts";
 import { findInboxPage } from "#app/features/messages/inbox/inbox-content.server.ts";
 import { InboxPage } from "#app/features/messages/inbox/inbox-page.tsx";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Route } from "./+types/inbox";
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
-  async ({ context, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ db, context, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const search = readInbox(new URL(request.url).searchParams);
     const isOffice = may(shop, "editQuotes");
     const reader = {
@@ -22,7 +21,7 @@ export const loader = read(
       technicianId: isOffice ? undefined : viewer.id,
     };
     try {
-      return await findInboxPage(context.get(platformContext).db, search, reader);
+      return await findInboxPage(db, search, reader);
     } catch (error) {
       log.error("the messages could not be read", error);
       const nothing = { search, rows: undefined, people: [], more: undefined };

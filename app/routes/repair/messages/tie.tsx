@@ -1,12 +1,12 @@
 import { href, redirect } from "react-router";
 import { type InShop, write } from "#app/features/account/guard.server.ts";
-import { RefusedNote } from "#app/features/messages/conversation/refused-note.tsx";
 import { tieConversation } from "#app/features/messages/conversation/tie.server.ts";
 import { tieForm } from "#app/features/messages/writing/forms.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { Refusal } from "#app/routes/repair/refusal.tsx";
 import type { Route } from "./+types/tie";
 import { readConversation } from "./conversation.server.ts";
 
@@ -30,6 +30,4 @@ export const action = write(
 
 export const clientAction = answering("messages:thread.notTied");
 
-export default function Refused({ actionData }: Route.ComponentProps) {
-  return <RefusedNote answer={actionData} />;
-}
+export default Refusal;

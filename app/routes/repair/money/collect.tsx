@@ -1,7 +1,5 @@
-import { isRouteErrorResponse } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { CollectPage } from "#app/features/approval/deposits/collect-page.tsx";
 import { findDepositDue } from "#app/features/approval/deposits/find-deposit-due.server.ts";
 import { takes } from "#app/features/cards/account.ts";
@@ -9,14 +7,12 @@ import { owedOf } from "#app/features/cards/card-payment.ts";
 import { findPayTerms } from "#app/features/cards/find-card-payments.server.ts";
 import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
 import { workId } from "#app/features/repair/job.ts";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { numberOfInvoice } from "#app/features/shop/print/print-terms.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { smallForm } from "#app/http/form-size.ts";
-import { platformContext } from "#app/platform/context.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { Route } from "./+types/collect";
 
 /** The number of the invoice that an address names; null for the deposit. */
@@ -27,8 +23,8 @@ const targetOf = (request: Request): number | null => {
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, payments } = context.get(platformContext);
+  async ({ platform, db, params, request, shop }: Route.LoaderArgs & InShop) => {
+    const { payments } = platform;
     const number = targetOf(request);
     const [found, { account, printTerms }] = await Promise.all([
       findDepositDue(db, { shopId: shop.id, jobId: params.jobId }),
@@ -53,27 +49,26 @@ export const loader = read(
 /** Makes a link for the customer's phone, and mails it if asked. */
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
-    const { values = {} } = await receiveForm(request, smallForm);
-    return attempt({ error: { key: "send:collect.failed" }, values }, async () => {
-      const { collect } = await import("#app/features/approval/deposits/collect.server.ts");
-      const now = platform.now();
-      const sent = await collect(
-        platform,
-        { shopId: shop.id, jobId: params.jobId, number: targetOf(request) },
-        {
-          id: formId(typeof values.id === "string" ? values.id : undefined, now),
-          mail: values.mail === "yes",
-          by: viewer.id,
-          now,
-        },
-      );
-      if (sent === "gone") return notFound();
-      if (sent === "nothingDue") return refuse("send:collect.nothing", 409);
-      if (sent === "twice") return refuse("send:problems.twice", 409);
-      return sent;
-    });
+  { receives: smallForm, failed: "send:collect.failed" },
+  async (
+    { platform, now, params, request, shop, viewer }: Route.ActionArgs & InShop,
+    { values = {} },
+  ) => {
+    const { collect } = await import("#app/features/approval/deposits/collect.server.ts");
+    const sent = await collect(
+      platform,
+      { shopId: shop.id, jobId: params.jobId, number: targetOf(request) },
+      {
+        id: formId(typeof values.id === "string" ? values.id : undefined, now),
+        mail: values.mail === "yes",
+        by: viewer.id,
+        now,
+      },
+    );
+    if (sent === "gone") return notFound();
+    if (sent === "nothingDue") return refuse("send:collect.nothing", 409);
+    if (sent === "twice") return refuse("send:problems.twice", 409);
+    return sent;
   },
 );
 
@@ -83,8 +78,4 @@ export default function Collect({ loaderData, actionData, params }: Route.Compon
   return <CollectPage {...loaderData} jobId={params.jobId} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

@@ -1,7 +1,6 @@
-import { href, isRouteErrorResponse, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { creditLinesOf } from "#app/features/quotes/invoices/credit.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { textsOf, translationsOf } from "#app/features/quotes/invoices/invoice-content.ts";
@@ -9,21 +8,19 @@ import { makeCreditNote } from "#app/features/quotes/invoices/make-credit.server
 import { chargedBy, isStandingInvoice } from "#app/features/quotes/invoices/money.ts";
 import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
 import { CreditPage } from "#app/features/quotes/invoices/pages/credit-page.tsx";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { largestForm } from "#app/http/form-size.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { Route } from "./+types/credit";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { ai, db } = context.get(platformContext);
+  async ({ platform, db, context, params, shop }: Route.LoaderArgs & InShop) => {
+    const { ai } = platform;
     const ref = { shopId: shop.id, jobId: params.jobId };
     const { invoice, credits, money } =
       (await findInvoice(db, ref, numberIn(params.number))) ?? notFound();
@@ -51,21 +48,18 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const received = await receiveForm(request, largestForm);
+  { receives: largestForm, failed: "invoices:credit.failed" },
+  async ({ db, now, context, params, shop, viewer }: Route.ActionArgs & InShop, received) => {
     const { values } = received;
-    return attempt({ error: { key: "invoices:credit.failed" }, values }, async () => {
-      const made = await makeCreditNote(
-        db,
-        { shopId: shop.id, jobId: params.jobId, number: numberIn(params.number) },
-        { ...received, language: languageOf(context), by: viewer.id, now: now() },
-      );
-      if (made === "gone") return notFound();
-      if (made === "made") return redirect(href("/repair-cms/:jobId/invoices/:number", params));
-      if (typeof made === "object") return refuse(made);
-      return refuse({ error: { key: `invoices:credit.${made}` }, values }, 409);
-    });
+    const made = await makeCreditNote(
+      db,
+      { shopId: shop.id, jobId: params.jobId, number: numberIn(params.number) },
+      { ...received, language: languageOf(context), by: viewer.id, now },
+    );
+    if (made === "gone") return notFound();
+    if (made === "made") return redirect(href("/repair-cms/:jobId/invoices/:number", params));
+    if (typeof made === "object") return refuse(made);
+    return refuse({ error: { key: `invoices:credit.${made}` }, values }, 409);
   },
 );
 
@@ -80,8 +74,4 @@ export default function Credit({ loaderData, actionData, params }: Route.Compone
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

@@ -3,20 +3,17 @@ import { guard, type InShop, read } from "#app/features/account/guard.server.ts"
 import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { loadEveryT } from "#app/i18n/load-words.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
-import { tooManyFiles } from "#app/routes/paced-file.server.ts";
+import { paced } from "#app/routes/paced-file.server.ts";
+import { pdfFile } from "#app/routes/pdf-answer.server.ts";
 import type { Route } from "./+types/dispute-evidence";
 
 export const middleware = [guard("records")];
 
-/** What the shop has about a disputed card payment, as a PDF for the bank. */
+/** Prints the evidence about a disputed card payment as a PDF for the bank. */
 export const loader = read(
   { area: "records", needs: "manageMoney" },
-  async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const refused = await tooManyFiles(context, viewer);
-    if (refused) return refused;
-    const platform = context.get(platformContext);
+  paced(async ({ platform, context, params, shop }: Route.LoaderArgs & InShop) => {
     const { asset, config } = platform;
     const { jobId, disputeId } = params;
     // Loaded when something is printed: pages do not wait for it.
@@ -31,12 +28,6 @@ export const loader = read(
       verifyAt: config.appUrl + href("/verify"),
       loadFont: () => asset(wideFontPath),
     });
-    return new Response(pdf, {
-      headers: {
-        "content-type": "application/pdf",
-        "content-disposition": `attachment; filename="llave_${disputeId}.pdf"`,
-        "cache-control": "private, no-store",
-      },
-    });
-  },
+    return pdfFile({ pdf, name: `llave_${disputeId}.pdf` });
+  }),
 );

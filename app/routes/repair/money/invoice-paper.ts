@@ -2,8 +2,7 @@ import { guard, type InShop, read } from "#app/features/account/guard.server.ts"
 import { findInvoicePaper } from "#app/features/papers/invoice-paper.server.ts";
 import { isPaper } from "#app/features/papers/paper.ts";
 import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { tooManyFiles } from "#app/routes/paced-file.server.ts";
+import { paced } from "#app/routes/paced-file.server.ts";
 import { paperAnswer } from "#app/routes/repair/paper-answer.server.ts";
 import type { Route } from "./+types/invoice-paper";
 
@@ -15,9 +14,7 @@ export const middleware = [guard("records")];
  */
 export const loader = read(
   { area: "records", needs: "manageMoney" },
-  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const refused = await tooManyFiles(context, viewer);
-    if (refused) return refused;
+  paced(async ({ params, db, context, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = new URL(request.url).searchParams;
     const credit = asked.get("credit");
     const number = credit ?? asked.get("number");
@@ -26,7 +23,7 @@ export const loader = read(
       context,
       shopId: shop.id,
       find: () =>
-        findInvoicePaper(context.get(platformContext).db, {
+        findInvoicePaper(db, {
           shopId: shop.id,
           ...params,
           series: credit === null ? "invoice" : "credit",
@@ -34,5 +31,5 @@ export const loader = read(
           paper: isPaper(paper) ? paper : undefined,
         }),
     });
-  },
+  }),
 );

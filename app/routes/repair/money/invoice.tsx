@@ -1,7 +1,5 @@
-import { isRouteErrorResponse } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { listInvoiceLinks } from "#app/features/approval/invoice/invoice-links.server.ts";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
@@ -10,23 +8,22 @@ import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
 import { InvoicePage } from "#app/features/quotes/invoices/pages/invoice-page.tsx";
 import { carName } from "#app/features/repair/car-name.ts";
 import { workId } from "#app/features/repair/job.ts";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { numberOfInvoice } from "#app/features/shop/print/print-terms.ts";
 import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { Route } from "./+types/invoice";
 
 export const loader = read(
   { area: "records", needs: "manageMoney" },
-  async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const { ai, db, now } = context.get(platformContext);
+  async ({ platform, db, now, context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const { ai } = platform;
     const ref = { shopId: shop.id, jobId: params.jobId, number: numberIn(params.number) };
     const [found, [sent]] = await Promise.all([
       findInvoice(db, ref, ref.number),
-      listInvoiceLinks(db, ref, now()),
+      listInvoiceLinks(db, ref, now),
     ]);
     const { invoice, credits, money } = found ?? notFound();
     const { job, shop: seller, terms, quotes } = invoice.content;
@@ -70,8 +67,4 @@ export default function Invoice({ loaderData, params }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

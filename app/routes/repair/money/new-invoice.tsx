@@ -1,7 +1,6 @@
-import { href, isRouteErrorResponse, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { findGiven } from "#app/features/approval/given.server.ts";
 import { descriptionsOf, textsOfJob } from "#app/features/quotes/invoices/invoice-content.ts";
 import { makeInvoice } from "#app/features/quotes/invoices/make-invoice.server.ts";
@@ -12,29 +11,27 @@ import {
   readToInvoice,
 } from "#app/features/quotes/invoices/read-to-invoice.server.ts";
 import { workId } from "#app/features/repair/job.ts";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { readinessOf } from "#app/features/repair/texts/waiting.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { Route } from "./+types/new-invoice";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { ai, db, now } = context.get(platformContext);
+  async ({ platform, db, now, context, params, shop }: Route.LoaderArgs & InShop) => {
+    const { ai } = platform;
     const found = await readToInvoice(db, { shopId: shop.id, jobId: params.jobId });
     const { job, quotes, translations, assumed, ...rest } = found ?? notFound();
     return {
       id: newId(),
       workId: workId(job.number),
       customer: `${job.customerFirstName} ${job.customerLastName}`,
-      today: dayIn(now(), rest.shop?.timeZone),
+      today: dayIn(now, rest.shop?.timeZone),
       texts: {
         texts: shownTexts(descriptionsOf(quotes), translations, languageOf(context)),
         isDemo: ai.isDemo,
@@ -49,32 +46,32 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const received = await receiveForm(request, smallForm);
+  { receives: smallForm, failed: "invoices:new.failed" },
+  async (
+    { db, now, context, params, request, shop, viewer }: Route.ActionArgs & InShop,
+    received,
+  ) => {
     const { values } = received;
-    return attempt({ error: { key: "invoices:new.failed" }, values }, async () => {
-      const ref = { shopId: shop.id, jobId: params.jobId };
-      const made = await makeInvoice(db, ref, {
-        ...received,
-        by: viewer.id,
-        now: now(),
-        language: languageOf(context),
-        findGiven,
-      });
-      if (made === "gone") return notFound();
-      if (typeof made === "number")
-        return redirect(
-          new URL(request.url).searchParams.get("then") === "payment"
-            ? `${href("/repair-cms/:jobId/payments/new", { jobId: params.jobId })}?invoice=${made}`
-            : href("/repair-cms/:jobId/invoices/:number", {
-                jobId: params.jobId,
-                number: String(made),
-              }),
-        );
-      if (typeof made === "object") return refuse(made);
-      return refuse({ error: { key: `invoices:new.${made}` }, values }, 409);
+    const ref = { shopId: shop.id, jobId: params.jobId };
+    const made = await makeInvoice(db, ref, {
+      ...received,
+      by: viewer.id,
+      now,
+      language: languageOf(context),
+      findGiven,
     });
+    if (made === "gone") return notFound();
+    if (typeof made === "number")
+      return redirect(
+        new URL(request.url).searchParams.get("then") === "payment"
+          ? `${href("/repair-cms/:jobId/payments/new", { jobId: params.jobId })}?invoice=${made}`
+          : href("/repair-cms/:jobId/invoices/:number", {
+              jobId: params.jobId,
+              number: String(made),
+            }),
+      );
+    if (typeof made === "object") return refuse(made);
+    return refuse({ error: { key: `invoices:new.${made}` }, values }, 409);
   },
 );
 
@@ -89,8 +86,4 @@ export default function NewInvoice({ loaderData, actionData, params }: Route.Com
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

@@ -1,54 +1,48 @@
-import { href, isRouteErrorResponse, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { recordMoney } from "#app/features/cards/returns/refund-card.server.ts";
 import { findPaymentPage } from "#app/features/job-pages/find-payment-page.server.ts";
 import { PaymentPage } from "#app/features/quotes/invoices/pages/payment-page.tsx";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { Route } from "./+types/new-payment";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ platform, params, request, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, jobId: params.jobId };
     const search = new URL(request.url).searchParams;
-    return findPaymentPage(context.get(platformContext), ref, search);
+    return findPaymentPage(platform, ref, search);
   },
 );
 
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
-    const received = await receiveForm(request, smallForm);
+  { receives: smallForm, failed: "invoices:payment.failed" },
+  async ({ platform, now, context, params, shop, viewer }: Route.ActionArgs & InShop, received) => {
     const { values } = received;
-    return attempt({ error: { key: "invoices:payment.failed" }, values }, async () => {
-      const { jobId } = params;
-      const recorded = await recordMoney(
-        platform,
-        { shopId: shop.id, jobId },
-        { ...received, language: languageOf(context), by: viewer.id, now: platform.now() },
-      );
-      if (recorded === "gone") return notFound();
-      if (recorded === "changed")
-        return refuse({ error: { key: "invoices:payment.changed" }, values }, 409);
-      if ("ok" in recorded) {
-        const { status = 422, ...refusal } = recorded as typeof recorded & { status?: number };
-        return refuse(refusal, status);
-      }
-      const invoiceNumber = "refundId" in recorded ? null : recorded.invoiceNumber;
-      return redirect(
-        invoiceNumber === null
-          ? `${href("/repair-cms/:jobId", { jobId })}#money`
-          : href("/repair-cms/:jobId/invoices/:number", { jobId, number: String(invoiceNumber) }),
-      );
-    });
+    const { jobId } = params;
+    const recorded = await recordMoney(
+      platform,
+      { shopId: shop.id, jobId },
+      { ...received, language: languageOf(context), by: viewer.id, now },
+    );
+    if (recorded === "gone") return notFound();
+    if (recorded === "changed")
+      return refuse({ error: { key: "invoices:payment.changed" }, values }, 409);
+    if ("ok" in recorded) {
+      const { status = 422, ...refusal } = recorded as typeof recorded & { status?: number };
+      return refuse(refusal, status);
+    }
+    const invoiceNumber = "refundId" in recorded ? null : recorded.invoiceNumber;
+    return redirect(
+      invoiceNumber === null
+        ? `${href("/repair-cms/:jobId", { jobId })}#money`
+        : href("/repair-cms/:jobId/invoices/:number", { jobId, number: String(invoiceNumber) }),
+    );
   },
 );
 
@@ -65,8 +59,4 @@ export default function NewPayment({ loaderData, actionData, params }: Route.Com
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

@@ -3,24 +3,21 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { revokeInvoiceLink } from "#app/features/approval/invoice/invoice-links.server.ts";
 import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
 import { ActionError } from "#app/features/repair/page/action-error.tsx";
-import { attempt, notFound } from "#app/http/answers.ts";
+import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/revoke-invoice-link";
 
-/** An address to post to; whoever opens it sees what was sent. */
 export const loader = read({ area: "repair", needs: "manageMoney" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, params, shop, viewer }: Route.ActionArgs & InShop) =>
-    attempt("send:revoked", async () => {
-      const { db, now } = context.get(platformContext);
-      const { jobId, number, linkId } = params;
-      const ref = { shopId: shop.id, jobId, number: numberIn(number), id: linkId };
-      if (!(await revokeInvoiceLink(db, ref, { by: viewer.id, now: now() }))) return notFound();
-      return redirect(href("/repair-cms/:jobId/invoices/:number/send", { jobId, number }));
-    }),
+  { failed: "send:revoked" },
+  async ({ db, now, params, shop, viewer }: Route.ActionArgs & InShop) => {
+    const { jobId, number, linkId } = params;
+    const ref = { shopId: shop.id, jobId, number: numberIn(number), id: linkId };
+    if (!(await revokeInvoiceLink(db, ref, { by: viewer.id, now }))) return notFound();
+    return redirect(href("/repair-cms/:jobId/invoices/:number/send", { jobId, number }));
+  },
 );
 
 export const clientAction = answering("send:revoked");

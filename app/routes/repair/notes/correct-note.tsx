@@ -7,28 +7,22 @@ import { saveCorrection } from "#app/features/notes/save-note.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/correct-note";
 
 export const handle: Place = { place: "note" };
 
 export const loader = read(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const actor = { by: viewer.id, now: now() };
+  async ({ db, now, params, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const actor = { by: viewer.id, now };
     return (await findCorrectable(db, { shopId: shop.id, ...params }, actor)) ?? notFound();
   },
 );
 
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) =>
-    saveCorrection(
-      context.get(platformContext),
-      { shopId: shop.id, ...params, by: viewer.id },
-      request,
-    ),
+  ({ platform, params, request, shop, viewer }: Route.ActionArgs & InShop) =>
+    saveCorrection(platform, { shopId: shop.id, ...params, by: viewer.id }, request),
 );
 
 export const clientAction = answering("notes:notSaved");

@@ -1,30 +1,27 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { findOwnNote, removeNote } from "#app/features/notes/remove-note.server.ts";
-import { attempt, notFound } from "#app/http/answers.ts";
+import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/delete-note";
 
 export const loader = read(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop, viewer }: Route.LoaderArgs & InShop) => {
     return (await findOwnNote(db, { shopId: shop.id, ...params }, viewer.id)) ?? notFound();
   },
 );
 
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  ({ context, params, shop, viewer }: Route.ActionArgs & InShop) =>
-    attempt("notes:notDeleted", async () => {
-      const { db, now } = context.get(platformContext);
-      const actor = { by: viewer.id, now: now() };
-      if (!(await removeNote(db, { shopId: shop.id, ...params }, actor))) notFound();
-      return redirect(`${href("/repair-cms/:jobId", { jobId: params.jobId })}#notes`);
-    }),
+  { failed: "notes:notDeleted" },
+  async ({ db, now, params, shop, viewer }: Route.ActionArgs & InShop) => {
+    const actor = { by: viewer.id, now };
+    if (!(await removeNote(db, { shopId: shop.id, ...params }, actor))) notFound();
+    return redirect(`${href("/repair-cms/:jobId", { jobId: params.jobId })}#notes`);
+  },
 );
 
 export const clientAction = answering("notes:notDeleted");

@@ -5,7 +5,6 @@ import { NoteForm } from "#app/features/notes/note-form.tsx";
 import { saveNewNote } from "#app/features/notes/save-note.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/new-note";
 
 export const handle: Place = { place: "note" };
@@ -17,12 +16,8 @@ export const clientLoader = () => null;
 
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) =>
-    saveNewNote(
-      context.get(platformContext),
-      { shopId: shop.id, jobId: params.jobId, by: viewer.id },
-      request,
-    ),
+  ({ platform, params, request, shop, viewer }: Route.ActionArgs & InShop) =>
+    saveNewNote(platform, { shopId: shop.id, jobId: params.jobId, by: viewer.id }, request),
 );
 
 export const clientAction = answering("notes:notSaved");

@@ -3,36 +3,31 @@ import { CorePage } from "#app/features/parts/cores/core-page.tsx";
 import { coreForm } from "#app/features/parts/cores/forms.ts";
 import { findCore, saveCore } from "#app/features/parts/cores/save-core.server.ts";
 import { PartsProblem } from "#app/features/parts/parts-problem.tsx";
-import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
+import { done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/core";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => ({
-    core: (await findCore(context.get(platformContext).db, shop.id, params.lineId)) ?? notFound(),
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => ({
+    core: (await findCore(db, shop.id, params.lineId)) ?? notFound(),
   }),
 );
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const { values, check } = await receiveForm(request, smallForm);
-    return attempt({ error: { key: "parts:core.notSaved" }, values }, async () => {
-      const { currency } = (await findCore(db, shop.id, params.lineId)) ?? notFound();
-      const form = check(coreForm({ currency, language: languageOf(context) }));
-      if (!form.ok) return refuse(form);
-      const ref = { shopId: shop.id, lineId: params.lineId };
-      const saved = await saveCore(db, ref, { ...form.value, currency, now: now() });
-      if (saved === "gone") return notFound();
-      if (saved === "saved") return done;
-      return refuse({ error: { key: "parts:core.changed" }, values }, 409);
-    });
+  { receives: smallForm, failed: "parts:core.notSaved" },
+  async ({ db, now, context, params, shop }: Route.ActionArgs & InShop, { values, check }) => {
+    const { currency } = (await findCore(db, shop.id, params.lineId)) ?? notFound();
+    const form = check(coreForm({ currency, language: languageOf(context) }));
+    if (!form.ok) return refuse(form);
+    const ref = { shopId: shop.id, lineId: params.lineId };
+    const saved = await saveCore(db, ref, { ...form.value, currency, now });
+    if (saved === "gone") return notFound();
+    if (saved === "saved") return done;
+    return refuse({ error: { key: "parts:core.changed" }, values }, 409);
   },
 );
 
@@ -42,6 +37,6 @@ export default function Core({ loaderData, actionData }: Route.ComponentProps) {
   return <CorePage {...loaderData} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PartsProblem error={error} notFound="parts:core.notFound" notLoaded="parts:notLoaded" />;
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <PartsProblem {...props} notFound="parts:core.notFound" notLoaded="parts:notLoaded" />
+);

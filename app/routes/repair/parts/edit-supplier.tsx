@@ -4,37 +4,28 @@ import { findSupplier } from "#app/features/parts/suppliers/find-suppliers.serve
 import { supplierForm } from "#app/features/parts/suppliers/forms.ts";
 import { saveSupplier } from "#app/features/parts/suppliers/save-supplier.server.ts";
 import { SupplierDialog } from "#app/features/parts/suppliers/supplier-dialog.tsx";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/edit-supplier";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     return { supplier: (await findSupplier(db, shop.id, params.supplierId)) ?? notFound() };
   },
 );
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, supplierForm, formOf(2_000));
-    if (!form.ok) return refuse(form);
-    const { values, value } = form;
-    return attempt({ error: { key: "parts:suppliers.notSaved" }, values }, async () => {
-      const key = { shopId: shop.id, id: params.supplierId };
-      const { content, version } = value;
-      const saved = await saveSupplier(db, key, { content, version, now: now() });
-      if (saved === "gone") return notFound();
-      if (saved === "overtaken")
-        return refuse({ error: { key: "parts:suppliers.changed" }, values }, 409);
-      return redirect(href("/repair-cms/parts/suppliers"));
-    });
+  { form: supplierForm, size: formOf(2_000), failed: "parts:suppliers.notSaved" },
+  async ({ db, now, params, shop }: Route.ActionArgs & InShop, { content, version }, values) => {
+    const key = { shopId: shop.id, id: params.supplierId };
+    const saved = await saveSupplier(db, key, { content, version, now });
+    if (saved === "gone") return notFound();
+    if (saved === "overtaken")
+      return refuse({ error: { key: "parts:suppliers.changed" }, values }, 409);
+    return redirect(href("/repair-cms/parts/suppliers"));
   },
 );
 

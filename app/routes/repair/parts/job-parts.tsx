@@ -1,24 +1,20 @@
-import { href, isRouteErrorResponse } from "react-router";
+import { href } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { may } from "#app/features/account/role.ts";
 import { findJobParts } from "#app/features/parts/job/find-job-parts.server.ts";
 import { moveForm } from "#app/features/parts/job/forms.ts";
 import { JobPartsPage } from "#app/features/parts/job/job-parts-page.tsx";
 import { movePart, needParts } from "#app/features/parts/job/move-part.server.ts";
 import { mayMove } from "#app/features/parts/part.ts";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
-import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
+import { doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { Route } from "./+types/job-parts";
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, context, params, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, jobId: params.jobId };
     const isOffice = may(shop, "editQuotes");
     const { hasStock, ...page } =
@@ -30,22 +26,18 @@ export const loader = read(
 /** Moves a part on, or says that all of them are needed. */
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, moveForm);
-    if (!form.ok) return refuse(form);
-    const { line, from, to } = form.value;
+  { form: moveForm, failed: "parts:ofJob.notMoved" },
+  async ({ db, now, params, request, shop, viewer }: Route.ActionArgs & InShop, value) => {
+    const { line, from, to } = value;
     if (!mayMove(from, to, may(shop, "editQuotes"))) return refuse("account:role.forbidden", 403);
-    return attempt("parts:ofJob.notMoved", async () => {
-      const ref = { shopId: shop.id, jobId: params.jobId };
-      const actor = { by: viewer.id, now: now() };
-      const moved = await (line === "all"
-        ? needParts(db, ref, { lineId: "all", ...actor })
-        : movePart(db, ref, { lineId: line, from, to, ...actor }));
-      if (moved === "gone") notFound();
-      if (moved === "overtaken") return refuse("parts:ofJob.overtaken", 409);
-      return doneAt(request, href("/repair-cms/:jobId/parts", params));
-    });
+    const ref = { shopId: shop.id, jobId: params.jobId };
+    const actor = { by: viewer.id, now };
+    const moved = await (line === "all"
+      ? needParts(db, ref, { lineId: "all", ...actor })
+      : movePart(db, ref, { lineId: line, from, to, ...actor }));
+    if (moved === "gone") notFound();
+    if (moved === "overtaken") return refuse("parts:ofJob.overtaken", 409);
+    return doneAt(request, href("/repair-cms/:jobId/parts", params));
   },
 );
 
@@ -55,8 +47,4 @@ export default function JobPartsRoute({ loaderData, actionData }: Route.Componen
   return <JobPartsPage {...loaderData} mayWrite answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

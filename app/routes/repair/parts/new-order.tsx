@@ -8,22 +8,19 @@ import { OrderFormPage } from "#app/features/parts/orders/order-form-page.tsx";
 import { partLimits } from "#app/features/parts/part.ts";
 import { PartsProblem } from "#app/features/parts/parts-problem.tsx";
 import { findShopRates } from "#app/features/quotes/rates.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/new-order";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, context, request, shop }: Route.LoaderArgs & InShop) => {
     const search = new URL(request.url).searchParams;
     const supplierId = search.get("supplier");
     const lineIds = search.getAll("line").slice(0, partLimits.perOrder);
     const asked = { lineIds, reader: languageOf(context) };
-    const { db } = context.get(platformContext);
     const form = supplierId && (await findOrderForm(db, shop.id, { ...asked, supplierId }));
     return { form: supplierId ? form || notFound() : null, id: newId() };
   },
@@ -32,21 +29,18 @@ export const loader = read(
 /** Makes the order, once however often it is posted. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  { receives: orderFormSize, failed: "parts:order.notMade" },
+  async ({ db, now, context, shop, viewer }: Route.ActionArgs & InShop, { check }) => {
     const language = languageOf(context);
-    const { values, check } = await receiveForm(request, orderFormSize);
-    return attempt({ error: { key: "parts:order.notMade" }, values }, async () => {
-      const currency = (await findShopRates(db, shop.id))?.currency ?? "USD";
-      const form = check(orderForm({ currency, language }));
-      if (!form.ok) return refuse(form);
-      const id = formId(form.value.id, now());
-      const ordering = { id, input: form.value, reader: language, by: viewer.id, now: now() };
-      const ordered = await createOrder(db, shop.id, ordering);
-      if (ordered === "gone") return notFound();
-      if (ordered === "changed") return refuse({ error: { key: "parts:order.changed" } }, 409);
-      return redirect(href("/repair-cms/parts/orders/:orderId", { orderId: id }));
-    });
+    const currency = (await findShopRates(db, shop.id))?.currency ?? "USD";
+    const form = check(orderForm({ currency, language }));
+    if (!form.ok) return refuse(form);
+    const id = formId(form.value.id, now);
+    const ordering = { id, input: form.value, reader: language, by: viewer.id, now };
+    const ordered = await createOrder(db, shop.id, ordering);
+    if (ordered === "gone") return notFound();
+    if (ordered === "changed") return refuse({ error: { key: "parts:order.changed" } }, 409);
+    return redirect(href("/repair-cms/parts/orders/:orderId", { orderId: id }));
   },
 );
 
@@ -56,12 +50,6 @@ export default function NewOrder({ loaderData, actionData }: Route.ComponentProp
   return <OrderFormPage {...loaderData} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <PartsProblem
-      error={error}
-      notFound="parts:suppliers.notFound"
-      notLoaded="parts:order.notLoaded"
-    />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <PartsProblem {...props} notFound="parts:suppliers.notFound" notLoaded="parts:order.notLoaded" />
+);

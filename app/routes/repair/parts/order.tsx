@@ -3,10 +3,9 @@ import { findOrder } from "#app/features/parts/orders/find-order.server.ts";
 import { OrderPage } from "#app/features/parts/orders/order-page.tsx";
 import { shareOrder } from "#app/features/parts/orders/share-order.server.ts";
 import { PartsProblem } from "#app/features/parts/parts-problem.tsx";
-import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
+import { done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { loadT } from "#app/i18n/load-words.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Route } from "./+types/order";
 
@@ -14,8 +13,7 @@ const wordsOf = async (language: Language) => ({ t: await loadT(language), langu
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const order = (await findOrder(db, shop.id, params.orderId)) ?? notFound();
     return { order, ...(await shareOrder(await wordsOf(order.language), order)) };
   },
@@ -24,17 +22,15 @@ export const loader = read(
 /** Mails it to the supplier, once. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
-    return attempt("parts:order.notMailed", async () => {
-      const order = (await findOrder(platform.db, shop.id, params.orderId)) ?? notFound();
-      const words = await wordsOf(order.language);
-      const { mailOrder } = await import("#app/features/parts/orders/mail-order.server.ts");
-      const mailed = await mailOrder(platform, shop.id, { order, words, now: platform.now() });
-      if (mailed === "mailed") return done;
-      if (mailed === "failed") return refuse("parts:order.notMailed", 503);
-      return refuse(`parts:order.${mailed}`, mailed === "underway" ? 409 : 422);
-    });
+  { failed: "parts:order.notMailed" },
+  async ({ platform, db, now, params, shop }: Route.ActionArgs & InShop) => {
+    const order = (await findOrder(db, shop.id, params.orderId)) ?? notFound();
+    const words = await wordsOf(order.language);
+    const { mailOrder } = await import("#app/features/parts/orders/mail-order.server.ts");
+    const mailed = await mailOrder(platform, shop.id, { order, words, now });
+    if (mailed === "mailed") return done;
+    if (mailed === "failed") return refuse("parts:order.notMailed", 503);
+    return refuse(`parts:order.${mailed}`, mailed === "underway" ? 409 : 422);
   },
 );
 
@@ -44,8 +40,6 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   return <OrderPage {...loaderData} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <PartsProblem error={error} notFound="parts:order.notFound" notLoaded="parts:order.notLoaded" />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <PartsProblem {...props} notFound="parts:order.notFound" notLoaded="parts:order.notLoaded" />
+);

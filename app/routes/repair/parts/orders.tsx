@@ -3,14 +3,13 @@ import { findOrders } from "#app/features/parts/orders/find-orders.server.ts";
 import { readOrderFilter } from "#app/features/parts/orders/order-filter.ts";
 import { OrdersPage } from "#app/features/parts/orders/orders-page.tsx";
 import { PartsProblem } from "#app/features/parts/parts-problem.tsx";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/orders";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+  ({ db, request, shop }: Route.LoaderArgs & InShop) => {
     const filter = readOrderFilter(new URL(request.url).searchParams);
-    return findOrders(context.get(platformContext).db, shop.id, filter);
+    return findOrders(db, shop.id, filter);
   },
 );
 
@@ -18,8 +17,6 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   return <OrdersPage {...loaderData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <PartsProblem error={error} notFound="parts:orders.none" notLoaded="parts:order.notLoaded" />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <PartsProblem {...props} notFound="parts:orders.none" notLoaded="parts:order.notLoaded" />
+);

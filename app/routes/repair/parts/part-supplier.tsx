@@ -4,19 +4,16 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { findCore } from "#app/features/parts/cores/save-core.server.ts";
 import { setSupplier } from "#app/features/parts/job/set-supplier.server.ts";
 import { ActionError } from "#app/features/repair/page/action-error.tsx";
-import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
+import { doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/part-supplier";
 
-const form = z.object({ supplier: z.string().max(100).default("") });
+const supplierForm = z.object({ supplier: z.string().max(100).default("") });
 
 /** An address to post to, from the parts of a job. */
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     if (!(await findCore(db, shop.id, params.lineId))) notFound();
     return null;
   },
@@ -24,18 +21,14 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
-    const { db } = context.get(platformContext);
-    const sent = await readForm(request, form);
-    if (!sent.ok) return refuse(sent);
-    return attempt("parts:ofJob.notMoved", async () => {
-      const { jobId, lineId } = params;
-      const supplierId = sent.value.supplier || null;
-      const set = await setSupplier(db, { shopId: shop.id, jobId }, { lineId, supplierId });
-      if (set === "gone") notFound();
-      if (set === "overtaken") return refuse("parts:ofJob.overtaken", 409);
-      return doneAt(request, href("/repair-cms/:jobId/parts", { jobId }));
-    });
+  { form: supplierForm, failed: "parts:ofJob.notMoved" },
+  async ({ db, params, request, shop }: Route.ActionArgs & InShop, { supplier }) => {
+    const { jobId, lineId } = params;
+    const supplierId = supplier || null;
+    const set = await setSupplier(db, { shopId: shop.id, jobId }, { lineId, supplierId });
+    if (set === "gone") notFound();
+    if (set === "overtaken") return refuse("parts:ofJob.overtaken", 409);
+    return doneAt(request, href("/repair-cms/:jobId/parts", { jobId }));
   },
 );
 

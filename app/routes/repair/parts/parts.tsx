@@ -5,19 +5,16 @@ import { PartsPage } from "#app/features/parts/list/parts-page.tsx";
 import { PartsProblem } from "#app/features/parts/parts-problem.tsx";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import type { Route } from "./+types/parts";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const platform = context.get(platformContext);
-    const now = platform.now();
+  async ({ db, now, context, request, shop }: Route.LoaderArgs & InShop) => {
     const filter = readPartFilter(new URL(request.url).searchParams);
     const today = wallTimeOf(now, readerZone(request)).slice(0, 10);
     const asked = { ...filter, today, reader: languageOf(context) };
-    return { page: await findParts(platform.db, shop.id, asked), now };
+    return { page: await findParts(db, shop.id, asked), now };
   },
 );
 
@@ -25,6 +22,6 @@ export default function Parts({ loaderData }: Route.ComponentProps) {
   return <PartsPage {...loaderData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PartsProblem error={error} notFound="parts:none" notLoaded="parts:notLoaded" />;
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <PartsProblem {...props} notFound="parts:none" notLoaded="parts:notLoaded" />
+);

@@ -4,17 +4,14 @@ import { findSupplier } from "#app/features/parts/suppliers/find-suppliers.serve
 import { retireForm } from "#app/features/parts/suppliers/forms.ts";
 import { retireSupplier } from "#app/features/parts/suppliers/save-supplier.server.ts";
 import { ActionError } from "#app/features/repair/page/action-error.tsx";
-import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
+import { doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/retire-supplier";
 
 /** An address to post to; whoever opens it sees the list behind it. */
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     if (!(await findSupplier(db, shop.id, params.supplierId))) notFound();
     return null;
   },
@@ -23,18 +20,14 @@ export const loader = read(
 /** Stops using a supplier, or uses it again. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, retireForm);
-    if (!form.ok) return refuse(form);
-    return attempt("parts:suppliers.notSaved", async () => {
-      const key = { shopId: shop.id, id: params.supplierId };
-      const isRetired = form.value.retired === "yes";
-      const saved = await retireSupplier(db, key, { isRetired, now: now() });
-      if (saved === "gone") notFound();
-      if (saved === "overtaken") return refuse("parts:suppliers.changed", 409);
-      return doneAt(request, href("/repair-cms/parts/suppliers"));
-    });
+  { form: retireForm, failed: "parts:suppliers.notSaved" },
+  async ({ db, now, params, request, shop }: Route.ActionArgs & InShop, value) => {
+    const key = { shopId: shop.id, id: params.supplierId };
+    const isRetired = value.retired === "yes";
+    const saved = await retireSupplier(db, key, { isRetired, now });
+    if (saved === "gone") notFound();
+    if (saved === "overtaken") return refuse("parts:suppliers.changed", 409);
+    return doneAt(request, href("/repair-cms/parts/suppliers"));
   },
 );
 

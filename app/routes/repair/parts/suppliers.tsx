@@ -4,13 +4,12 @@ import { PartsProblem } from "#app/features/parts/parts-problem.tsx";
 import { suppliersQuery } from "#app/features/parts/suppliers/find-suppliers.server.ts";
 import { SuppliersPage } from "#app/features/parts/suppliers/suppliers-page.tsx";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/suppliers";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, shop }: Route.LoaderArgs & InShop) => ({
-    suppliers: await suppliersQuery(context.get(platformContext).db, shop.id),
+  async ({ db, shop }: Route.LoaderArgs & InShop) => ({
+    suppliers: await suppliersQuery(db, shop.id),
     mayPrice: may(shop, "manageShop"),
   }),
 );
@@ -21,12 +20,10 @@ export default function Suppliers({ loaderData }: Route.ComponentProps) {
   return <SuppliersPage {...loaderData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <PartsProblem
-      error={error}
-      notFound="parts:suppliers.notFound"
-      notLoaded="parts:suppliers.notLoaded"
-    />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <PartsProblem
+    {...props}
+    notFound="parts:suppliers.notFound"
+    notLoaded="parts:suppliers.notLoaded"
+  />
+);

@@ -1,33 +1,25 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { clearSoon } from "#app/features/photos/clear-leftovers.server.ts";
-import { hasPhoto, removePhoto } from "#app/features/photos/photos.server.ts";
+import { removePhoto } from "#app/features/photos/photos.server.ts";
 import { useChosenPhoto } from "#app/features/photos/viewer/chosen-photo.ts";
-import { attempt, notFound } from "#app/http/answers.ts";
+import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/delete";
+import { photoThere } from "./photo-there.server.ts";
 
-export const loader = read(
-  { area: "repair", needs: "diagnose" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const ref = { shopId: shop.id, ...params };
-    return (await hasPhoto(context.get(platformContext).db, ref)) ? null : notFound();
-  },
-);
+export const loader = read({ area: "repair", needs: "diagnose" }, photoThere);
 
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  ({ context, params, shop }: Route.ActionArgs & InShop) =>
-    attempt("photos:notDeleted", async () => {
-      const platform = context.get(platformContext);
-      if (!(await removePhoto(platform.db, { shopId: shop.id, ...params }, platform.now())))
-        notFound();
-      clearSoon(platform);
-      return redirect(href("/repair-cms/:jobId/photos", { jobId: params.jobId }));
-    }),
+  { failed: "photos:notDeleted" },
+  async ({ platform, db, now, params, shop }: Route.ActionArgs & InShop) => {
+    if (!(await removePhoto(db, { shopId: shop.id, ...params }, now))) notFound();
+    clearSoon(platform);
+    return redirect(href("/repair-cms/:jobId/photos", { jobId: params.jobId }));
+  },
 );
 
 export const clientAction = answering("photos:notDeleted");

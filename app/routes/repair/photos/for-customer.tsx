@@ -1,36 +1,24 @@
 import { href } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { forCustomerForm } from "#app/features/photos/forms.ts";
-import { hasPhoto, setForCustomer } from "#app/features/photos/photos.server.ts";
+import { setForCustomer } from "#app/features/photos/photos.server.ts";
 import { ChosenPhoto } from "#app/features/photos/viewer/photo-dialog.tsx";
-import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
+import { doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/for-customer";
+import { photoThere } from "./photo-there.server.ts";
 
-/** An address to post to; whoever opens it sees the photo. */
-export const loader = read(
-  { area: "repair", needs: "diagnose" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const ref = { shopId: shop.id, ...params };
-    return (await hasPhoto(context.get(platformContext).db, ref)) ? null : notFound();
-  },
-);
+export const loader = read({ area: "repair", needs: "diagnose" }, photoThere);
 
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, forCustomerForm);
-    if (!form.ok) return refuse(form);
-    return attempt("photos:customer.notSaved", async () => {
-      const ref = { shopId: shop.id, ...params };
-      const { db } = context.get(platformContext);
-      const saved = await setForCustomer(db, ref, form.value.forCustomer);
-      if (saved === "gone") notFound();
-      if (saved === "overtaken") return refuse("photos:customer.notSaved", 409);
-      return doneAt(request, href("/repair-cms/:jobId/photos/:photoId", params));
-    });
+  { form: forCustomerForm, failed: "photos:customer.notSaved" },
+  async ({ db, params, request, shop }: Route.ActionArgs & InShop, value) => {
+    const ref = { shopId: shop.id, ...params };
+    const saved = await setForCustomer(db, ref, value.forCustomer);
+    if (saved === "gone") notFound();
+    if (saved === "overtaken") return refuse("photos:customer.notSaved", 409);
+    return doneAt(request, href("/repair-cms/:jobId/photos/:photoId", params));
   },
 );
 

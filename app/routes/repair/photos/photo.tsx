@@ -1,17 +1,9 @@
-import { type InShop, read } from "#app/features/account/guard.server.ts";
-import { hasPhoto } from "#app/features/photos/photos.server.ts";
+import { read } from "#app/features/account/guard.server.ts";
 import { ChosenPhoto } from "#app/features/photos/viewer/photo-dialog.tsx";
-import { notFound } from "#app/http/answers.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/photo";
+import { photoThere } from "./photo-there.server.ts";
 
-export const loader = read(
-  { area: "records", needs: "readRecords" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const ref = { shopId: shop.id, ...params };
-    return (await hasPhoto(context.get(platformContext).db, ref)) ? null : notFound();
-  },
-);
+export const loader = read({ area: "records", needs: "readRecords" }, photoThere);
 
 /** The page of the photos has what this one shows: nothing is asked, and a swipe needs no network. */
 export const clientLoader = () => null;

@@ -10,13 +10,13 @@ import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { notFound } from "#app/http/answers.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/photos";
 
 export const loader = read(
   { area: "records", needs: "readRecords" },
-  async ({ context, params: { jobId }, request, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const { ai, db } = context.get(platformContext);
+  async ({ platform, db, context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const { jobId } = params;
+    const { ai } = platform;
     const ref = { shopId: shop.id, jobId };
     const { texts, ...found } = (await findPhotos(db, ref, languageOf(context))) ?? notFound();
     const problem = new URL(request.url).searchParams.get("problem");

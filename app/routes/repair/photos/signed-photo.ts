@@ -4,7 +4,6 @@ import { photoResponse } from "#app/features/approval/photos/photo-response.serv
 import { readWalkRecord } from "#app/features/approval/walk-round/freeze-walk.server.ts";
 import { findWalkSignature } from "#app/features/approval/walk-round/walk-signatures.server.ts";
 import { notFound } from "#app/http/answers.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/signed-photo";
 
 export const middleware = [guard("records")];
@@ -12,8 +11,8 @@ export const middleware = [guard("records")];
 /** A photo of a signed walk-round, also one that was deleted since. `?size=small` asks for its copy. */
 export const loader = read(
   { area: "records", needs: "readRecords" },
-  async ({ context, request, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db, files } = context.get(platformContext);
+  async ({ platform, db, request, params, shop }: Route.LoaderArgs & InShop) => {
+    const { files } = platform;
     const { jobId, n, photoId } = params;
     const ref = { shopId: shop.id, jobId };
     const { sha256 } = (await findWalkSignature(db, ref, revisionNumber(n))) ?? notFound();

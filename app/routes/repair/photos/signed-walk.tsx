@@ -21,7 +21,7 @@ async function proofFor({ context, params: { jobId, n } }: Args, { shop }: InSho
   return (await findWalkProof(context.get(platformContext), ref, revisionNumber(n))) ?? notFound();
 }
 
-/** What was signed, byte by byte, or its proof on paper. */
+/** Downloads the signed bytes, or their proof as a PDF. */
 async function download(args: Args, member: InShop): Promise<Response> {
   const { asset, config, files } = args.context.get(platformContext);
   const proof = await proofFor(args, member);

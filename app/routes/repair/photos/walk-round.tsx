@@ -17,13 +17,11 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/walk-round";
 
 export const loader = read(
   { area: "records", needs: "readRecords" },
-  async ({ context, params: { jobId }, request, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params: { jobId }, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, jobId };
     const [found, signed] = await Promise.all([
       findWalkRound(db, ref, readerZone(request)),
@@ -43,14 +41,13 @@ export const loader = read(
 /** Saves what the odometer showed. */
 export const action = write(
   { area: "repair", needs: "editJobs" },
-  async ({ context, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) => {
+  async ({ db, now, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, odometerForm);
-    const { db, now } = context.get(platformContext);
     const ref = { shopId: shop.id, jobId };
     if (!form.ok) return (await findJob(db, shop.id, jobId)) ? refuse(form) : notFound();
     const { values } = form;
     return attempt({ error: { key: "photos:walk.notSaved" }, values }, async () => {
-      const saved = await saveOdometer(db, ref, { ...form.value, by: viewer.id, now: now() });
+      const saved = await saveOdometer(db, ref, { ...form.value, by: viewer.id, now });
       if (saved === "gone") notFound();
       if (saved === "saved")
         return redirect(`${href("/repair-cms/:jobId/walk-round", { jobId })}#dash`);

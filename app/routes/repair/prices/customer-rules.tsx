@@ -7,25 +7,22 @@ import { RulesForm } from "#app/features/quotes/price-rules/rules-form-page.tsx"
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/customer-rules";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     return (await findCustomerRules(db, shop.id, params.customerId)) ?? notFound();
   },
 );
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
+  ({ platform, db, context, params, request, shop }: Route.ActionArgs & InShop) => {
     const { customerId } = params;
-    const platform = context.get(platformContext);
-    const find = () => findCustomerRules(platform.db, shop.id, customerId);
+    const find = () => findCustomerRules(db, shop.id, customerId);
     const of = { shopId: shop.id, customerId, language: languageOf(context), find };
     return postedRules(platform, of, request);
   },

@@ -5,10 +5,8 @@ import {
 } from "#app/features/quotes/labor-rates/labor-rates.server.ts";
 import { ratesForm, ratesFormSize } from "#app/features/quotes/labor-rates/rates-form.ts";
 import { LaborRatesForm } from "#app/features/quotes/labor-rates/rates-form-page.tsx";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -16,25 +14,21 @@ import type { Route } from "./+types/labor-rates";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  ({ context, shop }: Route.LoaderArgs & InShop) =>
-    findLaborRates(context.get(platformContext).db, shop.id),
+  ({ db, shop }: Route.LoaderArgs & InShop) => findLaborRates(db, shop.id),
 );
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const { values, check } = await receiveForm(request, ratesFormSize);
-    return attempt({ error: { key: "laborRates:notSaved" }, values }, async () => {
-      const { currency } = await findLaborRates(db, shop.id);
-      const form = check(ratesForm(currency));
-      if (!form.ok) return refuse(form);
-      const saved = await saveLaborRates(db, shop.id, { ...form.value, currency, now: now() });
-      if (saved === "saved") return done;
-      const { version } = await findLaborRates(db, shop.id);
-      const fresh = { ...values, version: String(version) };
-      return refuse({ error: { key: "laborRates:changed" }, values: fresh }, 409);
-    });
+  { receives: ratesFormSize, failed: "laborRates:notSaved" },
+  async ({ db, now, shop }: Route.ActionArgs & InShop, { values, check }) => {
+    const { currency } = await findLaborRates(db, shop.id);
+    const form = check(ratesForm(currency));
+    if (!form.ok) return refuse(form);
+    const saved = await saveLaborRates(db, shop.id, { ...form.value, currency, now });
+    if (saved === "saved") return done;
+    const { version } = await findLaborRates(db, shop.id);
+    const fresh = { ...values, version: String(version) };
+    return refuse({ error: { key: "laborRates:changed" }, values: fresh }, 409);
   },
 );
 

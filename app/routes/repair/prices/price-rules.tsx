@@ -1,14 +1,13 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { foundCustomersQuery } from "#app/features/customers/list/customers.server.ts";
 import { findShopRules } from "#app/features/quotes/price-rules/find-rules.server.ts";
 import { OwnRules } from "#app/features/quotes/price-rules/own-rules.tsx";
 import { postedRules } from "#app/features/quotes/price-rules/posted-rules.server.ts";
 import { RulesForm } from "#app/features/quotes/price-rules/rules-form-page.tsx";
+import { readOr } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -19,33 +18,32 @@ const foundAtMost = 8;
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
     const text = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 200).trim();
-    try {
-      const [rules, found] = await Promise.all([
-        findShopRules(db, shop.id),
-        text === "" ? [] : foundCustomersQuery(db, shop.id, text, foundAtMost),
-      ]);
-      const named = found.map(({ id, firstName, lastName, company }) => ({
-        id,
-        firstName,
-        lastName,
-        company,
-      }));
-      return { ok: true, ...rules, search: { text, found: named } } as const;
-    } catch (error) {
-      log.error("the price rules of a shop could not be read", error);
-      return data({ ok: false } as const, { status: 503 });
-    }
+    return readOr(
+      "the price rules of a shop could not be read",
+      { ok: false } as const,
+      async () => {
+        const [rules, found] = await Promise.all([
+          findShopRules(db, shop.id),
+          text === "" ? [] : foundCustomersQuery(db, shop.id, text, foundAtMost),
+        ]);
+        const named = found.map(({ id, firstName, lastName, company }) => ({
+          id,
+          firstName,
+          lastName,
+          company,
+        }));
+        return { ok: true, ...rules, search: { text, found: named } } as const;
+      },
+    );
   },
 );
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  ({ context, request, shop }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
-    const find = () => findShopRules(platform.db, shop.id);
+  ({ platform, db, context, request, shop }: Route.ActionArgs & InShop) => {
+    const find = () => findShopRules(db, shop.id);
     const of = { shopId: shop.id, language: languageOf(context), find };
     return postedRules(platform, of, request);
   },

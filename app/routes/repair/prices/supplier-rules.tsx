@@ -6,25 +6,22 @@ import { RulesForm } from "#app/features/quotes/price-rules/rules-form-page.tsx"
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/supplier-rules";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     return (await findSupplierRules(db, shop.id, params.supplierId)) ?? notFound();
   },
 );
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
+  ({ platform, db, context, params, request, shop }: Route.ActionArgs & InShop) => {
     const { supplierId } = params;
-    const platform = context.get(platformContext);
-    const find = () => findSupplierRules(platform.db, shop.id, supplierId);
+    const find = () => findSupplierRules(db, shop.id, supplierId);
     const of = { shopId: shop.id, supplierId, language: languageOf(context), find };
     return postedRules(platform, of, request);
   },

@@ -1,45 +1,31 @@
-import { data, href } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { readComebacks } from "#app/features/reports/comebacks/comebacks.server.ts";
 import { ComebacksPage } from "#app/features/reports/comebacks/comebacks-page.tsx";
 import { readRange } from "#app/features/reports/range.ts";
-import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
-import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page/page-header.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { readOr } from "#app/http/answers.ts";
 import type { Route } from "./+types/comebacks";
+import { ReportFrame } from "./report-frame.tsx";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = readRange(new URL(request.url).searchParams, "month");
-    try {
-      return { asked, report: await readComebacks(db, shop.id, { asked, now: now() }) };
-    } catch (error) {
-      log.error("the comebacks could not be read", error);
-      return data({ asked, report: null }, { status: 503 });
-    }
+    return readOr("the comebacks could not be read", { asked, report: null }, async () => ({
+      asked,
+      report: await readComebacks(db, shop.id, { asked, now }),
+    }));
   },
 );
 
 export default function ComebackReport({ loaderData: { asked, report } }: Route.ComponentProps) {
-  const { t } = useWords();
   return (
-    <>
-      <PageHeader
-        title={t("customers:comebacks.title")}
-        lead={t("customers:comebacks.lead")}
-        back={{ to: href("/repair-cms"), label: t("reports:back") }}
-      />
-      <ReportTabs all comebacks />
-      {report ? (
-        <ComebacksPage asked={asked} {...report} />
-      ) : (
-        <NotLoaded what="customers:comebacks.notLoaded" />
-      )}
-    </>
+    <ReportFrame
+      title="customers:comebacks.title"
+      lead="customers:comebacks.lead"
+      tabs={{ all: true, comebacks: true }}
+      notLoaded="customers:comebacks.notLoaded"
+    >
+      {report && <ComebacksPage asked={asked} {...report} />}
+    </ReportFrame>
   );
 }

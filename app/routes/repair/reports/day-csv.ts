@@ -6,7 +6,6 @@ import { readRegister } from "#app/features/reports/register/read-register.serve
 import { dayAsked } from "#app/features/reports/register/register.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { wordsOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Route } from "./+types/day-csv";
 
@@ -15,11 +14,10 @@ const fileNames: Record<Language, string> = { en: "llave_day", es: "llave_cierre
 /** The closing of a day: what was paid in each way, and the cash that was counted. */
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, context, request, shop }: Route.LoaderArgs & InShop) => {
     const { t, language } = await wordsOf(context);
     const asked = dayAsked(new URL(request.url).searchParams);
-    const moment = { now: now(), readerZone: readerZone(request) };
+    const moment = { now, readerZone: readerZone(request) };
     const [{ shop: where, till, days }, counts] = await Promise.all([
       readRegister(db, shop.id, { asked, ...moment }),
       listTillCounts(db, shop.id, { day: asked.from, ...moment }),

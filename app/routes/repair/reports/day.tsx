@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
@@ -9,28 +9,22 @@ import { DayPage } from "#app/features/reports/day/day-page.tsx";
 import { listTillCounts } from "#app/features/reports/day/till-counts.server.ts";
 import { readRegister } from "#app/features/reports/register/read-register.server.ts";
 import { dayAsked, registerQuery } from "#app/features/reports/register/register.ts";
-import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { done, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
-import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/day";
+import { ReportFrame } from "./report-frame.tsx";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = dayAsked(new URL(request.url).searchParams);
     const all = may(shop, "manageShop");
-    try {
-      const moment = { now: now(), readerZone: readerZone(request) };
+    return readOr("the day could not be read", { asked, all, found: null }, async () => {
+      const moment = { now, readerZone: readerZone(request) };
       const [{ shop: where, ...register }, counts] = await Promise.all([
         readRegister(db, shop.id, { asked, ...moment }),
         listTillCounts(db, shop.id, { day: asked.from, ...moment }),
@@ -38,27 +32,21 @@ export const loader = read(
       const { today, currency } = where;
       const found = { register, day: register.days.from, today, counts, currency, id: newId() };
       return { asked, all, found };
-    } catch (error) {
-      log.error("the day could not be read", error);
-      return data({ asked, all, found: null }, { status: 503 });
-    }
+    });
   },
 );
 
 /** Stores the cash that was counted. */
 export const action = write(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const received = await receiveForm(request, smallForm);
+  { receives: smallForm, failed: "reports:day.notStored" },
+  async ({ db, now, context, shop, viewer }: Route.ActionArgs & InShop, received) => {
     const values = received.values ?? {};
-    return attempt({ error: { key: "reports:day.notStored" }, values }, async () => {
-      const by = { by: viewer.id, now: now(), language: languageOf(context) };
-      const stored = await countTill(db, shop.id, { ...received, ...by });
-      if (stored === "stored") return done;
-      if (stored === "tooMany") return refuse({ error: { key: "reports:day.tooMany" }, values });
-      return refuse(stored);
-    });
+    const by = { by: viewer.id, now, language: languageOf(context) };
+    const stored = await countTill(db, shop.id, { ...received, ...by });
+    if (stored === "stored") return done;
+    if (stored === "tooMany") return refuse({ error: { key: "reports:day.tooMany" }, values });
+    return refuse(stored);
   },
 );
 
@@ -68,14 +56,13 @@ export default function Day({ loaderData, actionData }: Route.ComponentProps) {
   const { asked, all, found } = loaderData;
   const { t } = useWords();
   return (
-    <>
-      <PageHeader
-        title={t("reports:day.title")}
-        lead={t("reports:day.lead")}
-        back={{ to: href("/repair-cms"), label: t("reports:back") }}
-      />
-      <ReportTabs all={all} />
-      {found ? (
+    <ReportFrame
+      title="reports:day.title"
+      lead="reports:day.lead"
+      tabs={{ all }}
+      notLoaded="reports:register.notLoaded"
+    >
+      {found && (
         <>
           <DayPage {...found}>
             <CashCount {...found} till={found.register.till} answer={actionData} />
@@ -89,9 +76,7 @@ export default function Day({ loaderData, actionData }: Route.ComponentProps) {
             text={t("reports:csv")}
           />
         </>
-      ) : (
-        <NotLoaded what="reports:register.notLoaded" />
       )}
-    </>
+    </ReportFrame>
   );
 }

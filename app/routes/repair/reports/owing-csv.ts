@@ -5,21 +5,19 @@ import { debtorsCsv, heldCsv, owingCsv } from "#app/features/reports/owing/owing
 import { readAllOwing } from "#app/features/reports/owing/read-owing.server.ts";
 import { findShopDay } from "#app/features/reports/shop-day.server.ts";
 import { wordsOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Route } from "./+types/owing-csv";
 
 const fileNames: Record<Language, string> = { en: "llave_owed", es: "llave_por_cobrar" };
 const heldNames: Record<Language, string> = { en: "llave_deposits", es: "llave_anticipos" };
 
-/** What is owed by customer and invoice, or the deposits held; all of it. */
+/** Exports all debts by customer and invoice, or the deposits held. */
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, context, request, shop }: Route.LoaderArgs & InShop) => {
     const { t, language } = await wordsOf(context);
     const [{ today, country }, jobs] = await Promise.all([
-      findShopDay(db, shop.id, now()),
+      findShopDay(db, shop.id, now),
       readAllOwing(db, shop.id),
     ]);
     const asked = new URL(request.url).searchParams.get("of");

@@ -1,26 +1,22 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
 import { CsvLink } from "#app/features/reports/csv-link.tsx";
 import { debtorsOf, heldOf } from "#app/features/reports/owing/owing.ts";
 import { OwingPage } from "#app/features/reports/owing/owing-page.tsx";
 import { readOwing } from "#app/features/reports/owing/read-owing.server.ts";
-import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
+import { readOr } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
-import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/owing";
+import { ReportFrame } from "./report-frame.tsx";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const all = may(shop, "manageShop");
-    try {
-      const moment = { now: now(), readerZone: readerZone(request) };
+    return readOr("what is owed could not be read", { all, owing: null }, async () => {
+      const moment = { now, readerZone: readerZone(request) };
       const { shop: where, jobs, more, sums } = await readOwing(db, shop.id, moment);
       return {
         all,
@@ -31,10 +27,7 @@ export const loader = read(
           listed: more ? jobs.length : undefined,
         },
       };
-    } catch (error) {
-      log.error("what is owed could not be read", error);
-      return data({ all, owing: null }, { status: 503 });
-    }
+    });
   },
 );
 
@@ -42,23 +35,20 @@ export default function Owing({ loaderData: { all, owing } }: Route.ComponentPro
   const { t } = useWords();
   const file = href("/repair-cms/reports/owing.csv");
   return (
-    <>
-      <PageHeader
-        title={t("reports:owing.title")}
-        lead={t("reports:owing.lead")}
-        back={{ to: href("/repair-cms"), label: t("reports:back") }}
-      />
-      <ReportTabs all={all} />
-      {owing ? (
+    <ReportFrame
+      title="reports:owing.title"
+      lead="reports:owing.lead"
+      tabs={{ all }}
+      notLoaded="reports:owing.notLoaded"
+    >
+      {owing && (
         <>
           <OwingPage {...owing} />
           <CsvLink to={file} text={t("reports:csv")} />
           <CsvLink to={`${file}?of=customers`} text={t("reports:owing.csvCustomers")} />
           <CsvLink to={`${file}?of=held`} text={t("reports:owing.csvHeld")} />
         </>
-      ) : (
-        <NotLoaded what="reports:owing.notLoaded" />
       )}
-    </>
+    </ReportFrame>
   );
 }

@@ -6,7 +6,6 @@ import { readRegister } from "#app/features/reports/register/register.ts";
 import { registerCsv } from "#app/features/reports/register/register-csv.ts";
 import { findShopDay } from "#app/features/reports/shop-day.server.ts";
 import { wordsOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Route } from "./+types/register-csv";
 
@@ -18,11 +17,10 @@ const fileNames: Record<Language, string> = {
 /** Every entry of the register that the page's filter asks for. */
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, context, request, shop }: Route.LoaderArgs & InShop) => {
     const { kind, number, ...range } = readRegister(new URL(request.url).searchParams);
     const { t, language } = await wordsOf(context);
-    const { today, country } = await findShopDay(db, shop.id, now());
+    const { today, country } = await findShopDay(db, shop.id, now);
     const entries = allEntries(db, shop.id, { kind, number, days: rangeOf(range, today) });
     return csvResponse(fileNames[language], registerCsv(entries, { t, country }));
   },

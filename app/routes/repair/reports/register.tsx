@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
 import { CsvLink } from "#app/features/reports/csv-link.tsx";
@@ -8,32 +8,25 @@ import {
   registerQuery,
 } from "#app/features/reports/register/register.ts";
 import { RegisterPage } from "#app/features/reports/register/register-page.tsx";
-import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
+import { readOr } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
-import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/register";
+import { ReportFrame } from "./report-frame.tsx";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = readAsked(new URL(request.url).searchParams);
     const all = may(shop, "manageShop");
-    try {
+    return readOr("the register could not be read", { asked, all, register: null }, async () => {
       const { shop: _, ...register } = await readRegister(db, shop.id, {
         asked,
-        now: now(),
+        now,
         readerZone: readerZone(request),
       });
       return { asked, all, register };
-    } catch (error) {
-      log.error("the register could not be read", error);
-      return data({ asked, all, register: null }, { status: 503 });
-    }
+    });
   },
 );
 
@@ -41,14 +34,13 @@ export default function Register({ loaderData }: Route.ComponentProps) {
   const { asked, all, register } = loaderData;
   const { t } = useWords();
   return (
-    <>
-      <PageHeader
-        title={t("reports:register.title")}
-        lead={t("reports:register.lead")}
-        back={{ to: href("/repair-cms"), label: t("reports:back") }}
-      />
-      <ReportTabs all={all} />
-      {register ? (
+    <ReportFrame
+      title="reports:register.title"
+      lead="reports:register.lead"
+      tabs={{ all }}
+      notLoaded="reports:register.notLoaded"
+    >
+      {register && (
         <>
           <RegisterPage asked={asked} register={register} />
           <CsvLink
@@ -56,9 +48,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
             text={t("reports:csv")}
           />
         </>
-      ) : (
-        <NotLoaded what="reports:register.notLoaded" />
       )}
-    </>
+    </ReportFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { ReportChart } from "#app/features/reports/chart/report-chart.tsx";
 import { CountingNotes } from "#app/features/reports/counting-notes.tsx";
@@ -9,9 +9,8 @@ import { ReportFigures } from "#app/features/reports/report-figures.tsx";
 import { ReportFilter } from "#app/features/reports/report-filter.tsx";
 import { ReportTable } from "#app/features/reports/report-table.tsx";
 import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
+import { readOr } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
@@ -21,20 +20,20 @@ import type { Route } from "./+types/reports";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = readAsked(new URL(request.url).searchParams);
-    try {
-      const { report, hasStates, hasComebacks } = await readReport(db, shop.id, {
-        asked,
-        now: now(),
-        readerZone: readerZone(request),
-      });
-      return { asked, report, hasStates, hasComebacks };
-    } catch (error) {
-      log.error("the reports could not be read", error);
-      return data({ asked, report: null, hasStates: false, hasComebacks: false }, { status: 503 });
-    }
+    return readOr(
+      "the reports could not be read",
+      { asked, report: null, hasStates: false, hasComebacks: false },
+      async () => {
+        const { report, hasStates, hasComebacks } = await readReport(db, shop.id, {
+          asked,
+          now,
+          readerZone: readerZone(request),
+        });
+        return { asked, report, hasStates, hasComebacks };
+      },
+    );
   },
 );
 

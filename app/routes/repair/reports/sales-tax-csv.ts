@@ -5,7 +5,6 @@ import { readTaxAsked } from "#app/features/reports/tax/sales-tax.ts";
 import { taxCsv } from "#app/features/reports/tax/tax-csv.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { wordsOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Route } from "./+types/sales-tax-csv";
 
@@ -14,13 +13,12 @@ const fileNames: Record<Language, string> = { en: "llave_sales_tax", es: "llave_
 /** The sales and taxes of each document of the page. */
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, context, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = readTaxAsked(new URL(request.url).searchParams);
     const { t, language } = await wordsOf(context);
     const { shop: where, rows } = await readSalesTax(db, shop.id, {
       asked,
-      now: now(),
+      now,
       readerZone: readerZone(request),
     });
     const { country } = where;

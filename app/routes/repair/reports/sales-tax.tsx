@@ -1,27 +1,23 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { CsvLink } from "#app/features/reports/csv-link.tsx";
-import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
 import { readSalesTax } from "#app/features/reports/tax/read-sales-tax.server.ts";
 import { readTaxAsked, sumsOf, taxQuery } from "#app/features/reports/tax/sales-tax.ts";
 import { mostExempt, TaxPage } from "#app/features/reports/tax/tax-page.tsx";
+import { readOr } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
-import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/sales-tax";
+import { ReportFrame } from "./report-frame.tsx";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = readTaxAsked(new URL(request.url).searchParams);
-    try {
+    return readOr("the sales tax report could not be read", { asked, report: null }, async () => {
       const { days, rows } = await readSalesTax(db, shop.id, {
         asked,
-        now: now(),
+        now,
         readerZone: readerZone(request),
       });
       const exempt = rows.filter(({ sale }) => sale.exempt !== 0);
@@ -34,24 +30,20 @@ export const loader = read(
           moreExempt: exempt.length > mostExempt,
         },
       };
-    } catch (error) {
-      log.error("the sales tax report could not be read", error);
-      return data({ asked, report: null }, { status: 503 });
-    }
+    });
   },
 );
 
 export default function SalesTax({ loaderData: { asked, report } }: Route.ComponentProps) {
   const { t } = useWords();
   return (
-    <>
-      <PageHeader
-        title={t("reports:salesTax.title")}
-        lead={t("reports:salesTax.lead")}
-        back={{ to: href("/repair-cms"), label: t("reports:back") }}
-      />
-      <ReportTabs all />
-      {report ? (
+    <ReportFrame
+      title="reports:salesTax.title"
+      lead="reports:salesTax.lead"
+      tabs={{ all: true }}
+      notLoaded="reports:salesTax.notLoaded"
+    >
+      {report && (
         <>
           <TaxPage asked={asked} {...report} />
           <CsvLink
@@ -59,9 +51,7 @@ export default function SalesTax({ loaderData: { asked, report } }: Route.Compon
             text={t("reports:csv")}
           />
         </>
-      ) : (
-        <NotLoaded what="reports:salesTax.notLoaded" />
       )}
-    </>
+    </ReportFrame>
   );
 }

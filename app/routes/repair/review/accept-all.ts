@@ -3,27 +3,20 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { acceptForm, acceptFormSize } from "#app/features/translations/review/review-forms.ts";
 import { acceptPlain } from "#app/features/translations/review/save-review.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/accept-all";
 
-/** An address to post to; whoever opens it sees the page of reviews. */
 export const loader = read({ area: "repair", needs: "reviewTexts" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "reviewTexts" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, acceptForm, acceptFormSize);
-    if (!form.ok) return refuse(form);
-    return attempt("review:notSaved", async () => {
-      const ref = { shopId: shop.id, jobId: params.jobId };
-      const actor = { by: viewer.id, now: now() };
-      const accepted = (await acceptPlain(db, ref, form.value.seen, actor)) ?? notFound();
-      return redirect(`${href("/repair-cms/:jobId/review", params)}?accepted=${accepted}`);
-    });
+  { form: acceptForm, size: acceptFormSize, failed: "review:notSaved" },
+  async ({ db, now, params, shop, viewer }: Route.ActionArgs & InShop, value) => {
+    const ref = { shopId: shop.id, jobId: params.jobId };
+    const actor = { by: viewer.id, now };
+    const accepted = (await acceptPlain(db, ref, value.seen, actor)) ?? notFound();
+    return redirect(`${href("/repair-cms/:jobId/review", params)}?accepted=${accepted}`);
   },
 );
 

@@ -1,24 +1,12 @@
-import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { read, write } from "#app/features/account/guard.server.ts";
 import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { askAgain } from "#app/features/translations/review/make-again.server.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
-import type { Route } from "./+types/again";
-import { answerChange } from "./change-text.server.ts";
+import { changeText } from "./change-text.server.ts";
 
-/** An address to post to; whoever opens it sees the page of reviews. */
 export const loader = read({ area: "repair", needs: "reviewTexts" }, () => null);
 
-export const action = write(
-  { area: "repair", needs: "reviewTexts" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) =>
-    answerChange(
-      context.get(platformContext),
-      request,
-      { shopId: shop.id, jobId: params.jobId, by: viewer.id },
-      askAgain,
-    ),
-);
+export const action = write({ area: "repair", needs: "reviewTexts" }, changeText(askAgain));
 
 export const clientAction = answering("review:notSaved");
 

@@ -1,32 +1,30 @@
-import { isRouteErrorResponse, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import {
   answerReview,
   findReviewPage,
 } from "#app/features/translations/review/review-page.server.ts";
 import { ReviewPage } from "#app/features/translations/review/review-page.tsx";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
 import type { Route } from "./+types/review";
 
 export const loader = read(
   { area: "repair", needs: "reviewTexts" },
-  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ platform, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const visit = { shopId: shop.id, jobId: params.jobId, by: viewer.id, shop };
     const search = new URL(request.url).searchParams;
-    return findReviewPage(context.get(platformContext), visit, search);
+    return findReviewPage(platform, visit, search);
   },
 );
 
 export const action = write(
   { area: "repair", needs: "reviewTexts" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
+  async ({ platform, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const visit = { shopId: shop.id, jobId: params.jobId, by: viewer.id, shop };
-    return answerReview(context.get(platformContext), visit, request);
+    return answerReview(platform, visit, request);
   },
 );
 
@@ -45,7 +43,7 @@ export default function ReviewRoute({ loaderData, actionData, params }: Route.Co
       answered={answeredText(answer)}
     >
       <MissingOnPapers jobId={params.jobId} {...loaderData} />
-      {/* What a button's own address had to say. */}
+      {/* Shows refusals of buttons that post to their own address. */}
       <Outlet />
     </ReviewPage>
   );
@@ -58,8 +56,4 @@ function answeredText(answer: FormAnswer | undefined): string | undefined {
   return `${language}-${field}-${subjectId}`;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

@@ -6,20 +6,17 @@ import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { attempt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/close-questions";
 
-/** An address to post to; whoever opens it sees the thread. */
 export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 /** Closes the thread of a job, or opens it again. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params: { jobId }, request, shop }: Route.ActionArgs & InShop) =>
+  async ({ db, params: { jobId }, request, shop }: Route.ActionArgs & InShop) =>
     attempt("questions:failed", async () => {
       const form = await readForm(request, closeForm);
       const isClosed = form.ok && form.value.close === "yes";
-      const { db } = context.get(platformContext);
       if (!(await setQuestionsClosed(db, { shopId: shop.id, jobId }, isClosed))) return notFound();
       return redirect(href("/repair-cms/:jobId/questions", { jobId }));
     }),

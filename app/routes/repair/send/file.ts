@@ -3,16 +3,16 @@ import { revisionNumber } from "#app/features/approval/links/find-decision.serve
 import { findSent } from "#app/features/approval/links/find-sent.server.ts";
 import { revisionDownload } from "#app/features/approval/page/download.server.ts";
 import { notFound } from "#app/http/answers.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/file";
 
 export const middleware = [guard("records")];
 
-/** What a customer was sent, byte by byte. */
+/** Downloads a sent revision, byte by byte. */
 export const loader = read(
   { area: "records", needs: "editQuotes" },
-  async ({ context, request, params: { jobId, revision }, shop }: Route.LoaderArgs & InShop) => {
-    const { db, files } = context.get(platformContext);
+  async ({ platform, db, request, params, shop }: Route.LoaderArgs & InShop) => {
+    const { jobId, revision } = params;
+    const { files } = platform;
     const ref = { shopId: shop.id, jobId };
     const sent = (await findSent(db, ref, revisionNumber(revision))) ?? notFound();
     return (await revisionDownload(files, shop.id, { ...sent, request })) ?? notFound();

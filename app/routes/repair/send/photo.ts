@@ -4,7 +4,6 @@ import { findSent } from "#app/features/approval/links/find-sent.server.ts";
 import { photoResponse } from "#app/features/approval/photos/photo-response.server.ts";
 import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
 import { notFound } from "#app/http/answers.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/photo";
 
 export const middleware = [guard("records")];
@@ -12,8 +11,9 @@ export const middleware = [guard("records")];
 /** A photo that a customer was sent, for the shop: also one that it has deleted since. */
 export const loader = read(
   { area: "records", needs: "editQuotes" },
-  async ({ context, params: { jobId, revision, photoId }, shop }: Route.LoaderArgs & InShop) => {
-    const { db, files } = context.get(platformContext);
+  async ({ platform, db, params, shop }: Route.LoaderArgs & InShop) => {
+    const { jobId, revision, photoId } = params;
+    const { files } = platform;
     const ref = { shopId: shop.id, jobId };
     const { sha256 } = (await findSent(db, ref, revisionNumber(revision))) ?? notFound();
     const sent = (await readStoredRevision(files, shop.id, sha256)) ?? notFound();

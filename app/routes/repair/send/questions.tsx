@@ -1,7 +1,6 @@
-import { href, isRouteErrorResponse, Outlet, redirect } from "react-router";
+import { href, Outlet, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { addMessage } from "#app/features/approval/questions/add-message.server.ts";
 import {
   findThread,
@@ -10,22 +9,21 @@ import {
 } from "#app/features/approval/questions/messages.server.ts";
 import { messageForm, messageFormSize } from "#app/features/approval/questions/question-form.ts";
 import { QuestionsPage } from "#app/features/approval/questions/questions-page.tsx";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { Route } from "./+types/questions";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params: { jobId }, request, shop }: Route.LoaderArgs & InShop) => {
-    const { ai, db, defer } = context.get(platformContext);
+  async ({ platform, db, context, params, request, shop }: Route.LoaderArgs & InShop) => {
+    const { jobId } = params;
+    const { ai, defer } = platform;
     const ref = { shopId: shop.id, jobId };
     const thread = (await findThread(db, ref)) ?? notFound();
     if (isUnread(thread, "shop") && !isPrefetch(request)) defer(noteRead(db, ref, "shop"));
@@ -62,22 +60,20 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
-    const form = await readForm(request, messageForm, messageFormSize);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "questions:failed" }, values }, async () => {
-      const now = platform.now();
-      const ref = { shopId: shop.id, jobId };
-      const id = formId(form.value.key, now);
-      const message = { id, text: form.value.text, by: viewer.id, written: viewer.id, now };
-      const added = await addMessage(platform.db, ref, message);
-      if (added === "gone") notFound();
-      if (added !== "added") return refuse({ error: { key: `questions:${added}` }, values }, 409);
-      announceTexts(platform, ref);
-      return redirect(href("/repair-cms/:jobId/questions", { jobId }));
-    });
+  { form: messageForm, size: messageFormSize, failed: "questions:failed" },
+  async (
+    { platform, db, now, params: { jobId }, shop, viewer }: Route.ActionArgs & InShop,
+    value,
+    values,
+  ) => {
+    const ref = { shopId: shop.id, jobId };
+    const id = formId(value.key, now);
+    const message = { id, text: value.text, by: viewer.id, written: viewer.id, now };
+    const added = await addMessage(db, ref, message);
+    if (added === "gone") notFound();
+    if (added !== "added") return refuse({ error: { key: `questions:${added}` }, values }, 409);
+    announceTexts(platform, ref);
+    return redirect(href("/repair-cms/:jobId/questions", { jobId }));
   },
 );
 
@@ -86,14 +82,10 @@ export const clientAction = answering("questions:failed");
 export default function Questions({ loaderData, actionData, params }: Route.ComponentProps) {
   return (
     <QuestionsPage {...loaderData} jobId={params.jobId} answer={actionData}>
-      {/* What a button's own address had to say. */}
+      {/* Shows refusals of buttons that post to their own address. */}
       <Outlet />
     </QuestionsPage>
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

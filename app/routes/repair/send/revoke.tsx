@@ -2,9 +2,8 @@ import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { revokeLink } from "#app/features/approval/links/revoke.server.ts";
 import { RevokeQuestion } from "#app/features/approval/send/revoke-question.tsx";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/revoke";
 
 /** Nothing of the link is shown: whether it can still be revoked is asked when it is. */
@@ -12,15 +11,14 @@ export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop, viewer }: Route.ActionArgs & InShop) =>
-    attempt("send:revoked", async () => {
-      const { db, now } = context.get(platformContext);
-      const { jobId, linkId } = params;
-      const actor = { by: viewer.id, now: now() };
-      if (!(await revokeLink(db, { shopId: shop.id, jobId, id: linkId }, actor)))
-        return refuse("send:revoked", 404);
-      return redirect(href("/repair-cms/:jobId/send", { jobId }));
-    }),
+  { failed: "send:revoked" },
+  async ({ db, now, params, shop, viewer }: Route.ActionArgs & InShop) => {
+    const { jobId, linkId } = params;
+    const actor = { by: viewer.id, now };
+    if (!(await revokeLink(db, { shopId: shop.id, jobId, id: linkId }, actor)))
+      return refuse("send:revoked", 404);
+    return redirect(href("/repair-cms/:jobId/send", { jobId }));
+  },
 );
 
 export const clientAction = answering("send:revoked");

@@ -1,34 +1,32 @@
-import { isRouteErrorResponse, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { may } from "#app/features/account/role.ts";
 import { findSendPage } from "#app/features/approval/send/find-send-page.server.ts";
 import { sendJob } from "#app/features/approval/send/send-job.server.ts";
 import { SendPage } from "#app/features/approval/send/send-page.tsx";
 import { SentLinks } from "#app/features/approval/send/sent-links.tsx";
 import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { loadT } from "#app/i18n/load-words.server.ts";
-import { platformContext } from "#app/platform/context.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { Route } from "./+types/send";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+  async ({ platform, context, params, shop }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: shop.id, jobId: params.jobId };
-    const page = await findSendPage(context.get(platformContext), ref, languageOf(context));
+    const page = await findSendPage(platform, ref, languageOf(context));
     return { ...page, mayManage: may(shop, "manageShop") };
   },
 );
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
+  ({ platform, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const ref = { shopId: shop.id, jobId: params.jobId };
-    return sendJob(context.get(platformContext), { ...ref, by: viewer.id, loadT }, request);
+    return sendJob(platform, { ...ref, by: viewer.id, loadT }, request);
   },
 );
 
@@ -45,15 +43,11 @@ export default function Send({ loaderData, actionData, params }: Route.Component
       answer={actionData}
       missing={<MissingOnPapers jobId={params.jobId} missing={missing} mayManage={mayManage} />}
     >
-      {/* What a button's own address had to say. */}
+      {/* Shows refusals of buttons that post to their own address. */}
       <Outlet />
       <SentLinks jobId={params.jobId} links={links} openQuestions={openQuestions} />
     </SendPage>
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

@@ -1,21 +1,19 @@
-import { href, isRouteErrorResponse, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { CallPage } from "#app/features/approval/telephone/call-page.tsx";
 import { findCalled, recordCall } from "#app/features/approval/telephone/record-call.server.ts";
 import { choiceOf } from "#app/features/quotes/choices/choice.ts";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext, requestContext } from "#app/platform/context.ts";
+import { requestContext } from "#app/platform/context.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import type { Route } from "./+types/telephone";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const platform = context.get(platformContext);
+  async ({ platform, now, context, params, shop }: Route.LoaderArgs & InShop) => {
     const { job, revision, link, zone } = await findCalled(platform, {
       shopId: shop.id,
       jobId: params.jobId,
@@ -42,18 +40,18 @@ export const loader = read(
       language: link.language,
       terms: revision.terms[link.language],
       zone,
-      now: wallTimeOf(platform.now(), zone),
+      now: wallTimeOf(now, zone),
     };
   },
 );
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
+  ({ platform, context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const { jobId, linkId } = params;
     const { ip } = context.get(requestContext);
     const call = { shopId: shop.id, jobId, linkId, viewer, ip };
-    return recordCall(context.get(platformContext), call, request);
+    return recordCall(platform, call, request);
   },
 );
 
@@ -63,8 +61,4 @@ export default function Telephone({ loaderData, actionData, params }: Route.Comp
   return <CallPage {...loaderData} jobId={params.jobId} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

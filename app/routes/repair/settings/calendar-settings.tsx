@@ -13,17 +13,15 @@ import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import type { Route } from "./+types/calendar-settings";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop }: Route.LoaderArgs & InShop) => {
-    const platform = context.get(platformContext);
+  async ({ platform, db, context, shop }: Route.LoaderArgs & InShop) => {
     const [settings, changes] = await Promise.all([
       findCalendarSettings(platform, shop.id, languageOf(context)),
-      listChanges(platform.db, shop.id, ["shop.calendar", "shop.closures"]),
+      listChanges(db, shop.id, ["shop.calendar", "shop.closures"]),
     ]);
     return { settings, changes };
   },
@@ -31,17 +29,15 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
+  async ({ platform, db, now, context, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const received = await receiveForm(request, calendarSettingsFormSize);
     const current = await findCalendarSettings(platform, shop.id, languageOf(context));
     const form = received.check(calendarSettingsForm(current.members.map(({ id }) => id)));
     if (!form.ok) return refuse(form);
     const { values, value } = form;
     return attempt({ error: { key: "calendarSettings:notSaved" }, values }, async () => {
-      const now = platform.now();
       const change = { ...value, by: viewer.id, now };
-      const saved = await saveCalendarSettings(platform.db, shop.id, change);
+      const saved = await saveCalendarSettings(db, shop.id, change);
       if (saved === "saved") return done;
       if (saved === "taken")
         return refuse({

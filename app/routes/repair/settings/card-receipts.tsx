@@ -3,28 +3,20 @@ import { z } from "zod";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { setReceipts } from "#app/features/cards/account.server.ts";
 import { ActionError } from "#app/features/repair/page/action-error.tsx";
-import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { smallForm } from "#app/http/form-size.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/card-receipts";
 
-const form = z.object({ send: z.enum(["yes", "no"]) });
+const receiptsForm = z.object({ send: z.enum(["yes", "no"]) });
 
-/** An address to post to; whoever opens it sees nothing. */
 export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 /** Whether customers get a letter about what they paid by card, and what went back. */
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
-    const sent = await readForm(request, form, smallForm);
-    if (!sent.ok) return refuse(sent);
-    return attempt("paying:notSaved", async () => {
-      await setReceipts(context.get(platformContext), shop.id, sent.value.send === "yes");
-      return redirect(href("/repair-cms/payment-settings"));
-    });
+  { form: receiptsForm, failed: "paying:notSaved" },
+  async ({ platform, shop }: Route.ActionArgs & InShop, { send }) => {
+    await setReceipts(platform, shop.id, send === "yes");
+    return redirect(href("/repair-cms/payment-settings"));
   },
 );
 

@@ -2,10 +2,8 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { clockSettingsForm } from "#app/features/clock/forms.ts";
 import { setClock } from "#app/features/clock/settings.server.ts";
 import { ClockSettings } from "#app/features/clock/settings-page.tsx";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { done } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/clock-settings";
 
 export const loader = read(
@@ -15,13 +13,10 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, clockSettingsForm);
-    if (!form.ok) return refuse(form);
-    return attempt({ error: { key: "clock:settings.notSaved" }, values: form.values }, async () => {
-      await setClock(context.get(platformContext).db, shop.id, form.value.usesClock);
-      return done;
-    });
+  { form: clockSettingsForm, failed: "clock:settings.notSaved" },
+  async ({ db, shop }: Route.ActionArgs & InShop, value) => {
+    await setClock(db, shop.id, value.usesClock);
+    return done;
   },
 );
 

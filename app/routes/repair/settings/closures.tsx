@@ -6,18 +6,15 @@ import { ClosuresDialog } from "#app/features/calendar/settings/closures-dialog.
 import { findCalendarSettings } from "#app/features/calendar/settings/find-settings.server.ts";
 import { addClosure } from "#app/features/calendar/settings/save-settings.server.ts";
 import { mayAssign } from "#app/features/repair/form/assign.server.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/closures";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop }: Route.LoaderArgs & InShop) => {
-    const platform = context.get(platformContext);
+  async ({ platform, context, shop }: Route.LoaderArgs & InShop) => {
     const { closures, members } = await findCalendarSettings(
       platform,
       shop.id,
@@ -29,18 +26,13 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, closureForm);
-    if (!form.ok) return refuse(form);
-    const { values, value } = form;
-    return attempt({ error: { key: "calendarSettings:notSaved" }, values }, async () => {
-      const { db, now } = context.get(platformContext);
-      if (!(await mayAssign(db, shop.id, value.memberId, null)))
-        return refuse({ fields: { memberId: { key: "repair:jobs.technicianGone" } }, values });
-      const change = { shopId: shop.id, by: viewer.id, now: now() };
-      await addClosure(db, change, { ...value, id: formId(value.id, now()) });
-      return redirect(href("/repair-cms/calendar-settings/closures"));
-    });
+  { form: closureForm, failed: "calendarSettings:notSaved" },
+  async ({ db, now, shop, viewer }: Route.ActionArgs & InShop, value, values) => {
+    if (!(await mayAssign(db, shop.id, value.memberId, null)))
+      return refuse({ fields: { memberId: { key: "repair:jobs.technicianGone" } }, values });
+    const change = { shopId: shop.id, by: viewer.id, now };
+    await addClosure(db, change, { ...value, id: formId(value.id, now) });
+    return redirect(href("/repair-cms/calendar-settings/closures"));
   },
 );
 

@@ -6,21 +6,18 @@ import { ConnectForm } from "#app/features/cards/account-section.tsx";
 import { waysToPayQuery } from "#app/features/shop/paying/ways-to-pay.server.ts";
 import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { PaymentError } from "#app/platform/payments/payment-error.ts";
 import { countryOf } from "#app/values/country.ts";
 import type { Route } from "./+types/connect-cards";
 
-/** An address to post to; whoever opens it sees its button alone. */
 export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 /** Leads to Stripe's own pages, which ask the shop for all that an account needs. */
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop, viewer }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
-    const { db, payments, config } = platform;
+  async ({ platform, db, now, shop, viewer }: Route.ActionArgs & InShop) => {
+    const { payments, config } = platform;
     const settings = await waysToPayQuery(db, shop.id).get();
     if (!settings) return refuse("cards:setUpFirst");
     const country = countryOf(settings);
@@ -30,7 +27,7 @@ export const action = write(
       const account = await connectAccount(
         platform,
         { shopId, country: stripeCountry(country), email: viewer.email },
-        platform.now(),
+        now,
       );
       const page = config.appUrl + href("/repair-cms/payment-settings");
       const visit = {

@@ -2,22 +2,18 @@ import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { disconnectAccount } from "#app/features/cards/account.server.ts";
 import { DisconnectForm } from "#app/features/cards/account-section.tsx";
-import { attempt } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/disconnect-cards";
 
-/** An address to post to; whoever opens it sees its button alone. */
 export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop }: Route.ActionArgs & InShop) =>
-    attempt("paying:notSaved", async () => {
-      const platform = context.get(platformContext);
-      await disconnectAccount(platform, shop.id, platform.now());
-      return redirect(href("/repair-cms/payment-settings"));
-    }),
+  { failed: "paying:notSaved" },
+  async ({ platform, now, shop }: Route.ActionArgs & InShop) => {
+    await disconnectAccount(platform, shop.id, now);
+    return redirect(href("/repair-cms/payment-settings"));
+  },
 );
 
 export const clientAction = answering("paying:notSaved");

@@ -2,21 +2,18 @@ import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { removeAccount } from "#app/features/messages/provider/save-account.server.ts";
 import { DisconnectForm } from "#app/features/messages/provider/texting-page.tsx";
-import { attempt } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/disconnect-text-messages";
 
-/** An address to post to; whoever opens it sees its button alone. */
 export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop, viewer }: Route.ActionArgs & InShop) =>
-    attempt("texting:notSaved", async () => {
-      await removeAccount(context.get(platformContext), { shopId: shop.id, by: viewer.id });
-      return redirect(href("/repair-cms/text-messages"));
-    }),
+  { failed: "texting:notSaved" },
+  async ({ platform, shop, viewer }: Route.ActionArgs & InShop) => {
+    await removeAccount(platform, { shopId: shop.id, by: viewer.id });
+    return redirect(href("/repair-cms/text-messages"));
+  },
 );
 
 export const clientAction = answering("texting:notSaved");

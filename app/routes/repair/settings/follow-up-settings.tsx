@@ -5,17 +5,14 @@ import { RulesPage } from "#app/features/reminders/settings/rules-page.tsx";
 import { saveRules } from "#app/features/reminders/settings/save-rules.server.ts";
 import { ChangeList } from "#app/features/repair/changes/change-list.tsx";
 import { listChanges } from "#app/features/repair/changes/changes.server.ts";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import type { Route } from "./+types/follow-up-settings";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, shop }: Route.LoaderArgs & InShop) => {
     const [{ rules, isProposal, asksByItself, version }, changes] = await Promise.all([
       findShopRules(db, shop.id),
       listChanges(db, shop.id, ["shop.followUp"]),
@@ -26,18 +23,13 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, rulesForm, rulesFormSize);
-    if (!form.ok) return refuse(form);
-    const { values, value } = form;
-    return attempt({ error: { key: "followUp:settings.notSaved" }, values }, async () => {
-      const saved = await saveRules(db, shop.id, { ...value, by: viewer.id, now: now() });
-      if (saved === "saved") return done;
-      const { version } = await findShopRules(db, shop.id);
-      const fresh = { ...values, version: String(version) };
-      return refuse({ error: { key: "followUp:settings.changed" }, values: fresh }, 409);
-    });
+  { form: rulesForm, size: rulesFormSize, failed: "followUp:settings.notSaved" },
+  async ({ db, now, shop, viewer }: Route.ActionArgs & InShop, value, values) => {
+    const saved = await saveRules(db, shop.id, { ...value, by: viewer.id, now });
+    if (saved === "saved") return done;
+    const { version } = await findShopRules(db, shop.id);
+    const fresh = { ...values, version: String(version) };
+    return refuse({ error: { key: "followUp:settings.changed" }, values: fresh }, 409);
   },
 );
 

@@ -1,4 +1,4 @@
-import { data, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import {
@@ -10,47 +10,36 @@ import { SheetPage } from "#app/features/inspection/settings/sheet-page.tsx";
 import { sheetRows } from "#app/features/inspection/settings/sheet-rows.ts";
 import { vehicleKinds } from "#app/features/inspection/sheet/points.ts";
 import { findSheet, saveSheet } from "#app/features/inspection/sheet/sheets.server.ts";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { done, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import type { Route } from "./+types/inspection-sheets";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = new URL(request.url).searchParams.get("kind");
     const kind = vehicleKinds.find((one) => one === asked) ?? vehicleKinds[0];
-    try {
-      const { version, ...sheet } = await findSheet(context.get(platformContext).db, shop.id, kind);
+    return readOr("an inspection sheet could not be read", { ok: false } as const, async () => {
+      const { version, ...sheet } = await findSheet(db, shop.id, kind);
       const page = { kind, rows: sheetRows(sheet), version, ownId: `own-${newId()}` };
       return { ok: true, ...page } as const;
-    } catch (error) {
-      log.error("an inspection sheet could not be read", error);
-      return data({ ok: false } as const, { status: 503 });
-    }
+    });
   },
 );
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, sheetForm, sheetFormSize);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "inspection:sheets.notSaved" }, values }, async () => {
-      const { db } = context.get(platformContext);
-      const { kind, version = 0 } = form.value;
-      const sheet = await findSheet(db, shop.id, kind);
-      const read = pointsOf(form.value, sheet.standard);
-      if ("problem" in read) return refuse({ error: read.problem, values });
-      const saved = await saveSheet(db, shop.id, { kind, version, ...read });
-      if (saved === "saved") return done;
-      const fresh = { ...values, version: String(sheet.version) };
-      return refuse({ error: { key: "inspection:sheets.changed" }, values: fresh }, 409);
-    });
+  { form: sheetForm, size: sheetFormSize, failed: "inspection:sheets.notSaved" },
+  async ({ db, shop }: Route.ActionArgs & InShop, value, values) => {
+    const { kind, version = 0 } = value;
+    const sheet = await findSheet(db, shop.id, kind);
+    const read = pointsOf(value, sheet.standard);
+    if ("problem" in read) return refuse({ error: read.problem, values });
+    const saved = await saveSheet(db, shop.id, { kind, version, ...read });
+    if (saved === "saved") return done;
+    const fresh = { ...values, version: String(sheet.version) };
+    return refuse({ error: { key: "inspection:sheets.changed" }, values: fresh }, 409);
   },
 );
 

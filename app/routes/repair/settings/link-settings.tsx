@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { standardTerms } from "#app/features/approval/revision/terms.ts";
 import {
@@ -11,42 +10,35 @@ import {
   linkSettingsFormSize,
 } from "#app/features/approval/settings/link-settings-form.ts";
 import { LinkSettingsPage } from "#app/features/approval/settings/link-settings-page.tsx";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { done, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import type { Route } from "./+types/link-settings";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop }: Route.LoaderArgs & InShop) => {
-    try {
-      const found = await linkSettingsQuery(context.get(platformContext).db, shop.id).get();
-      const { version, ...settings } = found ?? { ...standardSettings, version: 0 };
-      return { ok: true, settings, version, standardTerms } as const;
-    } catch (error) {
-      log.error("the link settings of a shop could not be read", error);
-      return data({ ok: false } as const, { status: 503 });
-    }
+  async ({ db, shop }: Route.LoaderArgs & InShop) => {
+    return readOr(
+      "the link settings of a shop could not be read",
+      { ok: false } as const,
+      async () => {
+        const found = await linkSettingsQuery(db, shop.id).get();
+        const { version, ...settings } = found ?? { ...standardSettings, version: 0 };
+        return { ok: true, settings, version, standardTerms } as const;
+      },
+    );
   },
 );
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, linkSettingsForm, linkSettingsFormSize);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "linkSettings:notSaved" }, values }, async () => {
-      const { db, now } = context.get(platformContext);
-      const saved = await saveLinkSettings(db, shop.id, { ...form.value, now: now() });
-      if (saved === "saved") return done;
-      const current = await linkSettingsQuery(db, shop.id).get();
-      const fresh = { ...values, version: String(current?.version ?? 0) };
-      return refuse({ error: { key: "linkSettings:changed" }, values: fresh }, 409);
-    });
+  { form: linkSettingsForm, size: linkSettingsFormSize, failed: "linkSettings:notSaved" },
+  async ({ db, now, shop }: Route.ActionArgs & InShop, value, values) => {
+    const saved = await saveLinkSettings(db, shop.id, { ...value, now });
+    if (saved === "saved") return done;
+    const current = await linkSettingsQuery(db, shop.id).get();
+    const fresh = { ...values, version: String(current?.version ?? 0) };
+    return refuse({ error: { key: "linkSettings:changed" }, values: fresh }, 409);
   },
 );
 

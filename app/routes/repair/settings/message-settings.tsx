@@ -13,17 +13,14 @@ import { templateKinds } from "#app/features/messages/templates/template.ts";
 import { contentField, templateField } from "#app/features/messages/templates/template-field.ts";
 import { listChanges } from "#app/features/repair/changes/changes.server.ts";
 import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { byLanguage } from "#app/values/language.ts";
 import type { Route } from "./+types/message-settings";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, shop }: Route.LoaderArgs & InShop) => {
     const [settings, changes] = await Promise.all([
       findMessageSettings(db, shop.id),
       listChanges(db, shop.id, ["shop.templates"]),
@@ -34,35 +31,30 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, messageSettingsForm, messageSettingsFormSize);
-    if (!form.ok) return refuse(form);
-    const { value, values } = form;
-    return attempt({ error: { key: "messages:settings.failed" }, values }, async () => {
-      const { db, now } = context.get(platformContext);
-      const templates = templateKinds.map((kind) => ({
-        kind,
-        texts: byLanguage((language) => value[templateField(kind, language)]),
-        contents: byLanguage((language) => value[contentField(kind, language)]),
-      }));
-      const before = await findMessageSettings(db, shop.id);
-      const stale = staleContent(before.templates, templates);
-      if (stale) {
-        const field = contentField(stale.kind, stale.language);
-        const fields = { [field]: { key: "messages:approved.stale" } } as const;
-        return refuse({ error: { key: "ui:form.fix" }, fields, values });
-      }
-      const saved = await saveMessageSettings(db, {
-        shopId: shop.id,
-        by: viewer.id,
-        techniciansWrite: Boolean(value.techniciansWrite),
-        version: value.version,
-        templates,
-        now: now(),
-      });
-      if (saved === "saved") return done;
-      return refuse({ error: { key: "messages:settings.overtaken" }, values }, 409);
+  { form: messageSettingsForm, size: messageSettingsFormSize, failed: "messages:settings.failed" },
+  async ({ db, now, shop, viewer }: Route.ActionArgs & InShop, value, values) => {
+    const templates = templateKinds.map((kind) => ({
+      kind,
+      texts: byLanguage((language) => value[templateField(kind, language)]),
+      contents: byLanguage((language) => value[contentField(kind, language)]),
+    }));
+    const before = await findMessageSettings(db, shop.id);
+    const stale = staleContent(before.templates, templates);
+    if (stale) {
+      const field = contentField(stale.kind, stale.language);
+      const fields = { [field]: { key: "messages:approved.stale" } } as const;
+      return refuse({ error: { key: "ui:form.fix" }, fields, values });
+    }
+    const saved = await saveMessageSettings(db, {
+      shopId: shop.id,
+      by: viewer.id,
+      techniciansWrite: Boolean(value.techniciansWrite),
+      version: value.version,
+      templates,
+      now,
     });
+    if (saved === "saved") return done;
+    return refuse({ error: { key: "messages:settings.overtaken" }, values }, 409);
   },
 );
 

@@ -1,4 +1,4 @@
-import { data, href, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { syncAccount } from "#app/features/cards/account.server.ts";
 import { AccountSection } from "#app/features/cards/account-section.tsx";
@@ -8,11 +8,8 @@ import { OpenDisputes } from "#app/features/cards/returns/open-disputes.tsx";
 import { saveWaysToPay, waysToPayQuery } from "#app/features/shop/paying/ways-to-pay.server.ts";
 import { waysToPayForm, waysToPayFormSize } from "#app/features/shop/paying/ways-to-pay-form.ts";
 import { WaysToPayForm } from "#app/features/shop/paying/ways-to-pay-section.tsx";
-import { attempt, done, ifReadable, refuse } from "#app/http/answers.ts";
+import { done, ifReadable, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -21,15 +18,14 @@ import type { Route } from "./+types/payment-settings";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const platform = context.get(platformContext);
-    const { db, payments } = platform;
+  async ({ platform, db, now, request, shop }: Route.LoaderArgs & InShop) => {
+    const { payments } = platform;
     // Back from Stripe's pages, perhaps before its webhook.
     if (new URL(request.url).searchParams.has("stripe")) {
-      await ifReadable("account", () => syncAccount(platform, shop.id, platform.now()));
+      await ifReadable("account", () => syncAccount(platform, shop.id, now));
       throw redirect(href("/repair-cms/payment-settings"));
     }
-    try {
+    return readOr("how a shop is paid could not be read", { ok: false } as const, async () => {
       const [found, account, disputes] = await Promise.all([
         waysToPayQuery(db, shop.id).get(),
         findPaymentAccount(db, shop.id),
@@ -47,28 +43,20 @@ export const loader = read(
           account: account ? shownAccount(account) : null,
         },
       } as const;
-    } catch (error) {
-      log.error("how a shop is paid could not be read", error);
-      return data({ ok: false } as const, { status: 503 });
-    }
+    });
   },
 );
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, waysToPayForm, waysToPayFormSize);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "paying:notSaved" }, values }, async () => {
-      const { db, now } = context.get(platformContext);
-      const saved = await saveWaysToPay(db, shop.id, { ...form.value, now: now() });
-      if (saved === "saved") return done;
-      const current = await waysToPayQuery(db, shop.id).get();
-      if (!current) return refuse({ error: { key: "paying:setUpFirst" }, values });
-      const fresh = { ...values, version: String(current.version) };
-      return refuse({ error: { key: "paying:changed" }, values: fresh }, 409);
-    });
+  { form: waysToPayForm, size: waysToPayFormSize, failed: "paying:notSaved" },
+  async ({ db, now, shop }: Route.ActionArgs & InShop, value, values) => {
+    const saved = await saveWaysToPay(db, shop.id, { ...value, now });
+    if (saved === "saved") return done;
+    const current = await waysToPayQuery(db, shop.id).get();
+    if (!current) return refuse({ error: { key: "paying:setUpFirst" }, values });
+    const fresh = { ...values, version: String(current.version) };
+    return refuse({ error: { key: "paying:changed" }, values: fresh }, 409);
   },
 );
 

@@ -1,24 +1,20 @@
-import { data } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { printForm, printFormSize } from "#app/features/shop/print/print-form.ts";
 import { PrintPage } from "#app/features/shop/print/print-page.tsx";
 import { printTermsQuery, savePrintTerms } from "#app/features/shop/print/print-terms.server.ts";
 import { noPrintTerms, tagSizeOf } from "#app/features/shop/print/print-terms.ts";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { done, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { distanceUnitOf } from "#app/values/distance.ts";
 import type { Route } from "./+types/print-settings";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    try {
-      const found = await printTermsQuery(context.get(platformContext).db, shop.id).get();
+  async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
+    return readOr("what a shop prints could not be read", { ok: false } as const, async () => {
+      const found = await printTermsQuery(db, shop.id).get();
       return {
         ok: true,
         isReady: found !== undefined,
@@ -27,28 +23,20 @@ export const loader = read(
         unit: distanceUnitOf(found, readerZone(request)),
         version: found?.version ?? 0,
       } as const;
-    } catch (error) {
-      log.error("what a shop prints could not be read", error);
-      return data({ ok: false } as const, { status: 503 });
-    }
+    });
   },
 );
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, printForm, printFormSize);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "print:notSaved" }, values }, async () => {
-      const { db, now } = context.get(platformContext);
-      const saved = await savePrintTerms(db, shop.id, { ...form.value, now: now() });
-      if (saved === "saved") return done;
-      const current = await printTermsQuery(db, shop.id).get();
-      if (!current) return refuse({ error: { key: "print:setUpFirst" }, values });
-      const fresh = { ...values, version: String(current.version) };
-      return refuse({ error: { key: "print:changed" }, values: fresh }, 409);
-    });
+  { form: printForm, size: printFormSize, failed: "print:notSaved" },
+  async ({ db, now, shop }: Route.ActionArgs & InShop, value, values) => {
+    const saved = await savePrintTerms(db, shop.id, { ...value, now });
+    if (saved === "saved") return done;
+    const current = await printTermsQuery(db, shop.id).get();
+    if (!current) return refuse({ error: { key: "print:setUpFirst" }, values });
+    const fresh = { ...values, version: String(current.version) };
+    return refuse({ error: { key: "print:changed" }, values: fresh }, 409);
   },
 );
 

@@ -10,7 +10,7 @@ import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
 
-/** What the form of the shop's settings shows; null when it could not be read. */
+/** Reads the form of the shop's settings; null if it could not be read. */
 export async function readShopSettings({ context, request, shop }: LoaderFunctionArgs & InShop) {
   try {
     const settings = await findShopToEdit(context.get(platformContext).db, shop.id);

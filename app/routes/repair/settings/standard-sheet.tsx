@@ -5,7 +5,6 @@ import { vehicleKinds } from "#app/features/inspection/sheet/points.ts";
 import { dropSheet } from "#app/features/inspection/sheet/sheets.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { Question } from "#app/ui/form/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/standard-sheet";
@@ -15,12 +14,12 @@ export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 /** Back to the standard sheet of the kind in the address. */
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ db, request, shop }: Route.ActionArgs & InShop) => {
     const form = kindForm.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     if (!form.success) return refuse("ui:form.choice");
     const { kind } = form.data;
     return attempt("inspection:sheets.notSaved", async () => {
-      await dropSheet(context.get(platformContext).db, shop.id, kind);
+      await dropSheet(db, shop.id, kind);
       return redirect(`${href("/repair-cms/inspection-sheets")}?kind=${kind}`);
     });
   },

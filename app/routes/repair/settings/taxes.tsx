@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { TaxForm } from "#app/features/quotes/taxes/tax-form.tsx";
 import { taxForm } from "#app/features/quotes/taxes/tax-forms.ts";
@@ -7,12 +6,9 @@ import {
   saveTaxSettings,
 } from "#app/features/quotes/taxes/tax-settings.server.ts";
 import { taxStart } from "#app/features/quotes/taxes/tax-start.ts";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { done, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -20,36 +16,27 @@ import type { Route } from "./+types/taxes";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    try {
-      const { settings, currency } = await findTaxSettings(
-        context.get(platformContext).db,
-        shop.id,
-      );
+  async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
+    return readOr("the taxes of a shop could not be read", { ok: false } as const, async () => {
+      const { settings, currency } = await findTaxSettings(db, shop.id);
       const start = taxStart(new URL(request.url).searchParams.get("profile"), settings);
       return { ok: true, start, currency, version: settings?.version ?? 0 } as const;
-    } catch (error) {
-      log.error("the taxes of a shop could not be read", error);
-      return data({ ok: false } as const, { status: 503 });
-    }
+    });
   },
 );
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const { values, check } = await receiveForm(request, smallForm);
-    return attempt({ error: { key: "taxes:notSaved" }, values }, async () => {
-      const { currency } = await findTaxSettings(db, shop.id);
-      const form = check(taxForm(currency));
-      if (!form.ok) return refuse(form);
-      const saved = await saveTaxSettings(db, shop.id, { ...form.value, now: now() });
-      if (saved === "saved") return done;
-      const { settings } = await findTaxSettings(db, shop.id);
-      const fresh = { ...values, version: String(settings?.version ?? 0) };
-      return refuse({ error: { key: "taxes:changed" }, values: fresh }, 409);
-    });
+  { receives: smallForm, failed: "taxes:notSaved" },
+  async ({ db, now, shop }: Route.ActionArgs & InShop, { values, check }) => {
+    const { currency } = await findTaxSettings(db, shop.id);
+    const form = check(taxForm(currency));
+    if (!form.ok) return refuse(form);
+    const saved = await saveTaxSettings(db, shop.id, { ...form.value, now });
+    if (saved === "saved") return done;
+    const { settings } = await findTaxSettings(db, shop.id);
+    const fresh = { ...values, version: String(settings?.version ?? 0) };
+    return refuse({ error: { key: "taxes:changed" }, values: fresh }, 409);
   },
 );
 

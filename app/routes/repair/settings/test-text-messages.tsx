@@ -3,40 +3,33 @@ import { testForm } from "#app/features/messages/provider/account-form.ts";
 import { readTextingSettings } from "#app/features/messages/provider/read-settings.server.ts";
 import { testAccount } from "#app/features/messages/provider/test-account.server.ts";
 import { TestForm } from "#app/features/messages/provider/texting-page.tsx";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/test-text-messages";
 
 /** An address to post to; whoever opens it sees its form alone. */
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop }: Route.LoaderArgs & InShop) => {
-    const { account } = await readTextingSettings(context.get(platformContext), shop.id);
+  async ({ platform, shop }: Route.LoaderArgs & InShop) => {
+    const { account } = await readTextingSettings(platform, shop.id);
     return { sms: account?.sms ?? "", whatsapp: account?.whatsapp ?? "" };
   },
 );
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, testForm);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "texting:notSent" }, values }, async () => {
-      const platform = context.get(platformContext);
-      const tried = await testAccount(platform, shop.id, {
-        ...form.value,
-        language: languageOf(context),
-      });
-      if (tried.ok) return done;
-      const problem = { key: tried.key };
-      return tried.field
-        ? refuse({ error: { key: "ui:form.fix" }, fields: { [tried.field]: problem }, values })
-        : refuse({ error: problem, values });
+  { form: testForm, failed: "texting:notSent" },
+  async ({ platform, context, shop }: Route.ActionArgs & InShop, value, values) => {
+    const tried = await testAccount(platform, shop.id, {
+      ...value,
+      language: languageOf(context),
     });
+    if (tried.ok) return done;
+    const problem = { key: tried.key };
+    return tried.field
+      ? refuse({ error: { key: "ui:form.fix" }, fields: { [tried.field]: problem }, values })
+      : refuse({ error: problem, values });
   },
 );
 

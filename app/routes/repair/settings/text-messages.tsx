@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { accountForm } from "#app/features/messages/provider/account-form.ts";
 import { readTextingSettings } from "#app/features/messages/provider/read-settings.server.ts";
@@ -6,47 +5,39 @@ import { saveAccount } from "#app/features/messages/provider/save-account.server
 import { TextingPage } from "#app/features/messages/provider/texting-page.tsx";
 import { ChangeList } from "#app/features/repair/changes/change-list.tsx";
 import { listChanges } from "#app/features/repair/changes/changes.server.ts";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { done, readOr, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import type { Route } from "./+types/text-messages";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop }: Route.LoaderArgs & InShop) => {
-    try {
-      const platform = context.get(platformContext);
-      const [settings, changes] = await Promise.all([
-        readTextingSettings(platform, shop.id),
-        listChanges(platform.db, shop.id, ["shop.texting", "shop.textingRemoved"]),
-      ]);
-      return { ok: true, settings, changes } as const;
-    } catch (error) {
-      log.error("the account for text messages could not be read", error);
-      return data({ ok: false } as const, { status: 503 });
-    }
+  async ({ platform, db, shop }: Route.LoaderArgs & InShop) => {
+    return readOr(
+      "the account for text messages could not be read",
+      { ok: false } as const,
+      async () => {
+        const [settings, changes] = await Promise.all([
+          readTextingSettings(platform, shop.id),
+          listChanges(db, shop.id, ["shop.texting", "shop.textingRemoved"]),
+        ]);
+        return { ok: true, settings, changes } as const;
+      },
+    );
   },
 );
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, accountForm);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "texting:notSaved" }, values }, async () => {
-      const platform = context.get(platformContext);
-      if (platform.config.sealingKeys.length === 0) return refuse("texting:notOffered");
-      const saved = await saveAccount(platform, { shopId: shop.id, by: viewer.id }, form.value);
-      if (saved.ok) return done;
-      const problem = { key: saved.key };
-      return saved.field
-        ? refuse({ error: { key: "ui:form.fix" }, fields: { [saved.field]: problem }, values })
-        : refuse({ error: problem, values }, 503);
-    });
+  { form: accountForm, failed: "texting:notSaved" },
+  async ({ platform, shop, viewer }: Route.ActionArgs & InShop, value, values) => {
+    if (platform.config.sealingKeys.length === 0) return refuse("texting:notOffered");
+    const saved = await saveAccount(platform, { shopId: shop.id, by: viewer.id }, value);
+    if (saved.ok) return done;
+    const problem = { key: saved.key };
+    return saved.field
+      ? refuse({ error: { key: "ui:form.fix" }, fields: { [saved.field]: problem }, values })
+      : refuse({ error: problem, values }, 503);
   },
 );
 

@@ -5,20 +5,16 @@ import { contentOf, stateForm } from "#app/features/states/forms.ts";
 import { RetireForm } from "#app/features/states/retire-form.tsx";
 import { saveState } from "#app/features/states/save-state.server.ts";
 import { StateFields } from "#app/features/states/state-fields.tsx";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { smallForm } from "#app/http/form-size.ts";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/edit";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const state = (await findState(db, { shopId: shop.id, id: params.stateId })) ?? notFound();
     return { state };
   },
@@ -26,20 +22,17 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, stateForm);
-    const failed = { error: { key: "states:notSaved" as const }, values: form.values ?? {} };
-    return attempt(failed, async () => {
-      const { db } = context.get(platformContext);
-      const key = { shopId: shop.id, id: params.stateId };
-      const state = (await findState(db, key)) ?? notFound();
-      if (!form.ok) return refuse(form);
-      const { version = state.version } = form.value;
-      const saved = await saveState(db, key, { ...contentOf(form.value), version });
-      if (saved === "saved") return redirect(href("/repair-cms/states"));
-      const values = { ...form.values, version: String(state.version) };
-      return refuse({ error: { key: "states:changed" }, values }, 409);
-    });
+  { receives: smallForm, failed: "states:notSaved" },
+  async ({ db, params, shop }: Route.ActionArgs & InShop, { values, check }) => {
+    const key = { shopId: shop.id, id: params.stateId };
+    const state = (await findState(db, key)) ?? notFound();
+    const form = check(stateForm);
+    if (!form.ok) return refuse(form);
+    const { version = state.version } = form.value;
+    const saved = await saveState(db, key, { ...contentOf(form.value), version });
+    if (saved === "saved") return redirect(href("/repair-cms/states"));
+    const fresh = { ...values, version: String(state.version) };
+    return refuse({ error: { key: "states:changed" }, values: fresh }, 409);
   },
 );
 
@@ -49,15 +42,15 @@ export default function EditState({ loaderData: { state }, actionData }: Route.C
   const { t } = useWords();
   const closeTo = href("/repair-cms/states");
   return (
-    <Modal title={t("states:edit")} closeTo={closeTo}>
-      <WorkForm answer={actionData} draft={`state:${state.id}`} className="grid gap-6">
-        <StateFields state={state} />
-        <StableValue name="version" value={String(state.version)} />
-        <FormActions cancelTo={closeTo}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-      <RetireForm id={state.id} retired={state.retiredAt !== null} />
-    </Modal>
+    <FormDialog
+      title={t("states:edit")}
+      closeTo={closeTo}
+      answer={actionData}
+      draft={`state:${state.id}`}
+      stable={{ name: "version", value: String(state.version) }}
+      below={<RetireForm id={state.id} retired={state.retiredAt !== null} />}
+    >
+      <StateFields state={state} />
+    </FormDialog>
   );
 }

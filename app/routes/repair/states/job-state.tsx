@@ -2,49 +2,36 @@ import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { chooseJobStatusAgain, setJobStatus } from "#app/features/repair/form/job-status.server.ts";
 import { findPlace, jobStateForm } from "#app/features/repair/states/find-place.server.ts";
-import { attempt, doneAt, refuse } from "#app/http/answers.ts";
+import { doneAt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { ownPath } from "#app/http/return-to.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { Refusal } from "#app/routes/repair/refusal.tsx";
 import type { Route } from "./+types/job-state";
 
-// A choice on other pages, not a page, as the status of a job is.
 export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  async ({ request, context, params, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, jobStateForm);
-    if (!form.ok) return refuse("repair:jobs.statusNotSaved");
-    const { state, version, back } = form.value;
-    return attempt("repair:jobs.statusNotSaved", async () => {
-      const place = await findPlace(db, shop.id, state);
-      if (!place) return refuse("repair:jobs.statusNotSaved", 404);
-      const ref = { shopId: shop.id, jobId: params.jobId };
-      const choice = { ...place, by: viewer.id, now: now() };
-      const first = await setJobStatus(db, ref, { ...choice, version });
-      const isLate = first === "overtaken" && version !== undefined;
-      const saved = isLate ? await chooseJobStatusAgain(db, ref, { ...choice, version }) : first;
-      if (typeof saved === "object" && saved.name)
-        return refuse({ key: "board:changedBy", params: { name: saved.name } }, 409);
-      if (saved === "gone") return refuse("repair:jobs.statusNotSaved", 404);
-      if (saved !== "saved") return refuse("board:changed", 409);
-      // Without JavaScript the browser wants a page: the list that it came from, or the job.
-      const list = ownPath(back);
-      return list ? redirect(list) : doneAt(request, href("/repair-cms/:jobId", params));
-    });
+  { button: jobStateForm, failed: "repair:jobs.statusNotSaved" },
+  async ({ db, now, request, params, shop, viewer }: Route.ActionArgs & InShop, value) => {
+    const { state, version, back } = value;
+    const place = await findPlace(db, shop.id, state);
+    if (!place) return refuse("repair:jobs.statusNotSaved", 404);
+    const ref = { shopId: shop.id, jobId: params.jobId };
+    const choice = { ...place, by: viewer.id, now };
+    const first = await setJobStatus(db, ref, { ...choice, version });
+    const isLate = first === "overtaken" && version !== undefined;
+    const saved = isLate ? await chooseJobStatusAgain(db, ref, { ...choice, version }) : first;
+    if (typeof saved === "object" && saved.name)
+      return refuse({ key: "board:changedBy", params: { name: saved.name } }, 409);
+    if (saved === "gone") return refuse("repair:jobs.statusNotSaved", 404);
+    if (saved !== "saved") return refuse("board:changed", 409);
+    // Without JavaScript the browser wants a page: the list that it came from, or the job.
+    const list = ownPath(back);
+    return list ? redirect(list) : doneAt(request, href("/repair-cms/:jobId", params));
   },
 );
 
 export const clientAction = answering("repair:jobs.statusNotSaved");
 
-/** Without JavaScript the job's page comes back, with this on it when it could not be saved. */
-export default function JobStateAnswer({ actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  if (!actionData || actionData.ok || !actionData.error) return null;
-  return <Notice kind="error">{t(actionData.error)}</Notice>;
-}
+export default Refusal;

@@ -2,34 +2,23 @@ import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { moveForm } from "#app/features/states/forms.ts";
 import { moveState } from "#app/features/states/save-state.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { Refusal } from "#app/routes/repair/refusal.tsx";
 import type { Route } from "./+types/move";
 
 export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, moveForm);
-    if (!form.ok) return refuse("states:notSaved");
-    return attempt("states:notSaved", async () => {
-      const { db } = context.get(platformContext);
-      const key = { shopId: shop.id, id: params.stateId };
-      if (!(await moveState(db, key, form.value.place))) notFound();
-      return redirect(href("/repair-cms/states"));
-    });
+  { button: moveForm, failed: "states:notSaved" },
+  async ({ db, params, shop }: Route.ActionArgs & InShop, value) => {
+    const key = { shopId: shop.id, id: params.stateId };
+    if (!(await moveState(db, key, value.place))) notFound();
+    return redirect(href("/repair-cms/states"));
   },
 );
 
 export const clientAction = answering("states:notSaved");
 
-export default function MoveState({ actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  if (!actionData?.error) return null;
-  return <Notice kind="error">{t(actionData.error)}</Notice>;
-}
+export default Refusal;

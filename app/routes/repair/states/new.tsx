@@ -5,15 +5,11 @@ import { jobStatuses } from "#app/features/repair/job.ts";
 import { contentOf, newStateForm } from "#app/features/states/forms.ts";
 import { addState } from "#app/features/states/save-state.server.ts";
 import { StateFields } from "#app/features/states/state-fields.tsx";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new";
 
@@ -21,17 +17,12 @@ export const loader = read({ area: "repair", needs: "manageShop" }, () => ({ id:
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, newStateForm);
-    if (!form.ok) return refuse(form);
-    const { value, values } = form;
-    return attempt({ error: { key: "states:notSaved" }, values }, async () => {
-      const key = { shopId: shop.id, id: formId(value.id, now()) };
-      const added = await addState(db, key, { status: value.status, ...contentOf(value) });
-      if (added === "full") return refuse({ error: { key: "states:full" }, values }, 409);
-      return redirect(href("/repair-cms/states"));
-    });
+  { form: newStateForm, failed: "states:notSaved" },
+  async ({ db, now, shop }: Route.ActionArgs & InShop, value, values) => {
+    const key = { shopId: shop.id, id: formId(value.id, now) };
+    const added = await addState(db, key, { status: value.status, ...contentOf(value) });
+    if (added === "full") return refuse({ error: { key: "states:full" }, values }, 409);
+    return redirect(href("/repair-cms/states"));
   },
 );
 
@@ -41,23 +32,23 @@ export default function NewState({ loaderData, actionData }: Route.ComponentProp
   const { t } = useWords();
   const closeTo = href("/repair-cms/states");
   return (
-    <Modal title={t("states:add")} closeTo={closeTo}>
-      <WorkForm answer={actionData} draft="state" className="grid gap-6">
-        <SelectField
-          name="status"
-          label={t("states:status")}
-          defaultValue="in_progress"
-          options={jobStatuses.map((value) => ({
-            value,
-            label: t(`repair:jobs.status.${value}`),
-          }))}
-        />
-        <StateFields />
-        <StableValue name="id" value={loaderData.id} />
-        <FormActions cancelTo={closeTo}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t("states:add")}
+      closeTo={closeTo}
+      answer={actionData}
+      draft="state"
+      stable={{ name: "id", value: loaderData.id }}
+    >
+      <SelectField
+        name="status"
+        label={t("states:status")}
+        defaultValue="in_progress"
+        options={jobStatuses.map((value) => ({
+          value,
+          label: t(`repair:jobs.status.${value}`),
+        }))}
+      />
+      <StateFields />
+    </FormDialog>
   );
 }

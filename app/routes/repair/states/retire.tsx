@@ -2,36 +2,25 @@ import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { retireForm } from "#app/features/states/forms.ts";
 import { setRetired } from "#app/features/states/save-state.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { Refusal } from "#app/routes/repair/refusal.tsx";
 import type { Route } from "./+types/retire";
 
 export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, retireForm);
-    if (!form.ok) return refuse("states:notSaved");
-    return attempt("states:notSaved", async () => {
-      const { db, now } = context.get(platformContext);
-      const key = { shopId: shop.id, id: params.stateId };
-      const saved = await setRetired(db, key, { ...form.value, now: now() });
-      if (saved === "gone") notFound();
-      if (saved === "full") return refuse("states:full", 409);
-      return redirect(href("/repair-cms/states"));
-    });
+  { button: retireForm, failed: "states:notSaved" },
+  async ({ db, now, params, shop }: Route.ActionArgs & InShop, value) => {
+    const key = { shopId: shop.id, id: params.stateId };
+    const saved = await setRetired(db, key, { ...value, now });
+    if (saved === "gone") notFound();
+    if (saved === "full") return refuse("states:full", 409);
+    return redirect(href("/repair-cms/states"));
   },
 );
 
 export const clientAction = answering("states:notSaved");
 
-export default function RetireState({ actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  if (!actionData?.error) return null;
-  return <Notice kind="error">{t(actionData.error)}</Notice>;
-}
+export default Refusal;

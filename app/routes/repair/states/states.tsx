@@ -3,7 +3,6 @@ import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { statesQuery } from "#app/features/states/find-states.server.ts";
 import { StatesPage } from "#app/features/states/states-page.tsx";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -11,8 +10,8 @@ import type { Route } from "./+types/states";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop }: Route.LoaderArgs & InShop) => ({
-    states: await statesQuery(context.get(platformContext).db, shop.id),
+  async ({ db, shop }: Route.LoaderArgs & InShop) => ({
+    states: await statesQuery(db, shop.id),
   }),
 );
 

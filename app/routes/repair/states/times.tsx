@@ -1,45 +1,31 @@
-import { data, href } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { readRange } from "#app/features/reports/range.ts";
-import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
 import { readTimes } from "#app/features/states/times/read-times.server.ts";
 import { TimesPage } from "#app/features/states/times/times-page.tsx";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
-import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page/page-header.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { readOr } from "#app/http/answers.ts";
+import { ReportFrame } from "#app/routes/repair/reports/report-frame.tsx";
 import type { Route } from "./+types/times";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     const asked = readRange(new URL(request.url).searchParams, "month");
-    try {
-      return { asked, report: await readTimes(db, shop.id, { asked, now: now() }) };
-    } catch (error) {
-      log.error("the times in states could not be read", error);
-      return data({ asked, report: null }, { status: 503 });
-    }
+    return readOr("the times in states could not be read", { asked, report: null }, async () => ({
+      asked,
+      report: await readTimes(db, shop.id, { asked, now }),
+    }));
   },
 );
 
 export default function Times({ loaderData: { asked, report } }: Route.ComponentProps) {
-  const { t } = useWords();
   return (
-    <>
-      <PageHeader
-        title={t("states:times.title")}
-        lead={t("states:times.lead")}
-        back={{ to: href("/repair-cms"), label: t("reports:back") }}
-      />
-      <ReportTabs all states />
-      {report ? (
-        <TimesPage asked={asked} {...report} />
-      ) : (
-        <NotLoaded what="states:times.notLoaded" />
-      )}
-    </>
+    <ReportFrame
+      title="states:times.title"
+      lead="states:times.lead"
+      tabs={{ all: true, states: true }}
+      notLoaded="states:times.notLoaded"
+    >
+      {report && <TimesPage asked={asked} {...report} />}
+    </ReportFrame>
   );
 }

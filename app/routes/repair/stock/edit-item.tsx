@@ -4,38 +4,32 @@ import { findItem } from "#app/features/stock/items/find-items.server.ts";
 import { itemForm } from "#app/features/stock/items/forms.ts";
 import { ItemDialog } from "#app/features/stock/items/item-dialog.tsx";
 import { saveItem } from "#app/features/stock/items/save-item.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/edit-item";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     return { item: (await findItem(db, { shopId: shop.id, ...params })) ?? notFound() };
   },
 );
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, itemForm);
-    if (!form.ok) return refuse(form);
-    const { values, value } = form;
-    return attempt({ error: { key: "stock:item.notSaved" }, values }, async () => {
-      const { content, isRetired, version } = value;
-      const change = { content, isRetired, version, now: now() };
-      const saved = await saveItem(db, { shopId: shop.id, ...params }, change);
-      if (saved === "gone") return notFound();
-      if (saved === "counted")
-        return refuse({ fields: { unit: { key: "stock:item.counted" } }, values }, 409);
-      if (saved === "overtaken")
-        return refuse({ error: { key: "stock:item.changed" }, values }, 409);
-      return redirect(href("/repair-cms/stock/:itemId", params));
-    });
+  { form: itemForm, failed: "stock:item.notSaved" },
+  async (
+    { db, now, params, shop }: Route.ActionArgs & InShop,
+    { content, isRetired, version },
+    values,
+  ) => {
+    const change = { content, isRetired, version, now };
+    const saved = await saveItem(db, { shopId: shop.id, ...params }, change);
+    if (saved === "gone") return notFound();
+    if (saved === "counted")
+      return refuse({ fields: { unit: { key: "stock:item.counted" } }, values }, 409);
+    if (saved === "overtaken") return refuse({ error: { key: "stock:item.changed" }, values }, 409);
+    return redirect(href("/repair-cms/stock/:itemId", params));
   },
 );
 

@@ -7,19 +7,16 @@ import { movementForm } from "#app/features/stock/items/forms.ts";
 import { writeMovement } from "#app/features/stock/movements/add-movement.server.ts";
 import { ItemPage } from "#app/features/stock/movements/item-page.tsx";
 import { readBefore } from "#app/features/stock/stock-address.ts";
-import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
+import { doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { answering } from "#app/http/client-write.ts";
-import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { smallForm } from "#app/http/form-size.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/item";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, request, shop }: Route.LoaderArgs & InShop) => {
     const before = readBefore(new URL(request.url).searchParams);
     const page = await findItemPage(db, { shopId: shop.id, ...params }, before);
     return { page: page ?? notFound(), newId: newId() };
@@ -29,23 +26,23 @@ export const loader = read(
 /** Notes what came, what was counted, or by how much the figure was wrong. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const { values, check } = await receiveForm(request, smallForm);
-    return attempt({ error: { key: "stock:movement.notSaved" }, values }, async () => {
-      const ref = { shopId: shop.id, ...params };
-      const { unit } = (await findItem(db, ref)) ?? notFound();
-      const form = check(movementForm(unit));
-      if (!form.ok) return refuse(form);
-      const id = formId(form.value.id, now());
-      const written = { ...form.value, unit, id, by: viewer.id, now: now() };
-      const moved = await writeMovement(db, ref, written);
-      if (moved === "gone") notFound();
-      if (moved === "changed") return refuse({ error: { key: "stock:item.changed" }, values }, 409);
-      if (moved === "short")
-        return refuse({ fields: { amount: { key: "stock:movement.short" } }, values }, 409);
-      return doneAt(request, href("/repair-cms/stock/:itemId", params));
-    });
+  { receives: smallForm, failed: "stock:movement.notSaved" },
+  async (
+    { db, now, params, request, shop, viewer }: Route.ActionArgs & InShop,
+    { values, check },
+  ) => {
+    const ref = { shopId: shop.id, ...params };
+    const { unit } = (await findItem(db, ref)) ?? notFound();
+    const form = check(movementForm(unit));
+    if (!form.ok) return refuse(form);
+    const id = formId(form.value.id, now);
+    const written = { ...form.value, unit, id, by: viewer.id, now };
+    const moved = await writeMovement(db, ref, written);
+    if (moved === "gone") notFound();
+    if (moved === "changed") return refuse({ error: { key: "stock:item.changed" }, values }, 409);
+    if (moved === "short")
+      return refuse({ fields: { amount: { key: "stock:movement.short" } }, values }, 409);
+    return doneAt(request, href("/repair-cms/stock/:itemId", params));
   },
 );
 
@@ -56,6 +53,6 @@ export default function Item({ loaderData, actionData }: Route.ComponentProps) {
   return <ItemPage {...loaderData} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PartsProblem error={error} notFound="stock:notFound" notLoaded="stock:notLoaded" />;
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <PartsProblem {...props} notFound="stock:notFound" notLoaded="stock:notLoaded" />
+);

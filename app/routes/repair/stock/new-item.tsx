@@ -4,28 +4,21 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { itemForm } from "#app/features/stock/items/forms.ts";
 import { ItemDialog } from "#app/features/stock/items/item-dialog.tsx";
 import { addItem } from "#app/features/stock/items/save-item.server.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/new-item";
 
 export const loader = read({ area: "repair", needs: "editQuotes" }, () => ({ id: newId() }));
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, itemForm);
-    if (!form.ok) return refuse(form);
-    const { values, value } = form;
-    return attempt({ error: { key: "stock:item.notSaved" }, values }, async () => {
-      const itemId = formId(value.id, now());
-      const added = await addItem(db, { shopId: shop.id, itemId }, value.content, now());
-      if (added === "full") return refuse({ error: { key: "stock:full" }, values }, 409);
-      return redirect(href("/repair-cms/stock/:itemId", { itemId }));
-    });
+  { form: itemForm, failed: "stock:item.notSaved" },
+  async ({ db, now, shop }: Route.ActionArgs & InShop, value, values) => {
+    const itemId = formId(value.id, now);
+    const added = await addItem(db, { shopId: shop.id, itemId }, value.content, now);
+    if (added === "full") return refuse({ error: { key: "stock:full" }, values }, 409);
+    return redirect(href("/repair-cms/stock/:itemId", { itemId }));
   },
 );
 

@@ -4,14 +4,13 @@ import { findStock } from "#app/features/stock/items/find-items.server.ts";
 import { StockPage } from "#app/features/stock/items/stock-page.tsx";
 import { readStockFilter } from "#app/features/stock/stock-address.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/stock";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
     const filter = readStockFilter(new URL(request.url).searchParams);
-    return { page: await findStock(context.get(platformContext).db, shop.id, filter) };
+    return { page: await findStock(db, shop.id, filter) };
   },
 );
 
@@ -21,6 +20,6 @@ export default function Stock({ loaderData }: Route.ComponentProps) {
   return <StockPage {...loaderData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PartsProblem error={error} notFound="stock:none" notLoaded="stock:notLoaded" />;
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <PartsProblem {...props} notFound="stock:none" notLoaded="stock:notLoaded" />
+);

@@ -1,23 +1,19 @@
-import { href, isRouteErrorResponse, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
-import { JobProblem } from "#app/features/repair/page/job-notices.tsx";
 import { takeForm } from "#app/features/stock/items/forms.ts";
 import { TakePage } from "#app/features/stock/taking/take-page.tsx";
 import { findTaking, takePart } from "#app/features/stock/taking/take-part.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
+import { JobError } from "#app/routes/repair/job-error.tsx";
 import type { Route } from "./+types/take-part";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, context, params, request, shop }: Route.LoaderArgs & InShop) => {
     const text = new URL(request.url).searchParams.get("q")?.slice(0, 200) ?? "";
     const asked = { reader: languageOf(context), text };
     const page = (await findTaking(db, { shopId: shop.id, ...params }, asked)) ?? notFound();
@@ -28,19 +24,14 @@ export const loader = read(
 /** Takes what a part of a job needs from the shelf, once. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, takeForm);
-    if (!form.ok) return refuse(form);
-    return attempt("stock:take.notTaken", async () => {
-      const { id, item } = form.value;
-      const taking = { id: formId(id, now()), itemId: item, by: viewer.id, now: now() };
-      const taken = await takePart(db, { shopId: shop.id, ...params }, taking);
-      if (taken === "gone") return notFound();
-      if (taken === "overtaken") return refuse("parts:ofJob.overtaken", 409);
-      if (taken === "short") return refuse("stock:take.short", 409);
-      return redirect(href("/repair-cms/:jobId/parts", { jobId: params.jobId }));
-    });
+  { form: takeForm, failed: "stock:take.notTaken" },
+  async ({ db, now, params, shop, viewer }: Route.ActionArgs & InShop, { id, item }) => {
+    const taking = { id: formId(id, now), itemId: item, by: viewer.id, now };
+    const taken = await takePart(db, { shopId: shop.id, ...params }, taking);
+    if (taken === "gone") return notFound();
+    if (taken === "overtaken") return refuse("parts:ofJob.overtaken", 409);
+    if (taken === "short") return refuse("stock:take.short", 409);
+    return redirect(href("/repair-cms/:jobId/parts", { jobId: params.jobId }));
   },
 );
 
@@ -50,8 +41,4 @@ export default function TakePart({ loaderData, params, actionData }: Route.Compo
   return <TakePage {...loaderData} jobId={params.jobId} answer={actionData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export const ErrorBoundary = JobError;

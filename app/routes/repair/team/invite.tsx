@@ -6,19 +6,17 @@ import { lettersPerDay } from "#app/features/shop/invitations/invitation.ts";
 import { invite } from "#app/features/shop/invitations/invite.server.ts";
 import { InviteForm } from "#app/features/shop/invitations/invite-form.tsx";
 import { findShop } from "#app/features/shop/shop.server.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/invite";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const settings = await findShop(context.get(platformContext).db, shop.id);
+  async ({ db, context, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const settings = await findShop(db, shop.id);
     const language = settings?.defaultLanguage ?? languageOf(context);
     return { language, named: viewer.name !== "" };
   },
@@ -26,28 +24,23 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ request, context, shop, viewer }: Route.ActionArgs & InShop) => {
-    const form = await readForm(request, inviteForm);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
-    return attempt({ error: { key: "team:invite.failed" }, values }, async () => {
-      const platform = context.get(platformContext);
-      const { name } = form.value;
-      const isNamed = name && !viewer.name;
-      if (isNamed && !(await setName(platform.db, viewer.id, name, platform.now())))
-        return refuse({ error: { key: "team:invite.failed" }, values }, 409);
-      const from = { shopId: shop.id, inviter: isNamed ? { ...viewer, name } : viewer };
-      const sent = await invite(platform, from, form.value);
-      if (sent === "tooMany") {
-        const error = { key: "team:invite.tooMany", params: { most: lettersPerDay } } as const;
-        return refuse({ error, values }, 429);
-      }
-      if (sent === "isMember" || sent === "isInvited") {
-        const fields = { email: { key: `team:invite.${sent}` } } as const;
-        return refuse({ error: { key: "ui:form.fix" }, fields, values });
-      }
-      return redirect(`${href("/repair-cms/team")}?done=${sent}`);
-    });
+  { form: inviteForm, failed: "team:invite.failed" },
+  async ({ platform, db, now, shop, viewer }: Route.ActionArgs & InShop, value, values) => {
+    const { name } = value;
+    const isNamed = name && !viewer.name;
+    if (isNamed && !(await setName(db, viewer.id, name, now)))
+      return refuse({ error: { key: "team:invite.failed" }, values }, 409);
+    const from = { shopId: shop.id, inviter: isNamed ? { ...viewer, name } : viewer };
+    const sent = await invite(platform, from, value);
+    if (sent === "tooMany") {
+      const error = { key: "team:invite.tooMany", params: { most: lettersPerDay } } as const;
+      return refuse({ error, values }, 429);
+    }
+    if (sent === "isMember" || sent === "isInvited") {
+      const fields = { email: { key: `team:invite.${sent}` } } as const;
+      return refuse({ error: { key: "ui:form.fix" }, fields, values });
+    }
+    return redirect(`${href("/repair-cms/team")}?done=${sent}`);
   },
 );
 

@@ -3,21 +3,19 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { InvitationQuestion } from "#app/features/shop/invitations/invitation-question.tsx";
 import { revokeInvitation } from "#app/features/shop/invitations/invite.server.ts";
 import { readOpenInvitation } from "#app/features/shop/invitations/read-open.server.ts";
-import { attempt, notFound } from "#app/http/answers.ts";
+import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/revoke-invitation";
 
 export const loader = read({ area: "repair", needs: "manageShop" }, readOpenInvitation);
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  async ({ context, params, shop }: Route.ActionArgs & InShop) =>
-    attempt("team:invitations.failed", async () => {
-      const platform = context.get(platformContext);
-      if (!(await revokeInvitation(platform, shop.id, params.invitationId))) notFound();
-      return redirect(`${href("/repair-cms/team")}?done=revoked`);
-    }),
+  { failed: "team:invitations.failed" },
+  async ({ platform, params, shop }: Route.ActionArgs & InShop) => {
+    if (!(await revokeInvitation(platform, shop.id, params.invitationId))) notFound();
+    return redirect(`${href("/repair-cms/team")}?done=revoked`);
+  },
 );
 
 export const clientAction = answering("team:invitations.failed");

@@ -6,7 +6,6 @@ import { MemberList } from "#app/features/shop/team/member-list.tsx";
 import { listMembers } from "#app/features/shop/team/members.server.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { currentSettings } from "#app/platform/config/settings.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
@@ -15,12 +14,10 @@ import type { Route } from "./+types/team";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const platform = context.get(platformContext);
-    const { db, now } = platform;
+  async ({ platform, db, now, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const [members, invitations, { shopSeats }] = await Promise.all([
       listMembers(db, shop.id),
-      listOpenInvitations(db, shop.id, now()),
+      listOpenInvitations(db, shop.id, now),
       currentSettings(platform),
     ]);
     const done = new URL(request.url).searchParams.get("done");

@@ -5,7 +5,6 @@ import { CorrectionPage } from "#app/features/clock/sheet/correction-page.tsx";
 import { findAddition } from "#app/features/clock/sheet/find-correction.server.ts";
 import { saveCorrection } from "#app/features/clock/sheet/save-correction.server.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/add";
 
@@ -14,17 +13,16 @@ const memberAsked = (request: Request, viewerId: string) =>
 
 export const loader = read(
   { area: "repair", needs: "planDays" },
-  ({ context, request, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const asked = { memberId: memberAsked(request, viewer.id), now: now() };
+  ({ db, now, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const asked = { memberId: memberAsked(request, viewer.id), now };
     return findAddition(db, withClock(shop).id, asked);
   },
 );
 
 export const action = write(
   { area: "repair", needs: "planDays" },
-  ({ context, request, shop, viewer }: Route.ActionArgs & InShop) =>
-    saveCorrection(context.get(platformContext), request, {
+  ({ platform, request, shop, viewer }: Route.ActionArgs & InShop) =>
+    saveCorrection(platform, request, {
       shopId: withClock(shop).id,
       by: viewer.id,
       memberId: memberAsked(request, viewer.id),

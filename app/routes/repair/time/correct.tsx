@@ -5,23 +5,21 @@ import { CorrectionPage } from "#app/features/clock/sheet/correction-page.tsx";
 import { findCorrection } from "#app/features/clock/sheet/find-correction.server.ts";
 import { saveCorrection } from "#app/features/clock/sheet/save-correction.server.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/correct";
 
 export const loader = read(
   { area: "repair", needs: "planDays" },
-  ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const asked = { entryId: params.entryId, now: now() };
+  ({ db, now, params, shop }: Route.LoaderArgs & InShop) => {
+    const asked = { entryId: params.entryId, now };
     return findCorrection(db, withClock(shop).id, asked);
   },
 );
 
 export const action = write(
   { area: "repair", needs: "planDays" },
-  ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) =>
-    saveCorrection(context.get(platformContext), request, {
+  ({ platform, params, request, shop, viewer }: Route.ActionArgs & InShop) =>
+    saveCorrection(platform, request, {
       shopId: withClock(shop).id,
       by: viewer.id,
       entryId: params.entryId,

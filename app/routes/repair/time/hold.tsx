@@ -3,9 +3,7 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { holdSession } from "#app/features/account/session/hold.server.ts";
 import { withClock } from "#app/features/clock/act.server.ts";
 import { HoldPage } from "#app/features/clock/tablet/hold-page.tsx";
-import { attempt } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/hold";
 
 export const loader = read(
@@ -19,12 +17,11 @@ export const loader = read(
 /** Makes this device the clock of the shop until its member's password is given. */
 export const action = write(
   { area: "repair", needs: "planDays" },
-  async ({ context, shop, viewer }: Route.ActionArgs & InShop) => {
+  { failed: "clock:failed" },
+  async ({ db, shop, viewer }: Route.ActionArgs & InShop) => {
     withClock(shop);
-    return attempt("clock:failed", async () => {
-      await holdSession(context.get(platformContext).db, viewer, { clock: true });
-      return redirectDocument(href("/repair-cms/time/tablet"));
-    });
+    await holdSession(db, viewer, { clock: true });
+    return redirectDocument(href("/repair-cms/time/tablet"));
   },
 );
 

@@ -6,25 +6,23 @@ import { JobTimePage } from "#app/features/clock/sheet/job-time-page.tsx";
 import { workId } from "#app/features/repair/job.ts";
 import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/job-time";
 
 export const loader = read(
   { area: "repair", needs: "diagnose" },
-  ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  ({ db, now, params, shop, viewer }: Route.LoaderArgs & InShop) => {
     const ref = { shopId: withClock(shop).id, jobId: params.jobId };
-    return findJobTime(db, ref, { viewerId: viewer.id, now: now() });
+    return findJobTime(db, ref, { viewerId: viewer.id, now });
   },
 );
 
 /** Starts the viewer's time on the job. */
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) =>
-    startByForm(context.get(platformContext), request, {
+  ({ platform, params, request, shop, viewer }: Route.ActionArgs & InShop) =>
+    startByForm(platform, request, {
       shop,
       viewerId: viewer.id,
       jobId: params.jobId,

@@ -3,20 +3,19 @@ import { withClock } from "#app/features/clock/act.server.ts";
 import { PinPage } from "#app/features/clock/tablet/pin-page.tsx";
 import { pinOwner, savePin } from "#app/features/clock/tablet/save-pin.server.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/pin";
 
 export const loader = read(
   { area: "repair", needs: "diagnose" },
-  async ({ context, request, shop, viewer }: Route.LoaderArgs & InShop) => ({
-    member: await pinOwner(context.get(platformContext).db, withClock(shop), { viewer, request }),
+  async ({ db, request, shop, viewer }: Route.LoaderArgs & InShop) => ({
+    member: await pinOwner(db, withClock(shop), { viewer, request }),
   }),
 );
 
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  ({ context, request, shop, viewer }: Route.ActionArgs & InShop) =>
-    savePin(context.get(platformContext), withClock(shop), { viewer, request }),
+  ({ platform, request, shop, viewer }: Route.ActionArgs & InShop) =>
+    savePin(platform, withClock(shop), { viewer, request }),
 );
 
 export const clientAction = answering("clock:pin.notSaved");

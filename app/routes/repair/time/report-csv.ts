@@ -5,7 +5,6 @@ import { readTimeAsked } from "#app/features/clock/report/report.ts";
 import { timeCsv } from "#app/features/clock/report/report-csv.ts";
 import { csvResponse } from "#app/features/customers/import/file/csv-response.ts";
 import { wordsOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Route } from "./+types/report-csv";
 
@@ -14,12 +13,11 @@ const fileNames: Record<Language, string> = { en: "llave_hours", es: "llave_hora
 /** Every row of the report, as a file. */
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, now, context, request, shop }: Route.LoaderArgs & InShop) => {
     withClock(shop);
-    const { db, now } = context.get(platformContext);
     const asked = readTimeAsked(new URL(request.url).searchParams);
     const { t, language } = await wordsOf(context);
-    const { country, ...report } = await readTimeReport(db, shop.id, { asked, now: now() });
+    const { country, ...report } = await readTimeReport(db, shop.id, { asked, now });
     return csvResponse(fileNames[language], timeCsv(report, asked, { t, country }));
   },
 );

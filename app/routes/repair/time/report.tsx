@@ -1,12 +1,11 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { withClock } from "#app/features/clock/act.server.ts";
 import { readTimeReport } from "#app/features/clock/report/read-report.server.ts";
 import { readTimeAsked } from "#app/features/clock/report/report.ts";
 import { TimeReportPage } from "#app/features/clock/report/report-page.tsx";
 import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
+import { readOr } from "#app/http/answers.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -17,16 +16,13 @@ const most = 100;
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, now, request, shop }: Route.LoaderArgs & InShop) => {
     withClock(shop);
-    const { db, now } = context.get(platformContext);
     const asked = readTimeAsked(new URL(request.url).searchParams);
-    try {
-      return { asked, report: await readTimeReport(db, shop.id, { asked, now: now(), most }) };
-    } catch (error) {
-      log.error("the report of hours could not be read", error);
-      return data({ asked, report: null }, { status: 503 });
-    }
+    return readOr("the report of hours could not be read", { asked, report: null }, async () => ({
+      asked,
+      report: await readTimeReport(db, shop.id, { asked, now, most }),
+    }));
   },
 );
 

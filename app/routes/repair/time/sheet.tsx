@@ -1,11 +1,10 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
 import { withClock } from "#app/features/clock/act.server.ts";
 import { findSheetPage } from "#app/features/clock/sheet/find-sheet-page.server.ts";
 import { SheetPage } from "#app/features/clock/sheet/sheet-page.tsx";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
+import { readOr } from "#app/http/answers.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -13,9 +12,8 @@ import type { Route } from "./+types/sheet";
 
 export const loader = read(
   { area: "repair", needs: "diagnose" },
-  async ({ context, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ db, now, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     withClock(shop);
-    const { db, now } = context.get(platformContext);
     const search = new URL(request.url).searchParams;
     const mayCorrect = may(shop, "planDays");
     const rights = {
@@ -23,20 +21,17 @@ export const loader = read(
       report: may(shop, "manageShop"),
       tablet: mayCorrect,
     };
-    try {
+    return readOr("a time sheet could not be read", { page: null, rights }, async () => {
       const page = await findSheetPage(db, shop.id, {
         viewerId: viewer.id,
         // Others see their own, whatever the address says.
         memberId: mayCorrect ? search.get("member") : null,
         week: search.get("week"),
-        now: now(),
+        now,
         mayCorrect,
       });
       return { page, rights };
-    } catch (error) {
-      log.error("a time sheet could not be read", error);
-      return data({ page: null, rights }, { status: 503 });
-    }
+    });
   },
 );
 

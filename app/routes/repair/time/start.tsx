@@ -3,7 +3,6 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { startByForm, withClock } from "#app/features/clock/act.server.ts";
 import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/start";
 
 /** An address to post to. */
@@ -18,8 +17,8 @@ export const loader = read(
 /** Starts work that belongs to no job. */
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  ({ context, request, shop, viewer }: Route.ActionArgs & InShop) =>
-    startByForm(context.get(platformContext), request, {
+  ({ platform, request, shop, viewer }: Route.ActionArgs & InShop) =>
+    startByForm(platform, request, {
       shop,
       viewerId: viewer.id,
       page: href("/repair-cms/time"),

@@ -31,7 +31,7 @@ export async function showTablet({ context, request, shop, viewer }: Args) {
   };
 }
 
-/** What a member can start, in that member's own language. */
+/** Shows the jobs that a member can start, in that member's language. */
 export async function showTabletMember({ context, params, shop }: OfMember) {
   const { db, now } = context.get(platformContext);
   const ref = { shopId: withClock(shop).id, memberId: params.memberId };

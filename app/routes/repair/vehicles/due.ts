@@ -3,20 +3,18 @@ import { findVehicle } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { findVehicleDue } from "#app/features/reminders/known/find-due.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/due";
 
 // A resource: no layout runs before it.
 export const middleware = [guard("repair")];
 
-/** What is recommended for a vehicle that is chosen for a new job. */
+/** Reads the recommendations for the vehicle selected for a new job. */
 export const loader = read(
   { area: "repair", needs: "readRecords" },
-  async ({ context, params: { vehicleId }, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, context, params: { vehicleId }, shop }: Route.LoaderArgs & InShop) => {
     const [vehicle, due] = await Promise.all([
       findVehicle(db, shop.id, vehicleId),
-      findVehicleDue(db, shop.id, { vehicleId, reader: languageOf(context), now: now() }),
+      findVehicleDue(db, shop.id, { vehicleId, reader: languageOf(context), now }),
     ]);
     return vehicle ? due : notFound();
   },

@@ -6,14 +6,11 @@ import { findVehicle } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { VehicleFields } from "#app/features/customers/vehicle/vehicle-form.tsx";
 import { LaterScan } from "#app/features/scan/page/later-scan.tsx";
 import { findShop } from "#app/features/shop/shop.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
+import { smallForm } from "#app/http/form-size.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { yearIn } from "#app/values/calendar.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
@@ -22,8 +19,7 @@ import type { Route } from "./+types/edit-vehicle";
 
 export const loader = read(
   { area: "repair", needs: "editJobs" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, request, shop }: Route.LoaderArgs & InShop) => {
     const [vehicle, settings] = await Promise.all([
       findVehicle(db, shop.id, params.vehicleId),
       findShop(db, shop.id),
@@ -35,47 +31,38 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editJobs" },
-  async ({ request, context, params, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, vehicleForm(yearIn(now(), readerZone(request))));
-    const failed = {
-      error: { key: "customers:vehicleForm.notSaved" as const },
-      values: form.values ?? {},
-    };
-    return attempt(failed, async () => {
-      const find = async () => (await findVehicle(db, shop.id, params.vehicleId)) ?? notFound();
-      const vehicle = await find();
-      if (!form.ok) return refuse(form);
-      const { version = vehicle.version, id: _, ...facts } = form.value;
-      const ref = { shopId: shop.id, id: vehicle.id };
-      if ((await saveVehicle(db, ref, { facts, version, now: now() })) === "saved")
-        return redirect(href("/repair-cms/vehicles/:vehicleId", params));
-      const values = { ...form.values, version: String((await find()).version) };
-      return refuse({ error: { key: "customers:vehicleForm.changed" }, values }, 409);
-    });
+  { receives: smallForm, failed: "customers:vehicleForm.notSaved" },
+  async ({ db, now, request, params, shop }: Route.ActionArgs & InShop, { values, check }) => {
+    const find = async () => (await findVehicle(db, shop.id, params.vehicleId)) ?? notFound();
+    const vehicle = await find();
+    const form = check(vehicleForm(yearIn(now, readerZone(request))));
+    if (!form.ok) return refuse(form);
+    const { version = vehicle.version, id: _, ...facts } = form.value;
+    const ref = { shopId: shop.id, id: vehicle.id };
+    if ((await saveVehicle(db, ref, { facts, version, now })) === "saved")
+      return redirect(href("/repair-cms/vehicles/:vehicleId", params));
+    const fresh = { ...values, version: String((await find()).version) };
+    return refuse({ error: { key: "customers:vehicleForm.changed" }, values: fresh }, 409);
   },
 );
 
 export const clientAction = answering("customers:vehicleForm.notSaved");
 
 export default function EditVehicle({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { t, language } = useWords();
+  const { language } = useWords();
   const { vehicle, unit } = loaderData;
   const closeTo = href("/repair-cms/vehicles/:vehicleId", params);
   return (
-    <Modal title={vehicleName(vehicle, language)} closeTo={closeTo} long>
-      <WorkForm
-        answer={actionData}
-        draft={`vehicle:${params.vehicleId}`}
-        preventScrollReset
-        className="grid gap-6"
-      >
-        <VehicleFields start={vehicle} unit={unit} scan={<LaterScan knownId={vehicle.id} />} />
-        <StableValue name="version" value={String(vehicle.version)} />
-        <FormActions cancelTo={closeTo}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={vehicleName(vehicle, language)}
+      closeTo={closeTo}
+      long
+      answer={actionData}
+      draft={`vehicle:${params.vehicleId}`}
+      preventScrollReset
+      stable={{ name: "version", value: String(vehicle.version) }}
+    >
+      <VehicleFields start={vehicle} unit={unit} scan={<LaterScan knownId={vehicle.id} />} />
+    </FormDialog>
   );
 }

@@ -8,7 +8,6 @@ import { findPresentOwner } from "#app/features/customers/vehicle/vehicle.server
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/owner";
 
 /** Customers that are offered before a search narrows them. */
@@ -16,8 +15,7 @@ const offered = 10;
 
 export const loader = read(
   { area: "repair", needs: "editJobs" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, request, shop }: Route.LoaderArgs & InShop) => {
     const text = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 200).trim();
     const [vehicle, { customers }] = await Promise.all([
       findPresentOwner(db, shop.id, params.vehicleId),
@@ -30,8 +28,7 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editJobs" },
-  async ({ request, context, params, shop }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+  async ({ db, now, request, params, shop }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, handOverForm);
     return attempt("customers:handOver.notSaved", async () => {
       const find = async () =>
@@ -40,7 +37,7 @@ export const action = write(
       if (!form.ok) return refuse("customers:handOver.gone");
       const { customerId, version = stored } = form.value;
       const ref = { shopId: shop.id, id: params.vehicleId };
-      if ((await handOverVehicle(db, ref, { customerId, version, now: now() })) === "saved")
+      if ((await handOverVehicle(db, ref, { customerId, version, now })) === "saved")
         return redirect(href("/repair-cms/vehicles/:vehicleId", params));
       return (await find()).version === version
         ? refuse("customers:handOver.gone", 404)

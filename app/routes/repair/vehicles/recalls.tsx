@@ -4,7 +4,6 @@ import { findModel } from "#app/features/customers/recalls/find-model.server.ts"
 import { RecallList } from "#app/features/customers/recalls/recall-list.tsx";
 import { findRecalls } from "#app/features/customers/recalls/recalls.server.ts";
 import { notFound } from "#app/http/answers.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { Section } from "#app/ui/page/section.tsx";
@@ -15,8 +14,7 @@ import type { Route } from "./+types/recalls";
 // Read by a vehicle's page once that is there, and a page of its own without JavaScript.
 export const loader = read(
   { area: "repair", needs: "readRecords" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const platform = context.get(platformContext);
+  async ({ platform, params, shop }: Route.LoaderArgs & InShop) => {
     const found = (await findModel(platform, shop.id, params.vehicleId)) ?? notFound();
     const { model, vin, near } = found;
     const recalls = model && (await findRecalls(platform, shop.id, model, near));

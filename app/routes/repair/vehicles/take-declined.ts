@@ -15,23 +15,19 @@ import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { loadT } from "#app/i18n/load-words.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Route } from "./+types/take-declined";
 
 /** `job`: where it is to be added, in place of a new job. */
 const form = z.object({ id: z.string().optional(), job: z.string().max(64).optional() });
 
-/** An address to post to; whoever opens it sees the vehicle. */
 export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const platform = context.get(platformContext);
-    const { db, now } = platform;
+  async ({ platform, db, now, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const sent = await readForm(request, form);
-    const id = formId(sent.ok ? sent.value.id : undefined, now());
+    const id = formId(sent.ok ? sent.value.id : undefined, now);
     return attempt("customers:declined.notAdded", async () => {
       const ref = { shopId: shop.id, ...params };
       const work = (await findDeclinedWork(db, ref)) ?? notFound();
@@ -43,7 +39,7 @@ export const action = write(
         const { currency } = quote;
         return refuse({ key: "customers:declined.currency", params: { currency } });
       }
-      const taking = { work, rates, id, by: viewer.id, now: now() };
+      const taking = { work, rates, id, by: viewer.id, now };
       if (jobId) {
         if (!(await addDeclined(db, ref, jobId, taking))) notFound();
         announceTexts(platform, { shopId: shop.id, jobId });

@@ -17,14 +17,13 @@ import { readBefore } from "#app/features/repair/visits/visits.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { leadToSurvivor } from "#app/routes/repair/customers/joined.server.ts";
 import type { Route } from "./+types/vehicle";
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now, ai } = context.get(platformContext);
+  async ({ platform, db, now, context, params, request, shop }: Route.LoaderArgs & InShop) => {
+    const { ai } = platform;
     const before = readBefore(new URL(request.url).searchParams);
     const asked = {
       shopId: shop.id,
@@ -33,7 +32,7 @@ export const loader = read(
       prices: may(shop, "seePrices"),
       readerZone: readerZone(request),
       reader: languageOf(context),
-      now: now(),
+      now,
     };
     const [read, found, walks, due] = await Promise.all([
       findVehiclePage(db, asked),
@@ -79,12 +78,10 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <RecordProblem
-      error={error}
-      notFound="customers:vehicle.notFound"
-      notLoaded="customers:vehicle.notLoaded"
-    />
-  );
-}
+export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
+  <RecordProblem
+    {...props}
+    notFound="customers:vehicle.notFound"
+    notLoaded="customers:vehicle.notLoaded"
+  />
+);

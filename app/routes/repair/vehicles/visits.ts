@@ -4,7 +4,6 @@ import { findLatestVisits } from "#app/features/quotes/declined/declined.server.
 import { notFound } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/visits";
 
 // A resource: no layout runs before it.
@@ -13,9 +12,8 @@ export const middleware = [guard("repair")];
 /** The visits of a vehicle that is chosen for a new job. */
 export const loader = read(
   { area: "repair", needs: "readRecords" },
-  async ({ context, params: { vehicleId }, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const moment = { now: now(), zone: readerZone(request) };
+  async ({ db, now, context, params: { vehicleId }, request, shop }: Route.LoaderArgs & InShop) => {
+    const moment = { now, zone: readerZone(request) };
     const [vehicle, visits] = await Promise.all([
       findVehicle(db, shop.id, vehicleId),
       findLatestVisits(db, shop.id, { vehicleId, reader: languageOf(context), ...moment }),

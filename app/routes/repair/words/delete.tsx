@@ -3,16 +3,14 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { removePhrase } from "#app/features/phrases/edit-phrase.server.ts";
 import { afterDeleting } from "#app/features/phrases/list/deleted.ts";
 import { findPhrase } from "#app/features/phrases/list/phrases.server.ts";
-import { attempt, notFound } from "#app/http/answers.ts";
+import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/delete";
 
 /** Opening the address of the action shows the list. */
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     if (!(await findPhrase(db, shop.id, params.phraseId))) notFound();
     return null;
   },
@@ -21,13 +19,11 @@ export const loader = read(
 /** Deletes a phrase; the list then offers to add it again. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.ActionArgs & InShop) => {
-    const { db } = context.get(platformContext);
-    return attempt("phrases:notDeleted", async () => {
-      const deleted = await removePhrase(db, { shopId: shop.id, id: params.phraseId });
-      if (!deleted) notFound();
-      return redirect(afterDeleting(deleted));
-    });
+  { failed: "phrases:notDeleted" },
+  async ({ db, params, shop }: Route.ActionArgs & InShop) => {
+    const deleted = await removePhrase(db, { shopId: shop.id, id: params.phraseId });
+    if (!deleted) notFound();
+    return redirect(afterDeleting(deleted));
   },
 );
 

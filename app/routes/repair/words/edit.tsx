@@ -5,20 +5,15 @@ import { contentOf, phraseForm, phraseFormSize } from "#app/features/phrases/for
 import { findPhrase } from "#app/features/phrases/list/phrases.server.ts";
 import { phrasesHref, readPhraseSearch } from "#app/features/phrases/list/search.ts";
 import { PhraseFields } from "#app/features/phrases/phrase-fields.tsx";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/edit";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ db, params, shop }: Route.LoaderArgs & InShop) => {
     const phrase = (await findPhrase(db, shop.id, params.phraseId)) ?? notFound();
     return { phrase };
   },
@@ -26,25 +21,22 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ request, context, params, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, phraseForm, phraseFormSize);
-    const failed = { error: { key: "phrases:notSaved" as const }, values: form.values ?? {} };
-    return attempt(failed, async () => {
-      const find = async () => (await findPhrase(db, shop.id, params.phraseId)) ?? notFound();
-      const { kind, version: current } = await find();
-      if (!form.ok) return refuse(form);
-      if (form.value.kind !== kind) notFound();
-      const key = { shopId: shop.id, id: params.phraseId };
-      const author = { by: viewer.id, now: now() };
-      const { version = current } = form.value;
-      const content = contentOf(form.value);
-      const saved = await savePhrase(db, key, { kind, content, version, author });
-      if (saved === "saved") return redirect(phrasesHref({ list: kind, text: "" }));
-      if (saved === "taken") return refuse({ ...failed, error: { key: "phrases:taken" } }, 409);
-      const values = { ...form.values, version: String((await find()).version) };
-      return refuse({ error: { key: "phrases:changed" }, values }, 409);
-    });
+  { receives: phraseFormSize, failed: "phrases:notSaved" },
+  async ({ db, now, params, shop, viewer }: Route.ActionArgs & InShop, { values, check }) => {
+    const find = async () => (await findPhrase(db, shop.id, params.phraseId)) ?? notFound();
+    const { kind, version: current } = await find();
+    const form = check(phraseForm);
+    if (!form.ok) return refuse(form);
+    if (form.value.kind !== kind) notFound();
+    const key = { shopId: shop.id, id: params.phraseId };
+    const author = { by: viewer.id, now };
+    const { version = current } = form.value;
+    const content = contentOf(form.value);
+    const saved = await savePhrase(db, key, { kind, content, version, author });
+    if (saved === "saved") return redirect(phrasesHref({ list: kind, text: "" }));
+    if (saved === "taken") return refuse({ error: { key: "phrases:taken" }, values }, 409);
+    const fresh = { ...values, version: String((await find()).version) };
+    return refuse({ error: { key: "phrases:changed" }, values: fresh }, 409);
   },
 );
 
@@ -56,14 +48,14 @@ export default function EditPhrase({ loaderData, actionData }: Route.ComponentPr
   const search = readPhraseSearch(new URLSearchParams(useLocation().search));
   const closeTo = phrasesHref({ ...search, list: phrase.kind });
   return (
-    <Modal title={t(`phrases:change.${phrase.kind}`)} closeTo={closeTo}>
-      <WorkForm answer={actionData} draft={`phrase:${phrase.id}`} className="grid gap-6">
-        <PhraseFields start={phrase} />
-        <StableValue name="version" value={String(phrase.version)} />
-        <FormActions cancelTo={closeTo}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t(`phrases:change.${phrase.kind}`)}
+      closeTo={closeTo}
+      answer={actionData}
+      draft={`phrase:${phrase.id}`}
+      stable={{ name: "version", value: String(phrase.version) }}
+    >
+      <PhraseFields start={phrase} />
+    </FormDialog>
   );
 }

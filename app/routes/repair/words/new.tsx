@@ -5,14 +5,10 @@ import { contentOf, phraseForm, phraseFormSize } from "#app/features/phrases/for
 import { phrasesHref, readPhraseSearch } from "#app/features/phrases/list/search.ts";
 import { PhraseFields } from "#app/features/phrases/phrase-fields.tsx";
 import { addPhrase } from "#app/features/phrases/save-phrase.server.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { FormActions, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { FormDialog } from "#app/ui/form/form-dialog.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new";
 
@@ -20,19 +16,14 @@ export const loader = read({ area: "repair", needs: "editQuotes" }, () => ({ id:
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ request, context, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const form = await readForm(request, phraseForm, phraseFormSize);
-    if (!form.ok) return refuse(form);
-    return attempt({ error: { key: "phrases:notSaved" }, values: form.values }, async () => {
-      const { kind, id } = form.value;
-      const key = { shopId: shop.id, id: formId(id, now()) };
-      const author = { by: viewer.id, now: now() };
-      const added = await addPhrase(db, key, kind, contentOf(form.value), author);
-      if (added.meta.changes === 0)
-        return refuse({ error: { key: "phrases:full" }, values: form.values }, 409);
-      return redirect(phrasesHref({ list: kind, text: "" }));
-    });
+  { form: phraseForm, size: phraseFormSize, failed: "phrases:notSaved" },
+  async ({ db, now, shop, viewer }: Route.ActionArgs & InShop, value, values) => {
+    const { kind, id } = value;
+    const key = { shopId: shop.id, id: formId(id, now) };
+    const author = { by: viewer.id, now };
+    const added = await addPhrase(db, key, kind, contentOf(value), author);
+    if (added.meta.changes === 0) return refuse({ error: { key: "phrases:full" }, values }, 409);
+    return redirect(phrasesHref({ list: kind, text: "" }));
   },
 );
 
@@ -43,14 +34,14 @@ export default function NewPhrase({ loaderData, actionData }: Route.ComponentPro
   const { list, ...search } = readPhraseSearch(new URLSearchParams(useLocation().search));
   const kind = list === "trade" ? "line" : list;
   return (
-    <Modal title={t(`phrases:add.${kind}`)} closeTo={phrasesHref({ ...search, list })}>
-      <WorkForm answer={actionData} draft={`phrase:${kind}`} className="grid gap-6">
-        <PhraseFields start={{ kind }} />
-        <StableValue name="id" value={loaderData.id} />
-        <FormActions cancelTo={phrasesHref({ ...search, list })}>
-          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
-        </FormActions>
-      </WorkForm>
-    </Modal>
+    <FormDialog
+      title={t(`phrases:add.${kind}`)}
+      closeTo={phrasesHref({ ...search, list })}
+      answer={actionData}
+      draft={`phrase:${kind}`}
+      stable={{ name: "id", value: loaderData.id }}
+    >
+      <PhraseFields start={{ kind }} />
+    </FormDialog>
   );
 }

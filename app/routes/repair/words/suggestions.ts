@@ -7,7 +7,6 @@ import type { SuggestedLine } from "#app/features/repair/texts/suggested-line.ts
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { wordsOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";
 import type { TFunction } from "#app/values/translate.ts";
 import type { Route } from "./+types/suggestions";
@@ -15,9 +14,8 @@ import type { Route } from "./+types/suggestions";
 /** Lines for what is being typed on a quote: `?q=…`. */
 export const loader = read(
   { area: "repair", needs: "readRecords" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ db, context, request, shop }: Route.LoaderArgs & InShop) => {
     const text = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 200);
-    const { db } = context.get(platformContext);
     const mayQuote = new URL(request.url).searchParams.has("line") && may(shop, "editQuotes");
     const country = () => countryOfShop(db, shop.id);
     const found = await suggestLines(db, { id: shop.id, country }, text);

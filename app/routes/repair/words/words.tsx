@@ -1,4 +1,4 @@
-import { data, href, Outlet, useLocation, useNavigation } from "react-router";
+import { href, Outlet, useLocation, useNavigation } from "react-router";
 import { textUsesToday } from "#app/features/account/budget/ai-budget.server.ts";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
@@ -15,9 +15,8 @@ import {
 import { UndoDeleted } from "#app/features/phrases/list/undo-deleted.tsx";
 import { UsesToday } from "#app/features/phrases/list/uses-today.tsx";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
+import { readOr } from "#app/http/answers.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
-import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log/log.ts";
 import { SearchBox } from "#app/ui/form/search-box.tsx";
 import { Tabs } from "#app/ui/page/tabs.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -25,24 +24,25 @@ import type { Route } from "./+types/words";
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
-  async ({ context, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ platform, db, now, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const search = readPhraseSearch(new URL(request.url).searchParams);
-    const { ai, db, now } = context.get(platformContext);
+    const { ai } = platform;
     const mayEdit = may(shop, "editQuotes");
     const { list, text, before, show: limit = phrasesPerPage } = search;
-    try {
-      const [found, used] = await Promise.all([
-        list === "trade"
-          ? findTrade({ text, limit }, () => countryOfShop(db, shop.id))
-          : listPhrases(db, shop.id, { kind: list, text, before, limit }),
-        textUsesToday(db, { by: viewer.id, shopId: shop.id }, now()),
-      ]);
-      const uses = ai.models.translation.length > 0 ? { uses: used } : {};
-      return { search, mayEdit, ...found, ...uses } as PhrasePage;
-    } catch (error) {
-      log.error("the phrases could not be read", error);
-      return data({ search, mayEdit, more: false } as PhrasePage, { status: 503 });
-    }
+    return readOr(
+      "the phrases could not be read",
+      { search, mayEdit, more: false } as PhrasePage,
+      async () => {
+        const [found, used] = await Promise.all([
+          list === "trade"
+            ? findTrade({ text, limit }, () => countryOfShop(db, shop.id))
+            : listPhrases(db, shop.id, { kind: list, text, before, limit }),
+          textUsesToday(db, { by: viewer.id, shopId: shop.id }, now),
+        ]);
+        const uses = ai.models.translation.length > 0 ? { uses: used } : {};
+        return { search, mayEdit, ...found, ...uses } as PhrasePage;
+      },
+    );
   },
 );
 

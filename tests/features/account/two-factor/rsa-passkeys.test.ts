@@ -5,7 +5,7 @@ import { readAssertion } from "#app/features/account/two-factor/passkey/webauthn
 const appUrl = "https://llave.example";
 const b64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 
-/** What an authenticator with an RSA key of this size answers, and its public key. */
+/** Returns an authenticator's response with an RSA key of this size, and its public key. */
 function answerOf(modulusLength: number) {
   const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength });
   const client = Buffer.from(

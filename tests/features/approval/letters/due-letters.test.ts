@@ -221,7 +221,7 @@ test("Sends each letter once or gives it up with a note, whoever refuses, hangs 
   tally(made.length, failed);
   expect(failed).toBe(0);
   expect(hangs).toBeGreaterThan(0);
-  // Of the first run: the oldest of each shop before the second oldest of any.
+  // The first run takes the oldest letter of each shop before the second oldest of any.
   const first = inOrder.slice(0, (size.shops * 4) / 5);
   expect(new Set(first).size).toBe(first.length);
 });

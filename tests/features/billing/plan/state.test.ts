@@ -22,7 +22,10 @@ import {
 
 const day = 86_400_000;
 
-/** What the page is told, and who the guards see, for a subscription as Stripe has it. */
+/**
+ * Returns the state that the page shows and the plan that the guards use, for a subscription from
+ * Stripe.
+ */
 function seen(subscription: ReturnType<typeof subscriptionOf>, now = noon) {
   const state = readSubscription(subscription, prices, now);
   const currentSubscription = {

@@ -36,7 +36,7 @@ afterEach(() => vi.restoreAllMocks());
 const maybe = (percent: number) => fc.integer({ min: 0, max: 99 }).map((dice) => dice < percent);
 const fakes = ["another key", "another body", "too old", "unsigned"] as const;
 
-/** One thing that happens at Stripe, and what becomes of the event that tells of it. */
+/** A change at Stripe, and the fate of the event that reports it. */
 const happening = fc.record({
   who: fc.nat(5),
   status: fc.constantFrom(

@@ -39,7 +39,7 @@ test.each(hostileFiles.map((one) => [one.name, one] as const))(
         .filter(Boolean)
         .every((key) => isSentence(key!)),
     ).toBe(true);
-    // What is refused whole has written nothing; what leaves again is no formula.
+    // A rejected file has written nothing, and an export contains no formula.
     const cells = (await exported(world, shopId)).split(/,|\r\n/).slice(20);
     if (whole) expect(cells).toEqual([""]);
     expect(cells.filter((cell) => guardFormula(cell) !== cell && !cell.startsWith("'"))).toEqual(

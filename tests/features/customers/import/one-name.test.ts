@@ -5,7 +5,7 @@ import { importFile, importWorld } from "../../../support/repair/imports.ts";
 import { note, tally } from "../../../support/tally.ts";
 
 let world: Awaited<ReturnType<typeof importWorld>>;
-/** What as many rows of other names cost, in milliseconds. */
+/** Time for the same number of rows with different names, in milliseconds. */
 let usual: number;
 beforeAll(async () => {
   world = await importWorld();

@@ -9,7 +9,7 @@ import { vinTable } from "./vin-table.ts";
 const extract = readFileSync("app/features/customers/vin/vpic.txt", "latin1");
 const year = 2026;
 
-/** What is said of a VIN as it was typed: the vehicle, where it is from, or what is wrong. */
+/** Describes a typed VIN: the vehicle, its origin, or the problem. */
 function said(typed: string): string {
   const vin = cleanVin(typed);
   const problem = vinProblem(vin, 9999);

@@ -24,7 +24,7 @@ const vins = [
   ...new Set(vinTable.map(([typed]) => cleanVin(typed)).filter((vin) => !vinProblem(vin, 9999))),
 ];
 
-/** What is said of a VIN when vPIC answers so. */
+/** Describes a VIN when vPIC returns this response. */
 async function said(vin: string, answer: unknown) {
   await db.delete(decodedVins);
   const decoded = await decodeVin(
@@ -43,7 +43,7 @@ async function said(vin: string, answer: unknown) {
   return decoded.facts;
 }
 
-/** What vPIC answers about a VIN; undefined is also what a failure or a timeout becomes. */
+/** Responses of vPIC about a VIN. A failure or a timeout is undefined, too. */
 const refused: [string, (vin: string) => unknown][] = [
   ["fails or hangs", () => undefined],
   ["sends no results", () => ({ Results: [] })],

@@ -8,7 +8,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { openD1 } from "../../../support/d1.ts";
 import { makeTopic } from "../../../support/make.ts";
 
-// What people type, and the posts that they mean. Nothing here was ever translated.
+// Typed queries, and the posts that they should find. None of these posts was ever translated.
 const posts = {
   crank: ["Corolla dies when hot", "P0335 stored. New crankshaft position sensor, same thing."],
   ciguenal: ["Se apaga en caliente", "Cambié el sensor del cigüeñal y el código P-0335 regresa."],

@@ -69,7 +69,7 @@ test("An account that hangs holds up no other shop, and not its own sweep for ev
     if (accountSid === quick) {
       if (asked.filter((one) => one === quick).length === 3) othersDone.resolve();
     } else {
-      // One after another this would never come.
+      // A sequential sweep would never resolve this.
       await othersDone.promise;
       now += 8_000;
     }

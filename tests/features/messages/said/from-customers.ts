@@ -1,5 +1,5 @@
-// What customers write, as they write it: without accents, cut short, half in the other language.
-// `Spanish | what it says in English`, or the other way round.
+// Real messages of customers: without accents, cut short, half in the other language. Each line is
+// `Spanish | the English translation`, or the reverse.
 
 export const inSpanish = `
 hola buenas tardes ya esta mi carro? | Hi, good afternoon, is my car ready?

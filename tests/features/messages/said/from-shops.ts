@@ -1,5 +1,4 @@
-// What shops write to customers, in a hurry.
-// `English | what it says in Spanish`.
+// Hasty messages of shops to customers. Each line is `English | the Spanish translation`.
 
 export const inEnglish = `
 your car is ready | Su carro está listo

@@ -54,7 +54,7 @@ const lines = (...some: string[]): CreditExtent => ({ kind: "lines", lines: some
 
 test("Takes an amount back with its share of each tax", () => {
   const [quote] = off({ kind: "amount", amount: 20_00 });
-  // Of 356.50 are 340.00 without tax, 12.50 of the state, 4.00 of the city: 19.074, 0.701, 0.224.
+  // A total of 356.50 is 340.00 net, 12.50 state tax and 4.00 city tax: 19.074, 0.701, 0.224.
   expect(quote).toMatchObject({ taxAmounts: [70, 23], taxAmount: 93, totalAmount: 20_00 });
   expect(quote).toMatchObject({ materials: [], labor: [], laborHours: 0 });
 });

@@ -30,7 +30,7 @@ const payment = (amount: number, invoiceNumber: number | null) =>
     note: "",
   }) as ListedPayment;
 
-/** What the paper of invoice 1 says. */
+/** Lists the payments as the PDF of invoice 1 prints them. */
 function saidOf(invoices: ListedInvoice[], payments: ListedPayment[]) {
   const { number, total, currency } = invoices[0]!;
   const paid = total - owedByInvoice({ invoices, payments }).get(number)!;

@@ -36,7 +36,7 @@ test("A cost of nothing, or outside of all ranges, has no price by rule", () => 
   expect([priceOf(0), priceOf(99_99), priceOf(100_00)]).toEqual([undefined, 109_99, undefined]);
 });
 
-/** The same by fractions of whole numbers, without the product's rounding. */
+/** Computes the price by fractions of whole numbers, without the product's rounding. */
 function expected(cost: bigint, range: PriceRange, ending: string, decimals: Decimals): bigint {
   const rate = BigInt(range.rate);
   const top = range.kind === "markup" ? cost * (10_000n + rate) : cost * 10_000n;

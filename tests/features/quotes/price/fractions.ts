@@ -31,7 +31,7 @@ export type Priced = {
 
 type Line = { kind: LineClass; taxed: LineClass | null; cents: Fraction };
 
-/** What a line is to discounts and supplies, and to taxes. */
+/** Weights of a line in discounts and supplies, and in taxes. */
 function asLine(own: "parts" | "labor", cents: Fraction, taxClass: LineTax | null): Line {
   switch (taxClass) {
     case null:
@@ -47,7 +47,7 @@ function asLine(own: "parts" | "labor", cents: Fraction, taxClass: LineTax | nul
   }
 }
 
-/** What of a discount falls on each line; taxes, supplies and the amount due, in cents. */
+/** Shares of a discount by line, then taxes, supplies and the amount due, in cents. */
 export function inFractions(quote: Priced) {
   const { laborHours, laborRate, decimals, terms } = quote;
   const unit = of(decimals === 0 ? 100 : 1);
@@ -72,7 +72,7 @@ export function inFractions(quote: Priced) {
     const shares = exact.map(floor);
     let missing = minus(by(amount, unit), total(shares));
     const left = exact.map((share, at) => minus(share, shares[at]!));
-    // One unit at a time to the largest remainder that has had none.
+    // Each remaining unit goes to the largest remainder that has not received one.
     const given = new Set<number>();
     while (less(zero, missing)) {
       let best = -1;

@@ -49,5 +49,5 @@ const kinds = [
   ),
 ];
 
-/** Those, and random ones: 366 together in `npm run torture`. */
+/** All named kinds plus random quotes: 366 in `npm run torture`. */
 export const manyQuotes = () => [...kinds, ...draw(anyPriced, tries(3))];

@@ -41,7 +41,7 @@ describe("The state of a translation", () => {
   });
 });
 
-/** What can happen to one text, in any order. */
+/** Random events of one text, in any order. */
 const steps = fc.array(
   fc.oneof(
     fc.record({ what: fc.constant("edit" as const), text: fc.constantFrom("a", "b", "c") }),
@@ -58,7 +58,7 @@ const steps = fc.array(
   { maxLength: 12 },
 );
 
-/** What the product does at each step, by the rules of translation.ts. */
+/** Applies the events by the rules of translation.ts. */
 function play(happened: typeof steps extends fc.Arbitrary<infer Steps> ? Steps : never) {
   let text = "a";
   let now: Translation | undefined;

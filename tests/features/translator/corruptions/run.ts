@@ -7,7 +7,7 @@ import { breakers } from "./kinds.ts";
 
 const detect = await openDetector();
 
-/** What the rules find in an answer. */
+/** Applies the rules to a model's response. */
 export function checkOf({ from, to, text }: Example, answer: string) {
   const { text: source, originals } = protect(text);
   return checkTranslation({ source, answer, originals, from, to, detect });
@@ -20,7 +20,7 @@ export const falseAlarms = (examples: readonly Example[]): string[] =>
     return fault ? [`${fault}: ${one.text} => ${one.good}`] : [];
   });
 
-/** What of each kind of corruption is tried, and what of it passes. */
+/** Corrupts the examples, and returns how many of each kind were tried and which passed. */
 export function corrupt(
   examples: readonly Example[],
 ): { kind: string; tried: number; passed: string[] }[] {

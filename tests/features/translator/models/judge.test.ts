@@ -13,7 +13,7 @@ const noul = (numbers: number, negation: number, sense: number) => ({
   },
 });
 
-/** What comes of a text and its translation when the judge says so. */
+/** Returns the translation shown when the judge returns this verdict. */
 async function shown(
   text: string,
   good: string,

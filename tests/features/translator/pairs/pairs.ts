@@ -30,7 +30,7 @@ const read = (from: Language, lines: string): Example[] =>
       return { ...directions[from], text, good };
     });
 
-/** What the rules were written beside. */
+/** Examples used while the rules were written. */
 export const pairs: Example[] = [
   ...read("en", englishOne),
   ...read("en", englishTwo),
@@ -42,8 +42,8 @@ export const pairs: Example[] = [
 export const later: Example[] = [...read("en", englishThree), ...read("es", spanishThree)];
 
 /**
- * What was written after the rules, in four rounds; the rules were mended after each. When first
- * tried, 3 of 82, 4 of 100, 5 of 100 and 6 of 100 were refused, most of them for a doubt that a
+ * Examples written after the rules, in four rounds; the rules were fixed after each. On the first
+ * run 3 of 82, 4 of 100, 5 of 100 and 6 of 100 were rejected, most of them for a doubt that a
  * second model may overrule.
  */
 export const unseen: Example[] = [

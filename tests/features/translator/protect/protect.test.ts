@@ -10,7 +10,7 @@ import { cpuTime } from "../../../support/machine/cpu-time.ts";
 
 const originals = (text: string) => protect(text).originals;
 
-// What a machine is sent keeps every word that a mechanic shouts, whatever number stands beside it.
+// Protected text keeps every word in capitals, also next to a number.
 test.each([
   ["NISSAN 2012 NO ARRANCA", []],
   ["BMW 320 NO APRIETE EL TORNILLO", ["BMW 320"]],

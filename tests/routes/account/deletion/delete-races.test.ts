@@ -38,7 +38,7 @@ type Team = Awaited<ReturnType<typeof makeTeam>>;
 const deleteAccount = async (as: Person, deleteShop: string) =>
   (await post(app(), "/account/delete", { password, confirm: "on", deleteShop }, { as })).status;
 
-/** What is wrong with the shop afterwards: it has exactly one owner and its files, or is gone. */
+/** Describes a broken shop: it must have exactly one owner and its files, or be gone. */
 async function findProblem({ owner: { shopId }, logo }: Team): Promise<string | undefined> {
   const { db, files } = app();
   const [[shop], members] = await db.batch([

@@ -7,7 +7,7 @@ import { insertRows } from "#app/platform/db/given-rows.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { invoicingShop } from "../../../support/quotes/invoices.ts";
 
-// What a month of the books costs among ten years of files.
+// Measures one month of the books among ten years of records.
 
 const app = openApp();
 let shopId: string;

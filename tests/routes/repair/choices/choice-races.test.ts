@@ -72,7 +72,7 @@ test("However link, counter and shop approve at once, one option is sold", {
     const answers = await Promise.all(order.map((race) => race()));
     const records = await recordsOf(app(), made);
     expect(records.quotes.map(({ status }) => status).toSorted()).toEqual(["approved", "rejected"]);
-    // Whoever was told that it was saved was told the truth: of the option that is approved.
+    // Requests that reported success are those that chose the approved option.
     const sold = records.quotes.findIndex(({ status }) => status === "approved");
     const told = order.filter((_, at) => answers[at] === true || answers[at] === "saved");
     expect(told.length).toBeGreaterThan(0);

@@ -93,7 +93,7 @@ test("Sums count a choice once: the cheapest while it is open, then what was cho
   expect(await totalsOf(made)).toEqual({ quoted: cheap! + other!, approved: null });
   await setStatus(all, 0, "approved");
   expect(await totalsOf(made)).toEqual({ quoted: dear.totalAmount, approved: dear.totalAmount });
-  // What was decided against is no declined work.
+  // A rejected option does not become declined work.
   const { db: d1 } = app();
   const rejected = await d1.select().from(repairQuotes).where(eq(repairQuotes.id, first!.id)).get();
   expect(rejected!.status).toBe("rejected");

@@ -55,7 +55,7 @@ test("A sheet is changed, and an inspection that has begun keeps the one it bega
   const { points } = (await inspectionOf(next.id))!;
   expect(points).toHaveLength(39);
   expect(points.find(({ id }) => id === "frontPads")?.name.en).toBe("Front pads");
-  // What is not on the sheet takes no finding; on the older one it does.
+  // A point hidden on the sheet takes no finding; the older inspection still has it.
   expect((await tap(owner, next.id, { spareTire: "red" })).status).toBe(422);
   expect((await tap(owner, begun.id, { spareTire: "red" })).status).toBe(200);
   expect(Object.keys(await rowsOf(owner.shopId))).toEqual(["spareTire"]);

@@ -12,7 +12,7 @@ import { makeQuote } from "../../../support/make.ts";
 import { imagesOf, readPdfLine } from "../../../support/papers/paper.ts";
 import { logosOf } from "../../../support/repair/logos.ts";
 
-// What an invoice keeps of the way to it: what was estimated, who authorized it, the logo.
+// An invoice keeps its history: the estimate, the authorization, the logo.
 
 const app = openApp();
 const { filesOf, upload } = logosOf(app);

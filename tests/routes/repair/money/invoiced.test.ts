@@ -9,7 +9,7 @@ import { languageCookies } from "../../../support/access/public-pages.ts";
 import { openApp } from "../../../support/app.ts";
 import { invoicingShop } from "../../../support/quotes/invoices.ts";
 
-// What is on an invoice stays as it is, and so does its job.
+// An issued invoice never changes, nor does its job.
 
 const app = openApp();
 let shop: Awaited<ReturnType<typeof invoicingShop>>;

@@ -13,7 +13,7 @@ import { makePhoto } from "../../../support/repair/make-photo.ts";
 
 const app = openApp();
 
-/** What a statement costs: rows that come, rows that are read, and how. */
+/** Measures a statement: rows returned, rows read, and the query plan. */
 async function costOf({ sql, params }: { sql: string; params: unknown[] }) {
   const bound = (text: string) =>
     app()

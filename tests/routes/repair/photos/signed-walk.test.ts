@@ -47,7 +47,7 @@ const signature = (key = newId()) => ({
   name: "María Peña",
   signature: "[[10,10,400,300]]",
 });
-/** The same, signed and given back. */
+/** Signs the walk-round and hands the device back. */
 async function signed() {
   const made = await walked();
   await visit(`${made.walk}/sign`, made.technician, {});

@@ -190,7 +190,7 @@ describe("the odometer", () => {
     expect(await jobRow(job.id)).toMatchObject({ odometer: 45_210 });
     expect((await post(technician, "45219", "2")).status).toBe(302);
     expect(await jobRow(job.id)).toMatchObject({ odometer: 45_219, version: 3 });
-    // The same again, of which the answer was lost.
+    // A retry of a write whose response was lost succeeds.
     expect((await post(technician, "45219", "2")).status).toBe(302);
   });
 

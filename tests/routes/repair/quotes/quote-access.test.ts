@@ -9,7 +9,7 @@ type Record = { job: string; quote: string };
 type Who = "visitor" | "free" | "bronze" | "bronze ended" | "diamond" | "diamond ended" | "admin";
 
 const people = {} as { [name in Who]: Person | undefined };
-/** What each of them has of their own: a free member's from better days. */
+/** Records of each person; the free member's date from an earlier plan. */
 const own = {} as { [name in Who]: Record };
 let anothers: Record;
 

@@ -61,8 +61,8 @@ describe("S8: crafted files", () => {
       expect(text).not.toContain(trace);
   });
 
-  // What a lenient reader may take and a strict one not: stored clean or refused, never anything
-  // between.
+  // Files that a lenient decoder may accept and a strict one may not: stored clean or rejected,
+  // never anything between.
   test.each([
     ["a PNG with a wrong checksum in its head", bentByte(png(), 30)],
     ["a PNG with a wrong checksum on its pixels", bentByte(png(), png().length - 14)],

@@ -65,7 +65,7 @@ test("An estimate prints number, validity, warranty, closing text and room for m
   }
   const both = await print(owner, `${work}?paper=both`);
   expect(both).toContain(typed["closing.es"]);
-  // What is written in one language alone stands in its column, and the other one says so.
+  // A text in one language fills its own column, and the other column says so.
   expect(both.split("Twelve months").length).toBe(2);
   expect(both).toContain("Solo en el otro idioma.");
 });

@@ -10,7 +10,7 @@ import { signedIn } from "../../../support/people.ts";
 import { makePhoto } from "../../../support/repair/make-photo.ts";
 import { makeVisits } from "../../../support/repair/visits.ts";
 
-// What an inspection found stays on the page of its vehicle.
+// Findings of an inspection stay on the page of their vehicle.
 
 const app = openApp();
 
