@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { Failure } from "../failure.ts";
 import { tool } from "../tool.ts";
 
-/** What a build is made from, besides the packages of the lock. */
+/** Sources of a build, besides the packages of the lock. */
 export const sources = [
   "app/**/*",
   "workers/**/*",
@@ -25,7 +25,7 @@ export const sources = [
  */
 const mark = "build/demo/.sources";
 
-/** One figure for everything a build is made from. */
+/** Hash of all sources of a build. */
 function fingerprint(): string {
   const hash = createHash("sha256").update("NODE_ENV=production\0");
   const files = sources

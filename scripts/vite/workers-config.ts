@@ -8,7 +8,7 @@ type CustomizeOther = Customize<Extract<OtherWorker, { config: unknown }>["confi
 
 /** The stand-in for Stripe's API; production has no such binding and calls Stripe. */
 const stripeApi = { binding: "STRIPE_API", service: "llave-demo" };
-/** The same for Twilio's. */
+/** Stand-in of Twilio's API, in development only. */
 const twilioApi = { binding: "TWILIO_API", service: "llave-demo" };
 
 /**

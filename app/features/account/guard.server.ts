@@ -47,10 +47,10 @@ export const guard =
     return next();
   };
 
-type Sent = { context: Context; request: Request };
+type RequestArgs = { context: Context; request: Request };
 
 /** The viewer who may enter. @throws the redirect elsewhere, or why the lookup failed */
-async function enter(area: Area, { context, request }: Sent): Promise<Viewer> {
+async function enter(area: Area, { context, request }: RequestArgs): Promise<Viewer> {
   const { viewer, failure } = identityOf(context);
   if (failure) {
     const other = onFailure(area);
@@ -67,7 +67,7 @@ const explained: ReadonlySet<Area> = new Set(["codes", "forum", "videos", "live"
 async function redirectElsewhere(
   area: Area,
   viewer: Viewer | undefined,
-  { context, request }: Sent,
+  { context, request }: RequestArgs,
 ): Promise<Response> {
   if (viewer)
     await logAccount(context.get(platformContext), viewer.email, "entry refused", { area });
@@ -107,7 +107,7 @@ const areaOf = (entry: Entry): Area => (typeof entry === "string" ? entry : entr
  * The viewer's shop; undefined where none is needed or the role does not allow it. A viewer who may
  * have a shop and has none gets one.
  */
-async function shopFor(entry: Entry, viewer: Viewer, { context, request }: Sent) {
+async function shopFor(entry: Entry, viewer: Viewer, { context, request }: RequestArgs) {
   if (typeof entry === "string") return undefined;
   const { area, needs } = entry;
   const mayCreate = area === "repair" && !isPrefetch(request);
@@ -184,19 +184,19 @@ const guarded =
     return shop ? whileMember(args, { viewer, shop }, run, countedBytes(entry, args)) : run();
   };
 
-function opened({ context }: Sent): Omit<SignedIn, "viewer"> {
+function opened({ context }: RequestArgs): Omit<SignedIn, "viewer"> {
   const platform = context.get(platformContext);
   return { platform, db: platform.db, now: platform.now() };
 }
 
-const countedBytes = (entry: Entry, { request }: Sent): number =>
+const countedBytes = (entry: Entry, { request }: RequestArgs): number =>
   typeof entry !== "string" && entry.stores
     ? 0
     : Number(request.headers.get("content-length")) || 0;
 
 async function decideWrite(
   entry: Entry,
-  { context, request }: Sent,
+  { context, request }: RequestArgs,
   signedOut: WordKey,
 ): Promise<
   { viewer: Viewer; shop: ViewerShop | undefined } | { refused: ReturnType<typeof refuse> }
@@ -228,7 +228,7 @@ async function decideWrite(
  * (docs/decisions/0116-the-team-of-a-shop.md); the size of the body counts for the shop.
  */
 async function whileMember<Answer>(
-  { context }: Sent,
+  { context }: RequestArgs,
   { viewer, shop }: Pick<InShop, "viewer" | "shop">,
   work: () => Promise<Answer>,
   bytes: number,

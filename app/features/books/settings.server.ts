@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt } from "#app/platform/db/save-at.server.ts";
 import type { AccountNames } from "./account-name.ts";
 import { bookSettings } from "./tables.server.ts";
 
@@ -11,7 +11,7 @@ export async function saveBookSettings(
   db: Db,
   shopId: string,
   { names, taxRate, version, now }: Settings,
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const set = { names, taxRate, updatedAt: new Date(now) };
   if (version > 0)
     return saveAt(db, {

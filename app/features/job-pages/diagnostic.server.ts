@@ -18,7 +18,7 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { optionalParagraph, readForm, version } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import { type Language, languages } from "#app/values/language.ts";
@@ -112,7 +112,7 @@ export const setDiagnostic = (
   db: Db,
   { shopId, jobId: id }: JobRef,
   { diagnostic, version, by, now, also = [] }: Diagnosis,
-): Promise<Saved> =>
+): Promise<SaveOutcome> =>
   saveAt(db, {
     table: repairJobs,
     column: repairJobs.diagnosticVersion,

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt } from "#app/platform/db/save-at.server.ts";
 import type { PhraseKind } from "./phrase.ts";
 import { columnsOf, type PhraseAuthor, type PhraseContent } from "./save-phrase.server.ts";
 import { shopPhrases, textsOf } from "./tables.server.ts";
@@ -12,7 +12,7 @@ export async function savePhrase(
   db: Db,
   { shopId, id }: Key,
   save: { kind: PhraseKind; content: PhraseContent; version: number; author: PhraseAuthor },
-): Promise<Saved | "taken"> {
+): Promise<SaveOutcome | "taken"> {
   const set = columnsOf(save.kind, save.content, save.author);
   const row = and(
     eq(shopPhrases.shopId, shopId),

@@ -1,7 +1,7 @@
 import { and, eq, exists, getTableColumns, notExists, type SQL, sql } from "drizzle-orm";
 import { shops } from "#app/features/account/shops.tables.server.ts";
 import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
-import { type Saved as SavedRow, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -53,7 +53,7 @@ async function saveShop(
     version,
     now,
   }: { shop: Saving & Partial<ShopLogo>; version: number | undefined; now: number },
-): Promise<SavedRow> {
+): Promise<SaveOutcome> {
   const { techniciansSeePrices, ...settings } = shop;
   const row = { ...settings, updatedAt: new Date(now) };
   const own = eq(shopSettings.shopId, shopId);

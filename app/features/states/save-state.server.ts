@@ -6,7 +6,7 @@ import { stateLimits } from "#app/features/repair/states/state.ts";
 import { jobStates } from "#app/features/repair/states.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Language } from "#app/values/language.ts";
 import {
   findState,
@@ -71,7 +71,7 @@ export const saveState = (
   db: Db,
   key: StateKey,
   { version, ...content }: Content & { version: number | undefined },
-): Promise<Saved> =>
+): Promise<SaveOutcome> =>
   saveAt(db, {
     table: jobStates,
     column: jobStates.version,

@@ -4,7 +4,7 @@ import type { SQLiteColumn, SQLiteTable, SQLiteUpdateSetSource } from "drizzle-o
 import type { Db } from "./db.server.ts";
 
 /** "overtaken": the row was changed since. "gone": the row does not exist. */
-export type Saved = "saved" | "overtaken" | "gone";
+export type SaveOutcome = "saved" | "overtaken" | "gone";
 
 type Statements = readonly BatchItem<"sqlite">[];
 
@@ -45,15 +45,15 @@ type Save<Table extends SQLiteTable> = {
 export async function saveAt<Table extends SQLiteTable>(
   db: Db,
   save: Save<Table> & { use: Use },
-): Promise<Saved | "tooMany">;
+): Promise<SaveOutcome | "tooMany">;
 export async function saveAt<Table extends SQLiteTable>(
   db: Db,
   save: Save<Table> & { use?: never },
-): Promise<Saved>;
+): Promise<SaveOutcome>;
 export async function saveAt<Table extends SQLiteTable>(
   db: Db,
   { table, column, row, set, provided, already, before, after = [], use, ...save }: Save<Table>,
-): Promise<Saved | "tooMany"> {
+): Promise<SaveOutcome | "tooMany"> {
   const version = save.version ?? (await versionOf(db, table, column, row));
   if (version === undefined) return "gone";
   const holds = and(row, eq(column, version), provided, use?.isLeft)!;

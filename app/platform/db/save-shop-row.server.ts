@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable, SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Db } from "./db.server.ts";
-import { type Saved, saveAt } from "./save-at.server.ts";
+import { type SaveOutcome, saveAt } from "./save-at.server.ts";
 
 type ShopTable = SQLiteTable & { shopId: SQLiteColumn; version: SQLiteColumn };
 
@@ -20,7 +20,7 @@ type ShopRow<Table extends ShopTable> = {
 export async function saveShopRow<Table extends ShopTable>(
   db: Db,
   { table, shopId, version, set, after }: ShopRow<Table>,
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const { shopId: key, version: column } = table;
   if (version > 0) return saveAt(db, { table, column, row: eq(key, shopId), version, set, after });
   const [made] = await db.batch([

@@ -8,7 +8,7 @@ import type { CustomerThread } from "#app/features/approval/questions/thread-sec
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { inAskedLanguage, shopOf, waysToPayOf } from "./read-link.server.ts";
 
-type Shown = {
+type PageParts = {
   found: FoundLink;
   revision: Revision;
   path: string;
@@ -17,7 +17,7 @@ type Shown = {
   thread: CustomerThread | null;
   request: Request;
 };
-type Open = Shown & {
+type Open = PageParts & {
   previous: Revision | undefined;
   /** Where a member of the shop goes on, for whom this is a preview; null for a customer. */
   preview: string | null;
@@ -53,7 +53,7 @@ export function decidedOf({
   thread,
   certificate,
   request,
-}: Shown & { certificate: string | null }) {
+}: PageParts & { certificate: string | null }) {
   const { name, at, zone, total, quotes } = found.decision!;
   const decided: Decided = {
     path,

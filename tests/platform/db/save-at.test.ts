@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { users } from "#app/features/account/tables.server.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import { openD1 } from "../../support/d1.ts";
 
 const { d1, close } = await openD1();
@@ -39,20 +39,23 @@ test("An update is done at the version it was made from, and raises it", async (
 
 test("The second of two updates from one version is overtaken and changes nothing", async () => {
   const { save, find } = await person();
-  expect([await save("Eva", 1), await save("Luz", 1)]).toEqual<Saved[]>(["saved", "overtaken"]);
+  expect([await save("Eva", 1), await save("Luz", 1)]).toEqual<SaveOutcome[]>([
+    "saved",
+    "overtaken",
+  ]);
   expect(await find()).toMatchObject({ name: "Eva", version: 2 });
 });
 
 test("A form that is sent twice is saved, once", async () => {
   const { save, find } = await person();
-  expect([await save("Eva", 1), await save("Eva", 1)]).toEqual<Saved[]>(["saved", "saved"]);
+  expect([await save("Eva", 1), await save("Eva", 1)]).toEqual<SaveOutcome[]>(["saved", "saved"]);
   expect((await find()).version).toBe(2);
 });
 
 test("A row that is not there is gone, with a version and without", async () => {
   const { id, save } = await person();
   await db.delete(users).where(eq(users.id, id));
-  expect([await save("Eva", 1), await save("Eva")]).toEqual<Saved[]>(["gone", "gone"]);
+  expect([await save("Eva", 1), await save("Eva")]).toEqual<SaveOutcome[]>(["gone", "gone"]);
 });
 
 test("An update without a version overwrites, but not what was saved after it had begun", async () => {
@@ -106,6 +109,9 @@ test("Statements that belong to an update are done with it or not at all", async
           .where(holds),
       ],
     });
-  expect([await save(1, "Eva"), await save(1, "Luz")]).toEqual<Saved[]>(["saved", "overtaken"]);
+  expect([await save(1, "Eva"), await save(1, "Luz")]).toEqual<SaveOutcome[]>([
+    "saved",
+    "overtaken",
+  ]);
   expect(await find()).toMatchObject({ name: "Eva", image: "Eva" });
 });

@@ -1,4 +1,4 @@
-import type { Saved } from "#app/platform/db/save-at.server.ts";
+import type { SaveOutcome } from "#app/platform/db/save-at.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
 /** The outcome of a change; a refusal without a status answers 422. */
@@ -11,5 +11,7 @@ export const refused = (error: WordKey, status?: number): Refused =>
   status === undefined ? { ok: false, error } : { ok: false, error, status };
 
 /** The outcome of a save: refused with 409 and `error` after a concurrent write. */
-export const outcomeOf = (saved: Saved, error: WordKey = "admin:users.notUpdated"): Outcome =>
-  saved === "saved" ? done : refused(error, 409);
+export const outcomeOf = (
+  saved: SaveOutcome,
+  error: WordKey = "admin:users.notUpdated",
+): Outcome => (saved === "saved" ? done : refused(error, 409));

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { profiles, sessions } from "#app/features/account/tables.server.ts";
 import type { Person } from "#app/features/admin/people/person.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt } from "#app/platform/db/save-at.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 
@@ -29,7 +29,7 @@ export function saveProfile(
   actor: Actor,
   { id, profile }: Person,
   { entry, set, provided }: Change,
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const createdAt = new Date(actor.now);
   const suspended = db
     .select({ id: profiles.id })

@@ -9,7 +9,7 @@ import {
 } from "#app/platform/config/settings.server.ts";
 import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 
@@ -19,7 +19,7 @@ export async function saveSettings(
   actor: Actor,
   settings: SiteSettings,
   version: number | undefined,
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const stored = await findSettings(db);
   const changed = (Object.keys(settings) as (keyof SiteSettings)[]).filter(
     (name) => stored.settings[name] !== settings[name],

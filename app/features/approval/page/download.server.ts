@@ -5,7 +5,7 @@ import {
 import { isPdfAsked } from "#app/http/pdf-asked.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
-type Asked = { sha256: string; pdfSha256: string | null; request: Request };
+type DownloadQuery = { sha256: string; pdfSha256: string | null; request: Request };
 
 /**
  * Stored file of a revision, its PDF with `?file=pdf`, byte by byte, so that anyone can check its
@@ -14,7 +14,7 @@ type Asked = { sha256: string; pdfSha256: string | null; request: Request };
 export async function revisionDownload(
   files: Platform["files"],
   shopId: string,
-  { sha256, pdfSha256, request }: Asked,
+  { sha256, pdfSha256, request }: DownloadQuery,
 ): Promise<Response | undefined> {
   const kind = isPdfAsked(request) ? "pdf" : "json";
   const hash = kind === "pdf" ? pdfSha256 : sha256;

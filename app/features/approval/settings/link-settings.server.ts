@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { linkSettings } from "#app/features/approval/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { LinkSettings } from "./link-settings.ts";
 
 const { expiryDays, terms, reminderDays, depositPercent, version } = linkSettings;
@@ -18,7 +18,7 @@ export async function saveLinkSettings(
   db: Db,
   shopId: string,
   { settings, version: opened, now }: { settings: LinkSettings; version: number; now: number },
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const row = { ...settings, updatedAt: new Date(now) };
   if (opened > 0)
     return saveAt(db, {

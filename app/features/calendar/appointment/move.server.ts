@@ -1,6 +1,6 @@
 import { appointments } from "#app/features/calendar/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt } from "#app/platform/db/save-at.server.ts";
 import type { AppointmentRef } from "./appointment.ts";
 import { fits, wishOf } from "./fits.server.ts";
 import { attempts, findRoom, type Limit, versionQuery } from "./room.server.ts";
@@ -23,7 +23,7 @@ export async function moveAppointment(
   db: Db,
   ref: AppointmentRef,
   { day, set, version, limit, now, ...move }: Move,
-): Promise<Saved | "closed" | "full"> {
+): Promise<SaveOutcome | "closed" | "full"> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const room = await findRoom(db, ref.shopId, day, limit);
     if (!room) return "closed";

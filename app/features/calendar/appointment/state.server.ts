@@ -3,7 +3,7 @@ import type { LetterKind } from "#app/features/calendar/letters/letter-texts.ts"
 import { remindAtOf } from "#app/features/calendar/letters/remind-at.ts";
 import { appointments } from "#app/features/calendar/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import {
   type AppointmentRef,
   type AppointmentState,
@@ -50,7 +50,7 @@ export async function setState(
   db: Db,
   ref: AppointmentRef,
   { state, version, tells = false, now }: Change,
-): Promise<Saved | "closed" | "full" | "not"> {
+): Promise<SaveOutcome | "closed" | "full" | "not"> {
   const row = await findAppointment(db, ref);
   if (!row) return "gone";
   if (row.state === state) return "saved";

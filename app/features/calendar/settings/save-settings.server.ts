@@ -4,7 +4,7 @@ import type { CalendarSettings } from "#app/features/calendar/opening/calendar-s
 import { standardSettings } from "#app/features/calendar/opening/calendar-settings.ts";
 import { calendarSettings, closures } from "#app/features/calendar/openings.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { Saved } from "#app/platform/db/save-at.server.ts";
+import type { SaveOutcome } from "#app/platform/db/save-at.server.ts";
 import { saveShopRow } from "#app/platform/db/save-shop-row.server.ts";
 import { auditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
 
@@ -28,7 +28,7 @@ export async function saveCalendarSettings(
   db: Db,
   shopId: string,
   { settings, version, by, now }: Save,
-): Promise<Saved | "taken"> {
+): Promise<SaveOutcome | "taken"> {
   const { address } = settings;
   const ofOther =
     address === null

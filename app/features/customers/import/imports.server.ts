@@ -7,7 +7,7 @@ import {
   type ImportStage,
 } from "#app/features/customers/import.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt } from "#app/platform/db/save-at.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
@@ -153,7 +153,7 @@ export async function startPreview(services: Services, ref: Ref, reading: Readin
 }
 
 /** Starts an import as previewed, one at a time in a shop, so that none creates duplicates. */
-export async function startImport(services: Services, ref: Ref): Promise<Saved | "busy"> {
+export async function startImport(services: Services, ref: Ref): Promise<SaveOutcome | "busy"> {
   const { db } = services;
   const other = alias(customerImports, "other");
   const isAlone = notExists(
@@ -175,8 +175,8 @@ export async function startImport(services: Services, ref: Ref): Promise<Saved |
 const attempts = 5;
 
 /** Cancels an import. Rows that it has written stay. */
-export async function cancelImport({ db, files, now }: Services, ref: Ref): Promise<Saved> {
-  let saved: Saved = "overtaken";
+export async function cancelImport({ db, files, now }: Services, ref: Ref): Promise<SaveOutcome> {
+  let saved: SaveOutcome = "overtaken";
   for (let attempt = 1; attempt <= attempts && saved === "overtaken"; attempt++)
     saved = await saveAt(db, {
       table: customerImports,

@@ -8,7 +8,7 @@ import { customers } from "#app/features/customers/tables.server.ts";
 import { searchTermsOfCustomer } from "#app/features/customers/terms.ts";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Country } from "#app/values/country.ts";
 import { type Customer, customerOf, customerQuery, findCustomer } from "./customer.server.ts";
 
@@ -53,7 +53,7 @@ export async function saveCustomer(
   db: Db,
   { shopId, id }: Ref,
   { facts, country, version, now }: Change,
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const row = await customerRow(facts, country);
   return saveAt(db, {
     table: customers,

@@ -12,7 +12,7 @@ import { searchTermsOfVehicle } from "#app/features/customers/terms.ts";
 import { isUniqueVin } from "#app/features/customers/vin/vin.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import { vehicleOf } from "./vehicle.server.ts";
 
 type Ref = { shopId: string; id: string };
@@ -53,7 +53,7 @@ export function saveVehicle(
   db: Db,
   { shopId, id }: Ref,
   { facts, version, now }: Change & { facts: VehicleFacts },
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const row = vehicleRow(facts);
   return saveAt(db, {
     table: vehicles,
@@ -81,7 +81,7 @@ export function handOverVehicle(
   db: Db,
   { shopId, id }: Ref,
   { customerId, version, now }: Change & { customerId: string },
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const owner = presentOwner(shopId, id);
   const isOther = sql`NOT EXISTS (SELECT 1 FROM vehicle_owners o WHERE o.shop_id = ${shopId}
     AND o.vehicle_id = ${id} AND o.until IS NULL AND o.customer_id = ${customerId})`;

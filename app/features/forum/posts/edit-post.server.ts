@@ -4,7 +4,7 @@ import type { discussionReplies, discussionTopics } from "#app/features/forum/ta
 import { refuse } from "#app/http/answers.ts";
 import type { FormValues } from "#app/http/form.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { editableFor, mayEdit } from "./post.ts";
 
@@ -28,7 +28,7 @@ export function savePost<Posts extends typeof discussionTopics | typeof discussi
   db: Db,
   posts: Posts,
   { row, text, language, version, pace, now }: Edit<{ content: string }> & { row: SQL | undefined },
-): Promise<Saved | "tooMany"> {
+): Promise<SaveOutcome | "tooMany"> {
   const table = posts as typeof discussionReplies;
   const editable = and(gt(table.createdAt, new Date(now - editableFor)), isNull(table.hiddenAt));
   return saveAt(db, {

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { inspectionSheets } from "#app/features/inspection/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import { countryOf } from "#app/values/country.ts";
 import { metricPoints, type Point, standardPoints, type VehicleKind } from "./points.ts";
 
@@ -36,7 +36,7 @@ export async function saveSheet(
   db: Db,
   shopId: string,
   { kind, points, version }: { kind: VehicleKind; points: readonly Point[]; version: number },
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   if (version === 0) {
     const made = await db
       .insert(inspectionSheets)

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt } from "#app/platform/db/save-at.server.ts";
 import { auditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
 import { fold } from "#app/values/fold.ts";
 import { findSource, type SourceDraft } from "./sources.server.ts";
@@ -45,7 +45,7 @@ type SourceEdit = Change & {
 export async function updateSource(
   db: Db,
   { actorId, id, draft, version, now }: SourceEdit,
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const before = await findSource(db, id);
   if (!before) return "gone";
   const moved = before.url !== draft.url || before.selector !== draft.selector;

@@ -4,7 +4,7 @@ import { parts } from "#app/features/parts/tables.server.ts";
 import { quoteLines } from "#app/features/quotes/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 
 const partOf = (shopId: string, lineId: string) =>
@@ -35,7 +35,7 @@ export function saveCore(
   db: Db,
   { shopId, lineId }: { shopId: string; lineId: string },
   { charge, state, currency, version, now }: Core & { version?: number | undefined; now: number },
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const said = {
     coreCharge: charge,
     coreState: charge === null ? null : state,

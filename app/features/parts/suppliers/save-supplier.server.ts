@@ -4,7 +4,7 @@ import { partLimits } from "#app/features/parts/part.ts";
 import { suppliers } from "#app/features/parts/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import { fold } from "#app/values/fold.ts";
 import { supplierOf } from "./find-suppliers.server.ts";
 import type { SupplierContent } from "./forms.ts";
@@ -48,7 +48,7 @@ export const saveSupplier = (
   db: Db,
   { shopId, id }: Key,
   { content, version, now }: Change,
-): Promise<Saved> =>
+): Promise<SaveOutcome> =>
   saveAt(db, {
     table: suppliers,
     column: suppliers.version,
@@ -63,7 +63,7 @@ export const retireSupplier = (
   db: Db,
   { shopId, id }: Key,
   { isRetired, now }: { isRetired: boolean; now: number },
-): Promise<Saved> =>
+): Promise<SaveOutcome> =>
   saveAt(db, {
     table: suppliers,
     column: suppliers.version,

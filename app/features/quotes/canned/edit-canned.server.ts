@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { cannedLines, cannedQuotes } from "#app/features/quotes/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { elementsOf } from "#app/platform/db/given-rows.server.ts";
-import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt } from "#app/platform/db/save-at.server.ts";
 import type { Cents } from "#app/values/money.ts";
 import { type CannedQuote, nameKeyOf } from "./canned.ts";
 
@@ -19,7 +19,7 @@ export async function editCanned(
   db: Db,
   { shopId, canned }: { shopId: string; canned: CannedQuote },
   { name, prices, version, now }: Change,
-): Promise<Saved | "taken"> {
+): Promise<SaveOutcome | "taken"> {
   const lines = [...canned.materials, ...canned.labor];
   const changed = lines.flatMap(({ id, unitPrice }) => {
     const price = prices.get(id);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { laborRates } from "#app/features/quotes/price-rules.tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import type { LaborRate } from "./labor-rate.ts";
 
@@ -39,7 +39,7 @@ export async function saveLaborRates(
   db: Db,
   shopId: string,
   { rates, currency, version, now }: Change,
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const row = { rates, currency, updatedAt: new Date(now) };
   if (version > 0)
     return saveAt(db, {

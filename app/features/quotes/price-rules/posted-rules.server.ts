@@ -4,7 +4,7 @@ import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { receiveForm } from "#app/http/form.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
@@ -61,7 +61,7 @@ async function savePriceRules(
   db: Db,
   { shopId, customerId, supplierId }: RulesOf,
   { ranges, ending, currency, version, now }: Change,
-): Promise<Saved | "tooMany"> {
+): Promise<SaveOutcome | "tooMany"> {
   const id = customerId ?? supplierId ?? shopRules;
   const said = { ranges: [...ranges], ending, currency };
   if (version > 0)

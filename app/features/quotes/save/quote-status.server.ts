@@ -9,7 +9,7 @@ import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { findOvertaker, type Overtaker } from "#app/features/repair/form/overtaker.server.ts";
 import { jobEvents } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import { addQuoteEvent } from "./quote-events.server.ts";
 
@@ -28,7 +28,7 @@ export async function setQuoteStatus(
   db: Db,
   ref: QuoteRef,
   { status, version, statusVersion, by, now }: Status,
-): Promise<Saved | "changed" | "otherApproved"> {
+): Promise<SaveOutcome | "changed" | "otherApproved"> {
   const { shopId, jobId, id } = ref;
   const isApproval = status === "approved";
   const alone = isApproval ? not(isDecidedAgainst("repair_quotes")) : undefined;
@@ -83,7 +83,7 @@ export async function chooseAgain(
   db: Db,
   ref: QuoteRef,
   choice: Status & { statusVersion: number },
-): Promise<Saved | "changed" | "otherApproved" | Overtaker> {
+): Promise<SaveOutcome | "changed" | "otherApproved" | Overtaker> {
   const { shopId, jobId, id } = ref;
   const quote = await findQuote(db, shopId, jobId, id);
   if (!quote) return "gone";

@@ -8,7 +8,7 @@ import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt } from "#app/platform/db/save-at.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import { addQuoteEvent } from "./quote-events.server.ts";
 
@@ -26,7 +26,7 @@ export const saveQuote = (
     by,
     now,
   }: Actor & { quote: PricedQuote; version: number; prices?: Omit<Charged, "now" | "isNew"> },
-): Promise<Saved> =>
+): Promise<SaveOutcome> =>
   saveAt(db, {
     table: repairQuotes,
     column: repairQuotes.version,

@@ -3,13 +3,13 @@ import type { ShopTerms } from "#app/features/quotes/price/terms.ts";
 import { currencyQuery } from "#app/features/quotes/price-rules/find-rules.server.ts";
 import { shopTaxSettings } from "#app/features/quotes/taxes.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { TaxProfile } from "./profiles.ts";
 
 type TaxSettings = { profile: TaxProfile; terms: ShopTerms; version: number };
 
-/** Saved taxes of a shop, if any, and the currency of its amounts. */
+/** SaveOutcome taxes of a shop, if any, and the currency of its amounts. */
 export async function findTaxSettings(
   db: Db,
   shopId: string,
@@ -32,7 +32,7 @@ export async function saveTaxSettings(
   db: Db,
   shopId: string,
   { profile, terms, version, now }: Change,
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const row = { profile, terms, updatedAt: new Date(now) };
   if (version > 0)
     return saveAt(db, {

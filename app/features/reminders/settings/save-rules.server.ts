@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { followUpDays, followUpSettings } from "#app/features/reminders/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { Saved } from "#app/platform/db/save-at.server.ts";
+import type { SaveOutcome } from "#app/platform/db/save-at.server.ts";
 import { saveShopRow } from "#app/platform/db/save-shop-row.server.ts";
 import { auditEntryIf } from "#app/platform/log/audit.server.ts";
 import { day } from "#app/values/calendar.ts";
@@ -19,7 +19,7 @@ export async function saveRules(
   db: Db,
   shopId: string,
   { settings, version, by, now }: z.output<typeof rulesForm> & { by: string; now: number },
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const marked = db
     .update(followUpDays)
     .set({ staleAt: new Date(now + laterMs) })

@@ -6,7 +6,7 @@ import { stateStays } from "#app/features/repair/states.tables.server.ts";
 import { jobEvents, repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import { countOpen } from "./count-open.server.ts";
 import { findOvertaker, type Overtaker } from "./overtaker.server.ts";
@@ -22,7 +22,7 @@ export function setJobStatus(
   db: Db,
   { shopId, jobId: id }: JobRef,
   { status, stateId, version, by, now }: Actor & Place & { version?: number | undefined },
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const asked = stateId !== undefined;
   const isOther = ne(repairJobs.status, status);
   const leaves: SQL = asked ? sql`${repairJobs.stateId} IS NOT ${stateId}` : isOther;
@@ -76,7 +76,7 @@ export async function chooseJobStatusAgain(
   db: Db,
   ref: JobRef,
   choice: Actor & Place & { version: number },
-): Promise<Saved | Overtaker> {
+): Promise<SaveOutcome | Overtaker> {
   const job = await db
     .select({ version: repairJobs.statusVersion })
     .from(repairJobs)

@@ -5,7 +5,7 @@ import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { findJob } from "#app/features/repair/list/jobs.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { Saved } from "#app/platform/db/save-at.server.ts";
+import type { SaveOutcome } from "#app/platform/db/save-at.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import { saveJob } from "./save-job.server.ts";
@@ -40,7 +40,7 @@ export async function saveOdometer(
   db: Db,
   ref: JobRef,
   { odometer, odometerUnit, version, ...actor }: OdometerChange,
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const job = await findJob(db, ref.shopId, ref.jobId);
   if (!job) return "gone";
   const details = { ...job, odometer, odometerUnit };

@@ -13,7 +13,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
 import { type Choice, visitOf } from "#app/features/repair/visit.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import type { Country } from "#app/values/country.ts";
 import { countOpen } from "./count-open.server.ts";
@@ -40,7 +40,7 @@ export async function saveJob(
     chosen,
     country,
   }: Change & { details: JobEdit; chosen?: Choice; country?: Country },
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const set = detailsOf(details);
   const present = (column: SQLiteColumn) =>
     sql`(SELECT ${sql.identifier(column.name)} FROM repair_jobs WHERE shop_id = ${shopId} AND id = ${id})`;

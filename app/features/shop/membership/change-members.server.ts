@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { givenRoles } from "#app/features/account/role.ts";
 import { shopMembers } from "#app/features/account/shops.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt } from "#app/platform/db/save-at.server.ts";
 import { colleagueRow, type MemberRef } from "./members.server.ts";
 
 // Excludes the owner: a shop is transferred (`hand-over.server.ts`), never left without an owner.
@@ -12,7 +12,7 @@ export const changeRole = (
   db: Db,
   ref: MemberRef,
   role: (typeof givenRoles)[number],
-): Promise<Saved> =>
+): Promise<SaveOutcome> =>
   saveAt(db, {
     table: shopMembers,
     column: shopMembers.version,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { WaysToPay } from "./ways-to-pay.ts";
 
 const { waysToPay, partPayments, phone, country, currency, version } = shopSettings;
@@ -28,7 +28,7 @@ export const saveWaysToPay = (
   db: Db,
   shopId: string,
   { version: opened, now, ...said }: Saving,
-): Promise<Saved> =>
+): Promise<SaveOutcome> =>
   saveAt(db, {
     table: shopSettings,
     column: version,

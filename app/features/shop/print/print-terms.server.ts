@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { PrintTerms } from "./print-terms.ts";
 
 const { currency, distanceUnit, timeZone, printTerms, version } = shopSettings;
@@ -18,7 +18,7 @@ export const savePrintTerms = (
   db: Db,
   shopId: string,
   { terms, version: opened, now }: { terms: PrintTerms; version: number; now: number },
-): Promise<Saved> =>
+): Promise<SaveOutcome> =>
   saveAt(db, {
     table: shopSettings,
     column: version,

@@ -5,7 +5,7 @@ import { stockLimits } from "#app/features/stock/stock.ts";
 import { stockItems } from "#app/features/stock/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import { fold } from "#app/values/fold.ts";
 import type { ItemContent } from "./forms.ts";
 import { numberKey } from "./number-key.ts";
@@ -61,7 +61,7 @@ export async function saveItem(
   db: Db,
   ref: ItemRef,
   { content, isRetired, version, now }: Change,
-): Promise<Saved | "counted"> {
+): Promise<SaveOutcome | "counted"> {
   const isCounted = sql<number>`(${stockItems.unit} IS NOT ${content.unit} AND EXISTS (SELECT 1
     FROM stock_movements m WHERE m.shop_id = stock_items.shop_id AND m.item_id = stock_items.id))`;
   const saved = await saveAt(db, {
