@@ -9,7 +9,7 @@ import type { TaxProfile } from "./profiles.ts";
 
 type TaxSettings = { profile: TaxProfile; terms: ShopTerms; version: number };
 
-/** SaveOutcome taxes of a shop, if any, and the currency of its amounts. */
+/** Saved taxes of a shop, if any, and the currency of its amounts. */
 export async function findTaxSettings(
   db: Db,
   shopId: string,
