@@ -7,13 +7,11 @@ import { isNavigation } from "#app/http/navigation.ts";
 import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/link";
+import { inAskedLanguage, languageFor, linkPhotos } from "./link-addresses.ts";
 import { decidedOf, questionOf } from "./link-pages.server.ts";
 import { payOfLink } from "./pay/shown-pay.server.ts";
 import {
   ended,
-  inAskedLanguage,
-  languageFor,
-  linkPhotos,
   lookUp,
   orNothing,
   previewFor,

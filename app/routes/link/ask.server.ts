@@ -1,9 +1,5 @@
 import { data, href, redirect } from "react-router";
 import { take } from "#app/features/account/budget/uses.server.ts";
-import { askedAbout } from "#app/features/approval/inspection/asks.ts";
-import { pointName } from "#app/features/approval/inspection/inspection-texts.ts";
-import type { FoundLink } from "#app/features/approval/links/find-link.server.ts";
-import { withQuery } from "#app/features/approval/page/with-query.ts";
 import { addMessage } from "#app/features/approval/questions/add-message.server.ts";
 import { findThread } from "#app/features/approval/questions/messages.server.ts";
 import { messageForm, messageFormSize } from "#app/features/approval/questions/question-form.ts";
@@ -17,18 +13,10 @@ import { platformContext, requestContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Route } from "./+types/ask";
-import {
-  ended,
-  inAskedLanguage,
-  languageFor,
-  lookUp,
-  orNothing,
-  previewFor,
-  readRevision,
-  shopOf,
-  wordsFor,
-} from "./read-link.server.ts";
-import { type ThreadRequest, threadFor } from "./thread/thread-for.server.ts";
+import { findAsked, questionAbout, withAbout } from "./asked-finding.server.ts";
+import { inAskedLanguage, languageFor } from "./link-addresses.ts";
+import { ended, lookUp, orNothing, previewFor, shopOf } from "./read-link.server.ts";
+import { threadFor } from "./thread/thread-for.server.ts";
 
 /** The most questions of a link in a day, and of all links of a shop. */
 const questionsPerDay = { link: 20, shop: 300 } as const;
@@ -57,26 +45,6 @@ export async function showThread({ context, params: { token }, request }: Route.
     about: await questionAbout(platform, found, { request, thread }),
     preview,
   } as const;
-}
-
-/** The finding of this link that is asked about, if there is one: its question has its id. */
-async function findAsked(platform: Platform, found: FoundLink, request: Request) {
-  const id = new URL(request.url).searchParams.get("about");
-  const revision = id ? await readRevision(platform, found) : undefined;
-  return revision && askedAbout(revision, id);
-}
-
-/** Proposes the question about a finding; null without a finding, or if it was already asked. */
-async function questionAbout(
-  platform: Platform,
-  found: FoundLink,
-  { request, thread }: Pick<ThreadRequest, "request" | "thread">,
-) {
-  const finding = await findAsked(platform, found, request);
-  if (!finding || thread?.messages.some(({ id }) => id === finding.id)) return null;
-  const { t, language } = await wordsFor(request, found.link.language);
-  const point = pointName(finding, language);
-  return { id: finding.id, question: t("approval:inspection.question", { point }) };
 }
 
 /** Why a question is not taken. */
@@ -114,12 +82,6 @@ export async function askQuestion({ context, params: { token }, request }: Route
   announceTexts(platform, link);
   announce(platform, { kind: "asked", shopId: link.shopId, jobId: link.jobId });
   return redirect(`${inAskedLanguage(href("/q/:token", { token }), request)}#ask`, 303);
-}
-
-/** The page about the same finding. */
-function withAbout(path: string, request: Request): string {
-  const id = new URL(request.url).searchParams.get("about");
-  return id ? withQuery(path, "about", id) : path;
 }
 
 const refused = ({ error, fields, values }: Omit<Refusal, "ok">, status: number) =>

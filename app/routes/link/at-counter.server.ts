@@ -1,14 +1,11 @@
 import { data, href, type RouterContextProvider, redirect } from "react-router";
 import { confirmForm } from "#app/features/account/forms.ts";
 import { checkPassword, wrongAt } from "#app/features/account/password/check-password.server.ts";
-import { may } from "#app/features/account/role.ts";
 import { holdSession } from "#app/features/account/session/hold.server.ts";
 import { heldPage } from "#app/features/account/session/hold.ts";
-import { viewerOf } from "#app/features/account/session/identity.server.ts";
-import type { Viewer } from "#app/features/account/viewer.ts";
 import { takerOf } from "#app/features/approval/decision.ts";
 import { mailProofByFurtherLink } from "#app/features/approval/letters/further-link.server.ts";
-import { type FoundLink, findLinkOf } from "#app/features/approval/links/find-link.server.ts";
+import type { FoundLink } from "#app/features/approval/links/find-link.server.ts";
 import { endStatus } from "#app/features/approval/page/ended.ts";
 import { maskedEmail } from "#app/features/shop/invitations/invitation.ts";
 import type { Refusal } from "#app/http/answers.ts";
@@ -17,41 +14,17 @@ import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { type HeldWalk, showWalk, takeSignature } from "#app/routes/link/walk/sign-walk.server.ts";
+import { showWalk, takeSignature } from "#app/routes/link/walk/sign-walk.server.ts";
 import { defaultLanguage } from "#app/values/language.ts";
+import { findHeld } from "./find-held.server.ts";
+import { counterPhotos, languageFor } from "./link-addresses.ts";
 import { decidedOf, questionOf } from "./link-pages.server.ts";
-import {
-  counterPhotos,
-  endedPage,
-  languageFor,
-  readPrevious,
-  readRevision,
-} from "./read-link.server.ts";
+import { endedPage, readPrevious, readRevision } from "./read-link.server.ts";
 import { takeAnswer } from "./take-answer.server.ts";
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request };
 
 const path = href("/counter");
-
-/**
- * Whose device is held, and for which link while that member may still send quotes, or for which
- * walk-round.
- */
-export async function findHeld(
-  context: Args["context"],
-): Promise<{ viewer: Viewer; found?: FoundLink | undefined; walk?: HeldWalk }> {
-  const viewer = viewerOf(context);
-  if (!viewer?.heldFor) throw redirect(href("/"));
-  const { db, now } = context.get(platformContext);
-  const { heldFor, shop } = viewer;
-  if ("clock" in heldFor) throw redirect(heldPage(heldFor));
-  if ("walk" in heldFor) {
-    if (!may(shop, "diagnose")) return { viewer };
-    return { viewer, walk: { shopId: shop!.id, jobId: heldFor.jobId, sha256: heldFor.walk } };
-  }
-  if (!may(shop, "editQuotes")) return { viewer };
-  return { viewer, found: await findLinkOf(db, { ...heldFor, shopId: shop!.id }, now()) };
-}
 
 /** The quotes on the shop's device, and below them how the shop takes it back. */
 export async function showCounter({ context, request }: Args) {
@@ -78,7 +51,8 @@ async function pageOf(platform: Platform, found: FoundLink | undefined, request:
   ]);
   if (!revision) return "broken";
   const photos = counterPhotos(request);
-  const shown = { found, revision, path, photos, logo: logoOf(found), thread: null, request };
+  const logo = found.shop?.logoFile ? href("/counter/logo") : null;
+  const shown = { found, revision, path, photos, logo, thread: null, request };
   if (found.state === "decided") return decidedOf({ ...shown, certificate: null });
   return questionOf({ ...shown, previous, preview: null });
 }
@@ -124,5 +98,3 @@ export async function unlockCounter({ context, request }: Args) {
 
 const refused = ({ error, fields }: Pick<Refusal, "error" | "fields">) =>
   data({ error, fields }, 422);
-
-const logoOf = ({ shop }: FoundLink) => (shop?.logoFile ? href("/counter/logo") : null);

@@ -11,14 +11,8 @@ import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { shortName } from "#app/values/short-name.ts";
 import type { Route } from "./+types/certificate";
-import {
-  ended,
-  languageFor,
-  linkPhotos,
-  lookUp,
-  readRevision,
-  wordsFor,
-} from "./read-link.server.ts";
+import { languageFor, linkPhotos } from "./link-addresses.ts";
+import { ended, lookUp, readRevision, wordsFor } from "./read-link.server.ts";
 
 /** The evidence of a decision, for the customer who made it. */
 export async function showCertificate({ context, params: { token }, request }: Route.LoaderArgs) {

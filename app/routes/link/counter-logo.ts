@@ -5,7 +5,7 @@ import { logoResponse } from "./logo-response.server.ts";
 
 /** The shop's logo on a device on which a customer answers. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { findHeld } = await import("./at-counter.server.ts");
+  const { findHeld } = await import("./find-held.server.ts");
   const { found } = await findHeld(context);
   return logoResponse(context.get(platformContext), found ?? notFound());
 }

@@ -16,8 +16,9 @@ import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { paperAnswer } from "#app/routes/repair/paper-answer.server.ts";
+import { languageFor } from "./link-addresses.ts";
 import { payOfInvoice } from "./pay/shown-pay.server.ts";
-import { ended, languageFor } from "./read-link.server.ts";
+import { ended } from "./read-link.server.ts";
 
 type Args = {
   context: Readonly<RouterContextProvider>;

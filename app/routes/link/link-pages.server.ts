@@ -6,7 +6,8 @@ import type { Question } from "#app/features/approval/page/question/question-pag
 import { type PhotoAddresses, sentPhotos } from "#app/features/approval/photos/sent-photo.ts";
 import type { CustomerThread } from "#app/features/approval/questions/thread-section.tsx";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
-import { inAskedLanguage, shopOf, waysToPayOf } from "./read-link.server.ts";
+import { inAskedLanguage } from "./link-addresses.ts";
+import { shopOf, waysToPayOf } from "./read-link.server.ts";
 
 type PageParts = {
   found: FoundLink;

@@ -2,7 +2,6 @@ import { data, href, type RouterContextProvider } from "react-router";
 import { identityOf } from "#app/features/account/session/identity.server.ts";
 import { type FoundLink, findLink } from "#app/features/approval/links/find-link.server.ts";
 import { type EndReason, endedOf, endStatus } from "#app/features/approval/page/ended.ts";
-import type { PhotoAddresses } from "#app/features/approval/photos/sent-photo.ts";
 import type { Thread } from "#app/features/approval/questions/messages.server.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
@@ -11,7 +10,8 @@ import { loadEveryT } from "#app/i18n/load-words.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Words } from "#app/ui/words.ts";
-import { defaultLanguage, isLanguage, type Language } from "#app/values/language.ts";
+import { defaultLanguage, type Language } from "#app/values/language.ts";
+import { languageFor } from "./link-addresses.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -81,31 +81,4 @@ export async function readPrevious(
 export async function wordsFor(request: Request, ofJob: Language): Promise<Words> {
   const language = languageFor(request, ofJob);
   return { language, t: (await loadEveryT())(language) };
-}
-
-export const languageFor = (request: Request, ofJob: Language): Language =>
-  askedLanguage(request) ?? ofJob;
-
-/** Where the photos of a link are. */
-export const linkPhotos = (token: string, request: Request): PhotoAddresses => ({
-  page: (photoId) =>
-    inAskedLanguage(href("/q/:token/photos/:photoId", { token, photoId }), request),
-  file: (photoId, size) => href("/q/:token/photos/:photoId/file/:size", { token, photoId, size }),
-});
-
-/** Where they are on a device of the shop. */
-export const counterPhotos = (request: Request): PhotoAddresses => ({
-  page: (photoId) => inAskedLanguage(href("/counter/photos/:photoId", { photoId }), request),
-  file: (photoId, size) => href("/counter/photos/:photoId/file/:size", { photoId, size }),
-});
-
-/** The next page, in the language that was switched to. */
-export function inAskedLanguage(path: string, request: Request): string {
-  const asked = askedLanguage(request);
-  return asked ? `${path}?lng=${asked}` : path;
-}
-
-function askedLanguage(request: Request): Language | undefined {
-  const asked = new URL(request.url).searchParams.get("lng");
-  return isLanguage(asked) ? asked : undefined;
 }

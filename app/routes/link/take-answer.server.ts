@@ -12,7 +12,8 @@ import { formId } from "#app/http/form-id.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Language } from "#app/values/language.ts";
-import { inAskedLanguage, readRevision } from "./read-link.server.ts";
+import { inAskedLanguage } from "./link-addresses.ts";
+import { readRevision } from "./read-link.server.ts";
 
 type Asking = {
   /** The page of the form. */

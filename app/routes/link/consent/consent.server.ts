@@ -10,14 +10,8 @@ import { formId } from "#app/http/form-id.ts";
 import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import {
-  ended,
-  inAskedLanguage,
-  languageFor,
-  lookUp,
-  previewFor,
-  shopOf,
-} from "#app/routes/link/read-link.server.ts";
+import { inAskedLanguage, languageFor } from "#app/routes/link/link-addresses.ts";
+import { ended, lookUp, previewFor, shopOf } from "#app/routes/link/read-link.server.ts";
 import type { Route } from "./+types/consent";
 
 /** How often a link's customer may say so in a day. */

@@ -10,7 +10,8 @@ import { findShop } from "#app/features/shop/shop.server.ts";
 import { loadEveryT } from "#app/i18n/load-words.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { languageFor, lookUp, previewFor } from "#app/routes/link/read-link.server.ts";
+import { languageFor } from "#app/routes/link/link-addresses.ts";
+import { lookUp, previewFor } from "#app/routes/link/read-link.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 

@@ -10,7 +10,7 @@ import type { JobMoney } from "#app/features/quotes/invoices/money.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { languageFor } from "#app/routes/link/read-link.server.ts";
+import { languageFor } from "#app/routes/link/link-addresses.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 import { type Amount, depositNow, withLanguage } from "./payable.server.ts";

@@ -6,16 +6,14 @@ import { readWalkRecord } from "#app/features/approval/walk-round/freeze-walk.se
 import { notFound } from "#app/http/answers.ts";
 import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
-import { findHeld } from "#app/routes/link/at-counter.server.ts";
+import { findHeld } from "#app/routes/link/find-held.server.ts";
 import {
   counterPhotos,
-  ended,
   inAskedLanguage,
   languageFor,
   linkPhotos,
-  lookUp,
-  readRevision,
-} from "#app/routes/link/read-link.server.ts";
+} from "#app/routes/link/link-addresses.ts";
+import { ended, lookUp, readRevision } from "#app/routes/link/read-link.server.ts";
 import type { Language } from "#app/values/language.ts";
 
 type Args<Params> = {

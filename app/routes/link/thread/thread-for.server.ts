@@ -10,7 +10,7 @@ import {
 import type { CustomerThread } from "#app/features/approval/questions/thread-section.tsx";
 import { isNavigation } from "#app/http/navigation.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { inAskedLanguage, languageFor } from "#app/routes/link/read-link.server.ts";
+import { inAskedLanguage, languageFor } from "#app/routes/link/link-addresses.ts";
 
 /** A request for a thread, with the thread that was read. */
 export type ThreadRequest = {

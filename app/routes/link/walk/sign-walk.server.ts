@@ -22,7 +22,7 @@ import { formId } from "#app/http/form-id.ts";
 import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
-import { counterPhotos, inAskedLanguage, languageFor } from "#app/routes/link/read-link.server.ts";
+import { counterPhotos, inAskedLanguage, languageFor } from "#app/routes/link/link-addresses.ts";
 import { defaultLanguage } from "#app/values/language.ts";
 
 /** The frozen walk-round that a device is held for, by its hash. */
