@@ -4,7 +4,7 @@ import { readAsset } from "./asset.server.ts";
 import { type Config, readConfig, type Vars } from "./config/config.ts";
 import { type Db, openDb } from "./db/db.server.ts";
 import { openReplica } from "./db/replica.server.ts";
-import { withFilesTimeout } from "./files/files-timeout.server.ts";
+import { type Files, withFilesTimeout } from "./files/files-timeout.server.ts";
 import { log } from "./log/log.ts";
 import type { LogVars } from "./log/run.server.ts";
 import { type Mail, openMail } from "./mail/mail.server.ts";
@@ -59,7 +59,7 @@ export type Platform = {
    */
   replica: Db;
   /** Logos and other files of the shops (R2). */
-  files: R2Bucket;
+  files: Files;
   /** The parts of Cloudflare's images that are used. */
   images: Pick<ImagesBinding, "info" | "input">;
   /**

@@ -32,8 +32,10 @@ export function openTexts(sql: Sql) {
     "create table if not exists stops (account text, phone text, primary key (account, phone))",
   ])
     sql.exec(statement);
-  const all = <Row>(query: string, ...values: SqlStorageValue[]) =>
-    sql.exec(query, ...values).toArray() as unknown as Row[];
+  const all = <Row extends Record<string, SqlStorageValue>>(
+    query: string,
+    ...values: SqlStorageValue[]
+  ) => sql.exec<Row>(query, ...values).toArray();
 
   return {
     keep(text: Omit<DemoText, "n">): void {

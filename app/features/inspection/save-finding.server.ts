@@ -99,7 +99,7 @@ async function insertOne(
   const id = newId();
   const { color, measure = null, libraryId = null, words = null, note = "" } = set;
   const said = { color, measure, libraryId, note };
-  const [, ...answers] = await db.batch([
+  const answers: readonly unknown[] = await db.batch([
     insertSelect(
       db,
       findings,
@@ -123,6 +123,6 @@ async function insertOne(
       .from(findings)
       .where(findingAt(ref, ref.point)),
   ]);
-  const [found] = answers.at(-1) as unknown as { already: number }[];
+  const [found] = answers.at(-1) as { already: number }[];
   return found?.already ? "saved" : "overtaken";
 }

@@ -15,8 +15,8 @@ export async function isWhiteLogo(file: Blob): Promise<boolean> {
   image.close();
   const { data } = pen.getImageData(0, 0, side, side);
   for (let at = 0; at < data.length; at += 4) {
-    const [red, green, blue, alpha] = data.subarray(at, at + 4) as unknown as number[];
-    if (alpha! > 64 && Math.min(red!, green!, blue!) < 225) return false;
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+    if (alpha > 64 && Math.min(red, green, blue) < 225) return false;
   }
   return true;
 }

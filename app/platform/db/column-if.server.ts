@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
 /**
@@ -6,4 +6,4 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
  * database. It has the column's own name, by which D1 distinguishes columns.
  */
 export const columnIf = <Column extends SQLiteColumn>(readable: boolean, column: Column): Column =>
-  readable ? column : (sql`NULL`.as(column.name) as unknown as Column);
+  readable ? column : (sql`NULL`.as(column.name) as SQL.Aliased & Column);

@@ -25,11 +25,10 @@ const primary = "first-primary";
  */
 export function openReplica(d1: D1Database, request: Request): Db {
   if (request.method !== "GET" && request.method !== "HEAD") return openDb(d1);
-  return openDb(
-    d1.withSession(
-      broughtBookmark(request.headers) ?? "first-unconstrained",
-    ) as unknown as D1Database,
+  const session: Pick<D1Database, "prepare" | "batch"> = d1.withSession(
+    broughtBookmark(request.headers) ?? "first-unconstrained",
   );
+  return openDb(session as D1Database);
 }
 
 function broughtBookmark(headers: Headers): string | undefined {

@@ -17,11 +17,12 @@ export function writeWhile(db: Db, condition: SQL): Db {
   const check = dialect.sqlToQuery(
     sql`SELECT json_extract('{}', iif(${condition}, '$', ${refusal}))`,
   );
-  const checked = async (statements: Checked[]) => {
+  const run: Run = async <Row>(statements: Checked[]) => {
     const real = statements.map((one) => one.real);
-    if (!statements.some((one) => one.writes)) return d1.batch(real);
+    if (!statements.some((one) => one.writes)) return d1.batch<Row>(real);
     try {
-      const [, ...results] = await d1.batch([d1.prepare(check.sql).bind(...check.params), ...real]);
+      const condition = d1.prepare(check.sql).bind(...check.params);
+      const [, ...results] = await d1.batch<Row>([condition, ...real]);
       return results;
     } catch (error) {
       if (String(error).includes(refusal))
@@ -29,19 +30,20 @@ export function writeWhile(db: Db, condition: SQL): Db {
       throw error;
     }
   };
-  return drizzle({
-    prepare: (text: string) => new Checked(d1.prepare(text), !/^\s*select\b/i.test(text), checked),
-    batch: checked,
-  } as unknown as D1Database);
+  const guarded: Pick<D1Database, "prepare" | "batch"> = {
+    prepare: (text) => new Checked(d1.prepare(text), !/^\s*select\b/i.test(text), run),
+    batch: (statements) => run(statements as Checked[]),
+  };
+  return drizzle(guarded as D1Database);
 }
 
 /** No JSON path, and in no other error. */
 const refusal = "write-condition-does-not-hold";
 
-type Run = (statements: Checked[]) => Promise<D1Result[]>;
+type Run = <Row>(statements: Checked[]) => Promise<D1Result<Row>[]>;
 
 /** A prepared statement; a write runs in a batch with the condition. */
-class Checked {
+class Checked implements D1PreparedStatement {
   readonly real: D1PreparedStatement;
   readonly writes: boolean;
   readonly #run: Run;
@@ -54,15 +56,26 @@ class Checked {
   bind(...values: unknown[]) {
     return new Checked(this.real.bind(...values), this.writes, this.#run);
   }
-  async run() {
-    return this.writes ? (await this.#run([this]))[0] : this.real.run();
+  async all<Row>(): Promise<D1Result<Row>> {
+    if (!this.writes) return this.real.all<Row>();
+    const [result] = await this.#run<Row>([this]);
+    return result!;
   }
-  async all() {
-    return this.writes ? (await this.#run([this]))[0] : this.real.all();
+  run<Row>() {
+    return this.all<Row>();
   }
-  async raw() {
-    if (!this.writes) return this.real.raw();
-    const [result] = await this.#run([this]);
-    return (result!.results as Record<string, unknown>[]).map((row) => Object.values(row));
+  async first<Value>(column?: string) {
+    const { results } = await this.all<Record<string, unknown>>();
+    const [row] = results;
+    return ((column === undefined ? row : row?.[column]) ?? null) as Value | null;
+  }
+  raw<Row>(options: { columnNames: true }): Promise<[string[], ...Row[]]>;
+  raw<Row>(options?: { columnNames?: false }): Promise<Row[]>;
+  async raw(options?: { columnNames?: boolean }): Promise<unknown[]> {
+    if (!this.writes)
+      return options?.columnNames ? this.real.raw({ columnNames: true }) : this.real.raw();
+    const { results } = await this.all<Record<string, unknown>>();
+    const rows = results.map((row) => Object.values(row));
+    return options?.columnNames ? [Object.keys(results[0] ?? {}), ...rows] : rows;
   }
 }

@@ -1,5 +1,8 @@
 import { withTimeout } from "#app/platform/with-timeout.ts";
 
+/** The parts of R2 that the product uses. */
+export type Files = Pick<R2Bucket, "get" | "head" | "put" | "delete" | "list">;
+
 /** As long as the database (`db/d1-timeout.server.ts`). */
 const timeoutMs = 10_000;
 
@@ -11,12 +14,14 @@ const uploadMs = 300_000;
  * form shows its message. A write that timed out may still happen; the name of a file is its hash,
  * or is used once.
  */
-export const withFilesTimeout = (files: R2Bucket, ms = timeoutMs): R2Bucket =>
-  ({
-    get: (...asked: Parameters<R2Bucket["get"]>) => withTimeout(files.get(...asked), ms),
-    head: (...asked: Parameters<R2Bucket["head"]>) => withTimeout(files.head(...asked), ms),
-    put: (...asked: Parameters<R2Bucket["put"]>) =>
-      withTimeout(files.put(...asked), asked[1] instanceof ReadableStream ? uploadMs : ms),
-    delete: (...asked: Parameters<R2Bucket["delete"]>) => withTimeout(files.delete(...asked), ms),
-    list: (...asked: Parameters<R2Bucket["list"]>) => withTimeout(files.list(...asked), ms),
-  }) as unknown as R2Bucket;
+export const withFilesTimeout = (files: Files, ms = timeoutMs): Files => ({
+  get: ((...call: Parameters<Files["get"]>) => withTimeout(files.get(...call), ms)) as Files["get"],
+  head: (...call) => withTimeout(files.head(...call), ms),
+  put: ((...call: Parameters<Files["put"]>) =>
+    withTimeout(
+      files.put(...call),
+      call[1] instanceof ReadableStream ? uploadMs : ms,
+    )) as Files["put"],
+  delete: (...call) => withTimeout(files.delete(...call), ms),
+  list: (...call) => withTimeout(files.list(...call), ms),
+});

@@ -78,7 +78,7 @@ const skipped = new Set(["password", "file", "hidden", "submit", "button"]);
 
 // The component of a list (`materials[]`) stores it: a name does not say how many rows there were.
 const controls = (form: HTMLFormElement) =>
-  ([...form.elements] as unknown as Control[]).filter(
+  ([...form.elements] as Control[]).filter(
     ({ name, type }) => name && !name.endsWith("[]") && !skipped.has(type),
   );
 

@@ -16,7 +16,7 @@ export const pendingUpdate = (
     subscription_items: items,
     trial_end: null,
     trial_from_plan: null,
-  }) as unknown as NonNullable<Subscription["pending_update"]>;
+  }) as NonNullable<Subscription["pending_update"]>;
 
 /** The customer authenticated the payment: the invoice is paid and its pending update applied. */
 export function confirmInvoice(draft: Draft, id: string): void {
@@ -33,7 +33,7 @@ export function confirmInvoice(draft: Draft, id: string): void {
   collect(draft, invoice, true, true);
   const items = {
     ...subscription.items,
-    data: pending.subscription_items as unknown as Subscription["items"]["data"],
+    data: pending.subscription_items as Subscription["items"]["data"],
   };
   change(draft, "customer.subscription.updated", subscription, { items, pending_update: null });
 }

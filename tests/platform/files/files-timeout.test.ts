@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { withFilesTimeout } from "#app/platform/files/files-timeout.server.ts";
+import { type Files, withFilesTimeout } from "#app/platform/files/files-timeout.server.ts";
 
-const asking = (files: R2Bucket) => [
+const asking = (files: Files) => [
   files.get("a"),
   files.head("a"),
   files.put("a", "b"),
@@ -19,7 +19,7 @@ test("files that answer are used as they are", async () => {
   await Promise.all(
     asking(
       withFilesTimeout(
-        Object.fromEntries(names.map((name) => [name, answer(name)])) as unknown as R2Bucket,
+        Object.fromEntries(names.map((name) => [name, answer(name)])) as unknown as Files,
       ),
     ),
   );
@@ -35,7 +35,7 @@ test("files that answer are used as they are", async () => {
 test("files that do not answer are given up on", async () => {
   const never = () => new Promise(() => {});
   const files = withFilesTimeout(
-    { get: never, head: never, put: never, delete: never, list: never } as unknown as R2Bucket,
+    { get: never, head: never, put: never, delete: never, list: never } as unknown as Files,
     20,
   );
   for (const work of asking(files)) await expect(work).rejects.toThrow("Took longer");

@@ -10,6 +10,7 @@ import {
 } from "#app/features/approval/tables.server.ts";
 import { walkSignatures } from "#app/features/approval/walk-signatures.tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
 import { byLanguage } from "#app/values/language.ts";
 import { printHere } from "../../../scripts/demo/print.ts";
 import type { App } from "../app.ts";
@@ -37,7 +38,7 @@ export type QuotedJob = Awaited<ReturnType<typeof quotedJob>>;
 
 /** Sends all quotes of a job, or those that are named. */
 export async function send(
-  { db, files }: Pick<App, "db" | "files">,
+  { db, files }: Pick<Platform, "db" | "files">,
   { ref, owner, quotes }: QuotedJob,
   { ids = quotes.map(({ id }) => id), now = Date.now(), print = printHere } = {},
 ) {

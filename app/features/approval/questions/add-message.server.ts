@@ -93,7 +93,7 @@ async function write(
   const mayGo = sql`EXISTS (SELECT 1 FROM ${links} WHERE ${may})`;
   const count = { by, now };
   const what = by === null ? "asked" : "answered";
-  const answers = await db.batch([
+  const answers: readonly unknown[] = await db.batch([
     addLinkEvent(db, may, { what, by, now }),
     addToHistory(db, may, { what, by, now }),
     setJobLink(db, ref, may, { state: what, now }),
@@ -145,7 +145,7 @@ async function write(
       .from(repairJobs)
       .where(jobOf(shopId, jobId)),
   ]);
-  const [found, [job]] = answers.slice(-2) as unknown as [unknown[], JobState[]];
+  const [found, [job]] = answers.slice(-2) as [unknown[], JobState[]];
   if (found.length > 0) return "added";
   if (!job) return "gone";
   if (!job.isSent) return "unsent";

@@ -105,7 +105,8 @@ export async function storeChange(
     .where(and(isAsRead, noted ? isMoved : undefined))
     .returning({ id: cardPayments.id });
   // Last, since all others hold under the version that it ends.
-  const answers: unknown[] = await db.batch([...statements, written] as unknown as Batch);
+  const all: BatchItem<"sqlite">[] = [...statements, written];
+  const answers: readonly unknown[] = await db.batch(all as Batch);
   return (answers.at(-1) as unknown[]).length > 0;
 }
 

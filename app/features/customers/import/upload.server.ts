@@ -4,6 +4,7 @@ import { customerImports, type ImportStage } from "#app/features/customers/impor
 import { openUpload } from "#app/http/file-upload.ts";
 import { formId } from "#app/http/form-id.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import type { Files } from "#app/platform/files/files-timeout.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { shownCell } from "./file/csv-cell.ts";
@@ -111,7 +112,7 @@ async function countUnfinished(db: Db, shopId: string): Promise<number> {
 type Upload = Extract<Awaited<ReturnType<typeof openUpload>>, { ok: true }>;
 
 /** Stores a file as it arrives. Returns its beginning, its hash, and whether it is UTF-8. */
-async function store(files: R2Bucket, key: string, { bytes, pipeTo }: Upload) {
+async function store(files: Files, key: string, { bytes, pipeTo }: Upload) {
   const head = new Uint8Array(Math.min(headBytes, bytes));
   const decoder = new TextDecoder("utf-8");
   let [seen, good, bad] = [0, 0, 0];

@@ -76,7 +76,7 @@ export async function addOutgoing(
       version: 0,
     })
     .onConflictDoNothing();
-  const answers = await db.batch([
+  const answers: readonly unknown[] = await db.batch([
     ...((version === 0 ? [begun] : []) as []),
     insertSelect(
       db,
@@ -136,8 +136,8 @@ export async function addOutgoing(
       .select({ found: sql<number>`EXISTS (SELECT 1 FROM ${messages} WHERE ${stored})` })
       .from(sql`(SELECT 1)`),
   ]);
-  const [last] = answers.at(-1) as unknown as { found: number }[];
+  const [last] = answers.at(-1) as { found: number }[];
   if (last?.found) return "added";
-  const counted = answers[version === 0 ? 3 : 2] as unknown as D1Result;
+  const counted = answers[version === 0 ? 3 : 2] as D1Result;
   return counted.meta.changes > 0 ? "overtaken" : "tooMany";
 }

@@ -1,9 +1,11 @@
+import type { Files } from "#app/platform/files/files-timeout.server.ts";
+
 /**
  * The logo's bytes from the shop's folder. A failure does not prevent printing (specification,
  * section 8).
  */
 export async function readLogo(
-  files: R2Bucket,
+  files: Files,
   shopId: string,
   file: string | null,
 ): Promise<Uint8Array | undefined> {

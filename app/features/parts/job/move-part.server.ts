@@ -93,7 +93,7 @@ export async function movePart(
     db.select({ state: parts.state }).from(parts).where(partOf(ref, lineId)),
     lineQuery(db, ref, lineId),
   ]);
-  if ((changed as unknown as D1Result).meta.changes > 0) return "moved";
+  if ((changed as D1Result).meta.changes > 0) return "moved";
   if ((part?.state ?? "none") === to) return "moved";
   return part || line ? "overtaken" : "gone";
 }

@@ -18,7 +18,9 @@ export async function findDue(db: Db, shopId: string, { ids, reader, now }: DueQ
     ...ids.flatMap((id) => historyQueries(db, { shopId, id, reader })),
   ] as never)) as [Awaited<ReturnType<typeof shopRulesQuery>>, ...unknown[]];
   const shop = shopRulesOf(rules[0]);
-  const each = ids.map((_, at) => rows.slice(5 * at, 5 * at + 5) as unknown as HistoryRows);
+  const each = ids.map(
+    (_, at) => rows.slice(5 * at, 5 * at + 5) as readonly unknown[] as HistoryRows,
+  );
   return {
     ...shop,
     today: wallTimeOf(now, shop.zone).slice(0, 10),

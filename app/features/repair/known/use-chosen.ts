@@ -30,7 +30,7 @@ function fillForm(form: HTMLFormElement, suggestion: Suggestion): void {
   if (suggestion.customer) tick(form, "noEmail", !suggestion.customer.email);
   for (const [name, value] of Object.entries(knownDetails(suggestion)))
     writeField(form, name, String(value ?? ""));
-  const controls = [...form.elements] as unknown as Control[];
+  const controls = [...form.elements] as Control[];
   controls
     .find((control) => control.required && !control.disabled && control.value.trim() === "")
     ?.focus();

@@ -15,8 +15,8 @@ export function VideoFilter({ search, pending }: { search: VideoSearch; pending:
   // A plain submit would put empty fields into the address.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget) as unknown as Iterable<[string, string]>;
-    navigate(href("/videos") + searchQuery(readVideoSearch(new URLSearchParams([...typed]))));
+    const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`]);
+    navigate(href("/videos") + searchQuery(readVideoSearch(new URLSearchParams(typed))));
   };
   return (
     <div className="mb-6 grid gap-4">
