@@ -29,6 +29,16 @@ export async function pictureOf(
   const [, named = "", shopId = "", photoId = "", until, code = ""] =
     /^(([\w-]{1,64})\.([\w-]{1,64})\.(\d{1,15}))\.([\w-]{43})$/.exec(address) ?? [];
   if (code === "" || Number(until) < now) return undefined;
-  const mac = decodeBase64urlIgnorePadding(code);
-  return (await isMacOf(config, "picture", { text: named, mac })) ? { shopId, photoId } : undefined;
+  const mac = bytesOf(code);
+  const isOurs = mac && (await isMacOf(config, "picture", { text: named, mac }));
+  return isOurs ? { shopId, photoId } : undefined;
+}
+
+/** The bytes of a code; undefined when its last letter is none that bytes end with. */
+function bytesOf(code: string): Uint8Array | undefined {
+  try {
+    return decodeBase64urlIgnorePadding(code);
+  } catch {
+    return undefined;
+  }
 }
