@@ -97,6 +97,19 @@ test.each(documents)("%s: every file, name and address in backticks exists", (do
   expect(quoted.filter((one) => !exists(one))).toEqual([]);
 });
 
+test.each(documents)("%s: each sentence has a line of its own, outside of tables", (document) => {
+  const prose = readFileSync(document, "utf8").replace(/```[\s\S]*?```|^(?:#| *\|).*$/gm, "");
+  const two = prose
+    .replace(/`[^`\n]*`/g, "name")
+    .replace(/\]\([^)]*\)/g, "]")
+    .split("\n")
+    .map((line) => line.replace(/^\s*(?:[-*]|\d+\.) /, ""))
+    .filter((line) =>
+      /[a-z0-9)\]*][.?!]["')*]* +["'(*[]*[A-Z]/.test(line.replace(/\([^()]*\)/g, "")),
+    );
+  expect(two).toEqual([]);
+});
+
 test("every decision is in the index under its own number and name, and short", () => {
   const index = readFileSync("docs/decisions/README.md", "utf8");
   for (const file of decisions) {
@@ -104,7 +117,7 @@ test("every decision is in the index under its own number and name, and short", 
     const [, number, title] = /^# (\d+)\. (.+)/.exec(text) ?? [];
     expect(path.basename(file).slice(0, 4)).toBe(number?.padStart(4, "0"));
     expect(index).toContain(`| [${number}](${path.basename(file)}) | ${title} |`);
-    expect(text.split("\n").length, file).toBeLessThanOrEqual(41);
+    expect(text.split("\n").length, file).toBeLessThanOrEqual(60);
   }
 });
 
