@@ -4,6 +4,7 @@ import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { listFile, paged, recordsOf, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { partOrders, parts, suppliers } from "./tables.server.ts";
 
@@ -29,10 +30,7 @@ async function* archivedParts(db: Db, shopId: string): AsyncGenerator<object> {
         member: memberName(sql`${parts.by}`).as("member"),
       })
       .from(parts)
-      .innerJoin(
-        repairJobs,
-        and(eq(repairJobs.shopId, parts.shopId), eq(repairJobs.id, parts.jobId)),
-      )
+      .innerJoin(repairJobs, refersTo(parts.jobId, repairJobs))
       .where(and(eq(parts.shopId, shopId), last && gt(parts.lineId, last.part.lineId)))
       .orderBy(asc(parts.lineId))
       .limit(rowsPerPage),

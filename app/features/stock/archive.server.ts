@@ -4,6 +4,7 @@ import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { listFile, paged, recordsOf, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { stockItems, stockMovements } from "./tables.server.ts";
 
@@ -28,10 +29,7 @@ async function* archivedMovements(db: Db, shopId: string): AsyncGenerator<object
         member: memberName(sql`${stockMovements.by}`).as("member"),
       })
       .from(stockMovements)
-      .leftJoin(
-        repairJobs,
-        and(eq(repairJobs.shopId, stockMovements.shopId), eq(repairJobs.id, stockMovements.jobId)),
-      )
+      .leftJoin(repairJobs, refersTo(stockMovements.jobId, repairJobs))
       .where(
         and(eq(stockMovements.shopId, shopId), last && gt(stockMovements.id, last.movement.id)),
       )
