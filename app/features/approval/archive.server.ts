@@ -5,8 +5,9 @@ import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { archivedDecisions, archivedWalks, jobOf } from "./archived-answers.server.ts";
+import { archivedDecisions, archivedWalks } from "./archived-answers.server.ts";
 import { invoiceLinks, linkEvents, linkSettings, links, revisions } from "./tables.server.ts";
 
 /** Archive files of a shop: revisions, links, decisions and signatures. */
@@ -54,7 +55,7 @@ async function* archivedRevisions(db: Db, shopId: string): AsyncGenerator<object
         createdBy: memberName(sql`${revisions.createdBy}`),
       })
       .from(revisions)
-      .innerJoin(repairJobs, jobOf(revisions))
+      .innerJoin(repairJobs, refersTo(revisions.jobId, repairJobs))
       .where(
         and(
           eq(revisions.shopId, shopId),
@@ -85,7 +86,7 @@ async function* archivedLinks(db: Db, shopId: string, of?: SQL): AsyncGenerator<
         createdBy: memberName(sql`${links.createdBy}`),
       })
       .from(links)
-      .innerJoin(repairJobs, jobOf(links))
+      .innerJoin(repairJobs, refersTo(links.jobId, repairJobs))
       .where(and(eq(links.shopId, shopId), of, last && sql`${links.id} > ${last.id}`))
       .orderBy(asc(links.id))
       .limit(rowsPerPage),
@@ -109,7 +110,7 @@ async function* archivedInvoiceLinks(db: Db, shopId: string, of?: SQL): AsyncGen
         createdBy: memberName(sql`${invoiceLinks.createdBy}`),
       })
       .from(invoiceLinks)
-      .innerJoin(repairJobs, jobOf(invoiceLinks))
+      .innerJoin(repairJobs, refersTo(invoiceLinks.jobId, repairJobs))
       .where(and(eq(invoiceLinks.shopId, shopId), of, last && sql`${invoiceLinks.id} > ${last.id}`))
       .orderBy(asc(invoiceLinks.id))
       .limit(rowsPerPage),
@@ -133,7 +134,7 @@ async function* archivedEvents(db: Db, shopId: string, of?: SQL): AsyncGenerator
         by: memberName(sql`${linkEvents.by}`),
       })
       .from(linkEvents)
-      .innerJoin(repairJobs, jobOf(linkEvents))
+      .innerJoin(repairJobs, refersTo(linkEvents.jobId, repairJobs))
       .where(
         and(
           eq(linkEvents.shopId, shopId),
@@ -154,7 +155,7 @@ async function* archivedMessages(db: Db, shopId: string, of?: SQL): AsyncGenerat
     db
       .select({ id, jobId, text, at, by: memberName(sql`${by}`), number: repairJobs.number })
       .from(messages)
-      .innerJoin(repairJobs, jobOf(messages))
+      .innerJoin(repairJobs, refersTo(messages.jobId, repairJobs))
       .where(
         and(
           eq(messages.shopId, shopId),

@@ -1,30 +1,11 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import type { messages } from "#app/features/messages/tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import {
-  decisions,
-  type invoiceLinks,
-  type linkEvents,
-  type links,
-  type revisions,
-} from "./tables.server.ts";
+import { decisions } from "./tables.server.ts";
 import { walkSignatures } from "./walk-signatures.tables.server.ts";
-
-type OfJob =
-  | typeof decisions
-  | typeof invoiceLinks
-  | typeof linkEvents
-  | typeof links
-  | typeof messages
-  | typeof revisions
-  | typeof walkSignatures;
-
-/** Joins a row of a link with its job. */
-export const jobOf = (table: OfJob) =>
-  and(eq(repairJobs.shopId, table.shopId), eq(repairJobs.id, table.jobId));
 
 /** Decisions of customers, with their evidence. */
 export async function* archivedDecisions(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
@@ -33,7 +14,7 @@ export async function* archivedDecisions(db: Db, shopId: string, of?: SQL): Asyn
     db
       .select({ decision: decisions, number: repairJobs.number, jobId, revision })
       .from(decisions)
-      .innerJoin(repairJobs, jobOf(decisions))
+      .innerJoin(repairJobs, refersTo(decisions.jobId, repairJobs))
       .where(
         and(
           eq(decisions.shopId, shopId),
@@ -57,7 +38,7 @@ export async function* archivedWalks(db: Db, shopId: string, of?: SQL): AsyncGen
     db
       .select({ signed: walkSignatures, number: repairJobs.number, jobId, n })
       .from(walkSignatures)
-      .innerJoin(repairJobs, jobOf(walkSignatures))
+      .innerJoin(repairJobs, refersTo(walkSignatures.jobId, repairJobs))
       .where(
         and(
           eq(walkSignatures.shopId, shopId),

@@ -9,15 +9,13 @@ import {
   jobsWithMoney,
   taxedQuotes,
 } from "#app/features/reports/tax/read-sales-tax.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import { type JournalLine, journalOf } from "./journal.ts";
 import { daysOf } from "./month.ts";
 import { bookSettings, journalFiles, journalLines } from "./tables.server.ts";
-
-const isJob = (table: typeof invoices | typeof payments | typeof cardDisputes) =>
-  and(eq(repairJobs.shopId, table.shopId), eq(repairJobs.id, table.jobId));
 
 const jobNumber = sql<number>`${repairJobs.number}`.as("job_number");
 
@@ -38,7 +36,7 @@ export function monthQueries(db: Db, shopId: string, month: string) {
         quotes: sql<string>`${taxedQuotes(sql`${invoices.content}`)}`.as("taxed_quotes"),
       })
       .from(invoices)
-      .innerJoin(repairJobs, isJob(invoices))
+      .innerJoin(repairJobs, refersTo(invoices.jobId, repairJobs))
       .where(and(eq(invoices.shopId, shopId), inArray(invoices.jobId, jobs))),
     db
       .select({
@@ -54,11 +52,8 @@ export function monthQueries(db: Db, shopId: string, month: string) {
         fee: cardPayments.fee,
       })
       .from(payments)
-      .innerJoin(repairJobs, isJob(payments))
-      .leftJoin(
-        cardPayments,
-        and(eq(cardPayments.shopId, payments.shopId), eq(cardPayments.id, payments.id)),
-      )
+      .innerJoin(repairJobs, refersTo(payments.jobId, repairJobs))
+      .leftJoin(cardPayments, refersTo(payments.id, cardPayments))
       .where(and(eq(payments.shopId, shopId), inArray(payments.jobId, jobs))),
     // A day more on both sides: the shop's days differ from those of UTC.
     db
@@ -70,7 +65,7 @@ export function monthQueries(db: Db, shopId: string, month: string) {
         at: cardDisputes.createdAt,
       })
       .from(cardDisputes)
-      .innerJoin(repairJobs, isJob(cardDisputes))
+      .innerJoin(repairJobs, refersTo(cardDisputes.jobId, repairJobs))
       .where(
         and(
           eq(cardDisputes.shopId, shopId),

@@ -3,6 +3,7 @@ import { workId } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { cardDisputes, cardRefunds } from "./returns.tables.server.ts";
 import { cardPayments, paymentAccounts } from "./tables.server.ts";
@@ -45,10 +46,7 @@ async function* archivedCardPayments(db: Db, shopId: string, of?: SQL): AsyncGen
     db
       .select({ ...columns, number: repairJobs.number })
       .from(cardPayments)
-      .innerJoin(
-        repairJobs,
-        and(eq(repairJobs.shopId, cardPayments.shopId), eq(repairJobs.id, cardPayments.jobId)),
-      )
+      .innerJoin(repairJobs, refersTo(cardPayments.jobId, repairJobs))
       .where(and(eq(cardPayments.shopId, shopId), of, last && sql`${cardPayments.id} > ${last.id}`))
       .orderBy(asc(cardPayments.id))
       .limit(rowsPerPage),
@@ -67,10 +65,7 @@ async function* archivedReturns(
     db
       .select({ returned: getTableColumns(table as typeof cardRefunds), number: repairJobs.number })
       .from(table)
-      .innerJoin(
-        repairJobs,
-        and(eq(repairJobs.shopId, table.shopId), eq(repairJobs.id, table.jobId)),
-      )
+      .innerJoin(repairJobs, refersTo(table.jobId, repairJobs))
       .where(and(eq(table.shopId, shopId), of, last && sql`${table.id} > ${last.returned.id}`))
       .orderBy(asc(table.id))
       .limit(rowsPerPage),

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Running } from "./running.ts";
 import type { MemberRef } from "./start-stop.server.ts";
@@ -17,10 +18,7 @@ export const runningQuery = (db: Db, { shopId, memberId }: MemberRef) =>
       startedAt: entries.startedAt,
     })
     .from(entries)
-    .leftJoin(
-      repairJobs,
-      and(eq(repairJobs.shopId, entries.shopId), eq(repairJobs.id, entries.jobId)),
-    )
+    .leftJoin(repairJobs, refersTo(entries.jobId, repairJobs))
     .where(
       and(eq(entries.shopId, shopId), eq(entries.memberId, memberId), isNull(entries.endedAt)),
     );

@@ -3,6 +3,7 @@ import { workId } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { findings, inspectionSheets, inspections } from "./tables.server.ts";
 
@@ -65,10 +66,7 @@ const inspectionRows = (db: Db, of: SQL) =>
         red: inspections.red,
       })
       .from(inspections)
-      .innerJoin(
-        repairJobs,
-        and(eq(repairJobs.shopId, inspections.shopId), eq(repairJobs.id, inspections.jobId)),
-      )
+      .innerJoin(repairJobs, refersTo(inspections.jobId, repairJobs))
       .where(and(of, last && gt(inspections.jobId, last.jobId)))
       .orderBy(asc(inspections.jobId))
       .limit(rowsPerPage),

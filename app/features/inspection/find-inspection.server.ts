@@ -8,6 +8,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { translationColumn } from "#app/features/repair/texts/translation-column.server.ts";
 import { translationsQuery } from "#app/features/repair/texts/translations.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { FindingColor } from "./finding.ts";
@@ -84,10 +85,7 @@ export const findingsQuery = (db: Db, ref: JobRef, point?: string) =>
       status: repairQuotes.status,
     })
     .from(findings)
-    .leftJoin(
-      repairQuotes,
-      and(eq(repairQuotes.shopId, findings.shopId), eq(repairQuotes.id, findings.quoteId)),
-    )
+    .leftJoin(repairQuotes, refersTo(findings.quoteId, repairQuotes))
     .where(and(findingsOf(ref), point === undefined ? undefined : eq(findings.point, point)));
 
 type FindingRow = Awaited<ReturnType<typeof findingsQuery>>[number];
@@ -137,10 +135,7 @@ export const earlierQuery = (db: Db, { shopId, jobId }: JobRef, reader: Language
         lt(repairJobs.number, thisJob.number),
       ),
     )
-    .innerJoin(
-      inspections,
-      and(eq(inspections.shopId, repairJobs.shopId), eq(inspections.jobId, repairJobs.id)),
-    )
+    .innerJoin(inspections, refersTo(inspections.jobId, repairJobs))
     .where(and(eq(thisJob.shopId, shopId), eq(thisJob.id, jobId)))
     .orderBy(desc(repairJobs.number))
     .limit(1);

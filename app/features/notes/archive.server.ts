@@ -4,6 +4,7 @@ import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { jobNotes } from "./tables.server.ts";
 
@@ -30,10 +31,7 @@ async function* archivedNotes(db: Db, shopId: string): AsyncGenerator<object> {
           AND m.note_id = ${sql`${jobNotes.id}`})`.as("named"),
       })
       .from(jobNotes)
-      .innerJoin(
-        repairJobs,
-        and(eq(repairJobs.shopId, jobNotes.shopId), eq(repairJobs.id, jobNotes.jobId)),
-      )
+      .innerJoin(repairJobs, refersTo(jobNotes.jobId, repairJobs))
       .where(and(eq(jobNotes.shopId, shopId), last && gt(id, last.id)))
       .orderBy(asc(id))
       .limit(rowsPerPage),

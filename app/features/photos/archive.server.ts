@@ -3,6 +3,7 @@ import { workId } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { openPhotoFile } from "./files.server.ts";
@@ -59,10 +60,7 @@ const photoRows = (db: Db, of: SQL) =>
         removedAt: photos.removedAt,
       })
       .from(photos)
-      .innerJoin(
-        repairJobs,
-        and(eq(repairJobs.shopId, photos.shopId), eq(repairJobs.id, photos.jobId)),
-      )
+      .innerJoin(repairJobs, refersTo(photos.jobId, repairJobs))
       .where(and(of, last && gt(photos.id, last.id)))
       .orderBy(asc(photos.id))
       .limit(rowsPerPage),

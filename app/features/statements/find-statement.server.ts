@@ -5,6 +5,7 @@ import { invoices, payments } from "#app/features/quotes/invoices.tables.server.
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { jobFigures } from "#app/features/reports/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { dayAfter, wallTimeOf } from "#app/values/wall-time.ts";
@@ -57,10 +58,7 @@ const paymentsQuery = (db: Db, ref: CustomerRef, since: string) =>
       receipt: payments.receipt,
     })
     .from(repairJobs)
-    .innerJoin(
-      payments,
-      and(eq(payments.shopId, repairJobs.shopId), eq(payments.jobId, repairJobs.id)),
-    )
+    .innerJoin(payments, refersTo(payments.jobId, repairJobs))
     .where(and(ofCustomer(ref), gte(payments.paidOn, since)))
     .orderBy(desc(payments.paidOn), desc(payments.id))
     .limit(mostListed);
@@ -75,10 +73,7 @@ const creditsQuery = (db: Db, ref: CustomerRef, since: string) =>
       total: invoices.totalAmount,
     })
     .from(repairJobs)
-    .innerJoin(
-      invoices,
-      and(eq(invoices.shopId, repairJobs.shopId), eq(invoices.jobId, repairJobs.id)),
-    )
+    .innerJoin(invoices, refersTo(invoices.jobId, repairJobs))
     .where(
       and(
         ofCustomer(ref),

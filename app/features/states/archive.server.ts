@@ -4,6 +4,7 @@ import { jobStates, stateStays } from "#app/features/repair/states.tables.server
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { statesQuery } from "./find-states.server.ts";
 
@@ -23,14 +24,8 @@ async function* archivedStays(db: Db, shopId: string): AsyncGenerator<object> {
     db
       .select({ jobId, n, number: repairJobs.number, names: jobStates.names, since, until })
       .from(stateStays)
-      .innerJoin(
-        repairJobs,
-        and(eq(repairJobs.shopId, stateStays.shopId), eq(repairJobs.id, jobId)),
-      )
-      .innerJoin(
-        jobStates,
-        and(eq(jobStates.shopId, stateStays.shopId), eq(jobStates.id, stateStays.stateId)),
-      )
+      .innerJoin(repairJobs, refersTo(jobId, repairJobs))
+      .innerJoin(jobStates, refersTo(stateStays.stateId, jobStates))
       .where(
         and(
           eq(stateStays.shopId, shopId),

@@ -2,8 +2,9 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { workId } from "#app/features/repair/job.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import { listFile, paged, recordsOf, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { stockItems, stockMovements } from "./tables.server.ts";
 
@@ -13,18 +14,11 @@ export const ownStock = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/stock-movements.json", archivedMovements(db, shopId)),
 ];
 
-async function* archivedItems(db: Db, shopId: string): AsyncGenerator<object> {
-  const rows = paged((last: { id: string } | undefined) =>
-    db
-      .select()
-      .from(stockItems)
-      .where(and(eq(stockItems.shopId, shopId), last && gt(stockItems.id, last.id)))
-      .orderBy(asc(stockItems.id))
-      .limit(rowsPerPage),
-  );
-  for await (const { shopId: _, nameKey: __, numberKey: ___, version: ____, ...item } of rows)
-    yield item;
-}
+const archivedItems = (db: Db, shopId: string) =>
+  recordsOf(db, stockItems, {
+    where: eq(stockItems.shopId, shopId),
+    without: ["shopId", "nameKey", "numberKey", "version"],
+  });
 
 async function* archivedMovements(db: Db, shopId: string): AsyncGenerator<object> {
   const rows = paged((last: { movement: { id: string } } | undefined) =>
@@ -35,10 +29,7 @@ async function* archivedMovements(db: Db, shopId: string): AsyncGenerator<object
         member: memberName(sql`${stockMovements.by}`).as("member"),
       })
       .from(stockMovements)
-      .leftJoin(
-        repairJobs,
-        and(eq(repairJobs.shopId, stockMovements.shopId), eq(repairJobs.id, stockMovements.jobId)),
-      )
+      .leftJoin(repairJobs, refersTo(stockMovements.jobId, repairJobs))
       .where(
         and(eq(stockMovements.shopId, shopId), last && gt(stockMovements.id, last.movement.id)),
       )

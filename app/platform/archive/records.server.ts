@@ -57,24 +57,27 @@ export async function* paged<Row>(
   }
 }
 
-type Records<Table extends SQLiteTable> = {
+type Records<Omitted> = {
   where: SQL | undefined;
-  without: readonly (keyof Table["$inferSelect"])[];
+  without: readonly Omitted[];
   /** Further columns, such as a member's name in place of the id. */
   also?: Record<string, SQL.Aliased>;
 };
 
 /** All rows of a table that match, in the order of their ids, with all columns but some. */
-export const recordsOf = <Table extends SQLiteTable & { id: SQLiteColumn }>(
+export const recordsOf = <
+  Table extends SQLiteTable & { id: SQLiteColumn },
+  Omitted extends keyof Table["$inferSelect"] = never,
+>(
   db: Db,
   table: Table,
-  { where, without, also }: Records<Table>,
-): AsyncGenerator<object> => {
+  { where, without, also }: Records<Omitted>,
+) => {
   const omitted: readonly PropertyKey[] = without;
   const columns = Object.entries(getTableColumns(table)).filter(
     ([name]) => !omitted.includes(name),
   );
-  return paged<{ id?: unknown }>((last) =>
+  const rows = paged<{ id?: unknown }>((last) =>
     db
       .select({ ...Object.fromEntries(columns), ...also })
       .from(table)
@@ -82,4 +85,5 @@ export const recordsOf = <Table extends SQLiteTable & { id: SQLiteColumn }>(
       .orderBy(asc(table.id))
       .limit(rowsPerPage),
   );
+  return rows as AsyncGenerator<Omit<Table["$inferSelect"], Omitted>>;
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ne } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { shopMembers, shops } from "#app/features/account/shops.tables.server.ts";
 import { profiles, sessions, users } from "#app/features/account/tables.server.ts";
 import {
@@ -6,7 +6,7 @@ import {
   recoveryCodes,
   totpSecrets,
 } from "#app/features/account/two-factor.tables.server.ts";
-import { listFile, paged, recordFile, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import { listFile, recordFile, recordsOf } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
@@ -90,24 +90,13 @@ async function twoFactorOf(db: Db, userId: string) {
  * what the user did as an administrator, without the ids of others.
  */
 async function* ownLog(db: Db, userId: string): AsyncGenerator<object> {
-  const { id, at, action, before, after, actorId } = auditLog;
-  const about = paged((last: { id: string } | undefined) =>
-    db
-      .select({ id, at, action, before, after, actorId })
-      .from(auditLog)
-      .where(and(eq(auditLog.subjectId, userId), last && gt(id, last.id)))
-      .orderBy(asc(id))
-      .limit(rowsPerPage),
-  );
+  const { actorId, subjectId } = auditLog;
+  const about = recordsOf(db, auditLog, { where: eq(subjectId, userId), without: ["subjectId"] });
   for await (const { actorId: by, ...line } of about)
     yield { ...line, by: by === userId ? "you" : "administrator" };
-  const done = paged((last: { id: string } | undefined) =>
-    db
-      .select({ id, at, action })
-      .from(auditLog)
-      .where(and(eq(actorId, userId), ne(auditLog.subjectId, userId), last && gt(id, last.id)))
-      .orderBy(asc(id))
-      .limit(rowsPerPage),
-  );
+  const done = recordsOf(db, auditLog, {
+    where: and(eq(actorId, userId), ne(subjectId, userId)),
+    without: ["actorId", "subjectId", "before", "after"],
+  });
   for await (const line of done) yield { ...line, by: "you" };
 }

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { decisions } from "#app/features/approval/tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Letter } from "#app/platform/mail/mail.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { defaultLanguage } from "#app/values/language.ts";
@@ -39,10 +40,7 @@ const findDecided = (db: Services["db"], { shopId, jobId, revision }: DueLetter)
   db
     .select({ decision: decisions, number: repairJobs.number })
     .from(decisions)
-    .innerJoin(
-      repairJobs,
-      and(eq(repairJobs.shopId, decisions.shopId), eq(repairJobs.id, decisions.jobId)),
-    )
+    .innerJoin(repairJobs, refersTo(decisions.jobId, repairJobs))
     .where(
       and(
         eq(decisions.shopId, shopId),

@@ -12,6 +12,7 @@ import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { addEvent } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
@@ -39,7 +40,7 @@ const dueQuery = ({ db }: Pick<Platform, "db">, now: number) =>
       shop: shopSettings.shopName,
     })
     .from(links)
-    .innerJoin(repairJobs, and(eq(repairJobs.shopId, links.shopId), eq(repairJobs.id, links.jobId)))
+    .innerJoin(repairJobs, refersTo(links.jobId, repairJobs))
     .leftJoin(shopSettings, eq(shopSettings.shopId, links.shopId))
     .where(and(isNotNull(links.remindAt), lte(links.remindAt, new Date(now))))
     .orderBy(turnOf(sql`${links.shopId}`, sql`${links.remindAt}`), asc(links.remindAt))

@@ -7,6 +7,7 @@ import { fromShop } from "#app/features/messages/send/from-shop.ts";
 import { payments } from "#app/features/quotes/invoices.tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Letter } from "#app/platform/mail/mail.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -41,10 +42,7 @@ async function paymentLetterOf(
         refundOf: payments.refundOf,
       })
       .from(payments)
-      .innerJoin(
-        repairJobs,
-        and(eq(repairJobs.shopId, payments.shopId), eq(repairJobs.id, payments.jobId)),
-      )
+      .innerJoin(repairJobs, refersTo(payments.jobId, repairJobs))
       .where(
         and(
           eq(payments.shopId, shopId),

@@ -13,6 +13,7 @@ import { findInvoice, findJobMoney } from "#app/features/quotes/invoices/find-in
 import { translationsOf } from "#app/features/quotes/invoices/invoice-content.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { findShop } from "#app/features/shop/shop.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 type Services = Pick<Platform, "db" | "files">;
@@ -28,13 +29,7 @@ export async function readEvidence(services: Services, ref: JobRef, disputeId: s
   const found = await db
     .select({ dispute: cardDisputes, payment: cardPayments })
     .from(cardDisputes)
-    .innerJoin(
-      cardPayments,
-      and(
-        eq(cardPayments.shopId, cardDisputes.shopId),
-        eq(cardPayments.id, cardDisputes.paymentId),
-      ),
-    )
+    .innerJoin(cardPayments, refersTo(cardDisputes.paymentId, cardPayments))
     .where(
       and(
         eq(cardDisputes.shopId, ref.shopId),

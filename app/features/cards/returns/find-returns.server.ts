@@ -8,6 +8,7 @@ import { cardDisputes, cardRefunds } from "#app/features/cards/returns.tables.se
 import { cardPayments } from "#app/features/cards/tables.server.ts";
 import { type JobRef, workId } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cents } from "#app/values/money.ts";
 
@@ -79,10 +80,7 @@ export const openDisputesQuery = (db: Db, shopId: string) =>
       answerBy: cardDisputes.answerBy,
     })
     .from(cardDisputes)
-    .innerJoin(
-      repairJobs,
-      and(eq(repairJobs.shopId, cardDisputes.shopId), eq(repairJobs.id, cardDisputes.jobId)),
-    )
+    .innerJoin(repairJobs, refersTo(cardDisputes.jobId, repairJobs))
     .where(
       and(
         eq(cardDisputes.shopId, shopId),

@@ -7,6 +7,7 @@ import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { findShopDay } from "#app/features/reports/shop-day.server.ts";
 import { notFound } from "#app/http/answers.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 
@@ -24,10 +25,7 @@ const originalQuery = (db: Db, shopId: string, entryId: string) =>
       endedAt: entries.endedAt,
     })
     .from(entries)
-    .leftJoin(
-      repairJobs,
-      and(eq(repairJobs.shopId, entries.shopId), eq(repairJobs.id, entries.jobId)),
-    )
+    .leftJoin(repairJobs, refersTo(entries.jobId, repairJobs))
     .where(and(eq(entries.shopId, shopId), eq(entries.id, entryId)));
 
 /** An entry that has ended, to be corrected. */

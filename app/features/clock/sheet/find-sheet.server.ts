@@ -11,6 +11,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { mondayOf } from "#app/features/reports/range.ts";
 import { findShopDay } from "#app/features/reports/shop-day.server.ts";
 import { membersQuery } from "#app/features/shop/member.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { dayAfter, readDay } from "#app/values/wall-time.ts";
 import { daysOfSheet } from "./sheet.ts";
@@ -39,18 +40,9 @@ export function sheetQuery(db: Db, { shopId, memberId }: MemberRef, from: number
       correctedBy: sql<string | null>`${correction.id}`.as("corrected_by"),
     })
     .from(entries)
-    .leftJoin(
-      repairJobs,
-      and(eq(repairJobs.shopId, entries.shopId), eq(repairJobs.id, entries.jobId)),
-    )
-    .leftJoin(
-      repairQuotes,
-      and(eq(repairQuotes.shopId, entries.shopId), eq(repairQuotes.id, entries.quoteId)),
-    )
-    .leftJoin(
-      correction,
-      and(eq(correction.shopId, entries.shopId), eq(correction.corrects, entries.id)),
-    )
+    .leftJoin(repairJobs, refersTo(entries.jobId, repairJobs))
+    .leftJoin(repairQuotes, refersTo(entries.quoteId, repairQuotes))
+    .leftJoin(correction, refersTo(correction.corrects, entries))
     .where(
       and(
         eq(entries.shopId, shopId),

@@ -1,6 +1,6 @@
-import { and, asc, between, eq, gt, isNull } from "drizzle-orm";
+import { and, asc, between, eq, isNull } from "drizzle-orm";
 import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
-import { paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import { recordsOf, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { byteOrderMark, csvLine } from "./file/csv-cell.ts";
 import { exportFields } from "./file/fields.ts";
@@ -15,14 +15,7 @@ export async function* exportCustomers(
   headings: readonly string[],
 ): AsyncGenerator<string> {
   let piece = byteOrderMark + csvLine(headings);
-  const page = paged((last: { id: string } | undefined) =>
-    db
-      .select()
-      .from(customers)
-      .where(and(eq(customers.shopId, shopId), last && gt(customers.id, last.id)))
-      .orderBy(asc(customers.id))
-      .limit(rowsPerPage),
-  );
+  const page = recordsOf(db, customers, { where: eq(customers.shopId, shopId), without: [] });
   let people: Customer[] = [];
   for await (const customer of page) {
     people.push(customer);

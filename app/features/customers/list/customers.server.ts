@@ -8,6 +8,7 @@ import {
   vehicleTerms,
 } from "#app/features/customers/tables.server.ts";
 import { customerPrefixes, vehiclePrefixes } from "#app/features/customers/terms.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { CustomerSearch } from "./search.ts";
 
@@ -98,11 +99,7 @@ export function foundVehiclesQuery(db: Db, shopId: string, text: string, limit: 
     .from(vehicles)
     .leftJoin(
       vehicleOwners,
-      and(
-        eq(vehicleOwners.shopId, vehicles.shopId),
-        eq(vehicleOwners.vehicleId, vehicles.id),
-        isNull(vehicleOwners.until),
-      ),
+      and(refersTo(vehicleOwners.vehicleId, vehicles), isNull(vehicleOwners.until)),
     )
     .leftJoin(
       customers,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { alikeColumn } from "#app/features/customers/alike.server.ts";
 import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 const {
@@ -51,10 +52,7 @@ export const vehiclesOfCustomerQuery = (db: Db, shopId: string, customerId: stri
       until: vehicleOwners.until,
     })
     .from(vehicleOwners)
-    .innerJoin(
-      vehicles,
-      and(eq(vehicles.shopId, vehicleOwners.shopId), eq(vehicles.id, vehicleOwners.vehicleId)),
-    )
+    .innerJoin(vehicles, refersTo(vehicleOwners.vehicleId, vehicles))
     .where(and(eq(vehicleOwners.shopId, shopId), eq(vehicleOwners.customerId, customerId)))
     .orderBy(sql`${vehicleOwners.until} IS NOT NULL`, desc(vehicleOwners.since), asc(vehicles.id))
     .limit(vehiclesShown);

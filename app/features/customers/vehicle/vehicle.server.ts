@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { alikeColumn } from "#app/features/customers/alike.server.ts";
 import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { inList } from "#app/platform/db/given-rows.server.ts";
 
@@ -44,10 +45,7 @@ export const ownersQuery = (db: Db, shopId: string, vehicleId: string) =>
       until: vehicleOwners.until,
     })
     .from(vehicleOwners)
-    .innerJoin(
-      customers,
-      and(eq(customers.shopId, vehicleOwners.shopId), eq(customers.id, vehicleOwners.customerId)),
-    )
+    .innerJoin(customers, refersTo(vehicleOwners.customerId, customers))
     .where(and(eq(vehicleOwners.shopId, shopId), eq(vehicleOwners.vehicleId, vehicleId)))
     .limit(ownersRead);
 

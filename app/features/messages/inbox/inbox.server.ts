@@ -5,6 +5,7 @@ import type { BothTexts, Direction, MessageState, Way } from "#app/features/mess
 import { conversations } from "#app/features/messages/tables.server.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import type { InboxFilter } from "./inbox.ts";
@@ -80,7 +81,7 @@ export function inboxQuery(db: Db, { filter, before, technicianId, by, ...asked 
         ORDER BY m.at DESC, m.id DESC LIMIT 1)`.as("last_message"),
     })
     .from(conversations)
-    .leftJoin(customers, and(eq(customers.shopId, shopId), eq(customers.id, customerId)))
+    .leftJoin(customers, refersTo(customerId, customers))
     .where(
       and(
         eq(shopId, asked.shopId),

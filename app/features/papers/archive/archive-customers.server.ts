@@ -1,42 +1,23 @@
 import { and, asc, eq, getTableColumns, gt, inArray } from "drizzle-orm";
 import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
-import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import { listFile, paged, recordsOf, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-const {
-  shopId: _,
-  nameFoundBy: __,
-  phoneFoundBy: ___,
-  emailFoundBy: ____,
-  version: _____,
-  ...customerColumns
-} = getTableColumns(customers);
-const {
-  shopId: ______,
-  plateFoundBy: _______,
-  version: ________,
-  ...vehicleColumns
-} = getTableColumns(vehicles);
-
-type Last = { id: string } | undefined;
+const { shopId: _, plateFoundBy: __, version: ___, ...vehicleColumns } = getTableColumns(vehicles);
 
 /** The customers of a shop, and its vehicles with whose they are and were. */
 export const ownCustomers = (db: Db, shopId: string): ArchiveFile[] => [
   listFile(
     "shop/customers.json",
-    paged((last: Last) =>
-      db
-        .select(customerColumns)
-        .from(customers)
-        .where(and(eq(customers.shopId, shopId), last && gt(customers.id, last.id)))
-        .orderBy(asc(customers.id))
-        .limit(rowsPerPage),
-    ),
+    recordsOf(db, customers, {
+      where: eq(customers.shopId, shopId),
+      without: ["shopId", "nameFoundBy", "phoneFoundBy", "emailFoundBy", "version"],
+    }),
   ),
   listFile(
     "shop/vehicles.json",
-    paged(async (last: Last) => {
+    paged(async (last: { id: string } | undefined) => {
       const page = and(eq(vehicles.shopId, shopId), last && gt(vehicles.id, last.id));
       const ids = db
         .select({ id: vehicles.id })

@@ -5,6 +5,7 @@ import { readPlace } from "#app/features/repair/states/state.ts";
 import { namesOrText } from "#app/features/repair/states/state-columns.server.ts";
 import { jobEvents, repairJobs } from "#app/features/repair/tables.server.ts";
 import { paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 const { shopId, jobId, n, at, by, what, from, to, quoteNumber } = jobEvents;
@@ -32,7 +33,7 @@ export async function* archivedEvents(db: Db, shop: string): AsyncGenerator<obje
         toPlace: namesOrText(sql`${to}`),
       })
       .from(jobEvents)
-      .innerJoin(repairJobs, and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId)))
+      .innerJoin(repairJobs, refersTo(jobId, repairJobs))
       .where(and(eq(shopId, shop), last && sql`(${jobId}, ${n}) > (${last.jobId}, ${last.n})`))
       .orderBy(asc(jobId), asc(n))
       .limit(rowsPerPage),

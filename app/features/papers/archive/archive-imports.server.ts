@@ -1,36 +1,22 @@
-import { and, asc, eq, getTableColumns, gt, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import {
   customerImportRows,
   customerImports,
 } from "#app/features/customers/import.tables.server.ts";
-import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import { listFile, paged, recordsOf, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-const {
-  shopId: _,
-  by: __,
-  file: ___,
-  position: ____,
-  dueAt: _____,
-  tries: ______,
-  version: _______,
-  ...importColumns
-} = getTableColumns(customerImports);
 const { importId, row, problem, field, sample, cells } = customerImportRows;
 
 /** The imports of customers, and the rows that were refused or came in without a cell. */
 export const ownImports = (db: Db, shopId: string): ArchiveFile[] => [
   listFile(
     "shop/imports.json",
-    paged((last: { id: string } | undefined) =>
-      db
-        .select(importColumns)
-        .from(customerImports)
-        .where(and(eq(customerImports.shopId, shopId), last && gt(customerImports.id, last.id)))
-        .orderBy(asc(customerImports.id))
-        .limit(rowsPerPage),
-    ),
+    recordsOf(db, customerImports, {
+      where: eq(customerImports.shopId, shopId),
+      without: ["shopId", "by", "file", "position", "dueAt", "tries", "version"],
+    }),
   ),
   listFile(
     "shop/refused-rows.json",

@@ -5,6 +5,7 @@ import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /** Invoices and payments of a shop, for its archive. Money is in cents. */
@@ -12,9 +13,6 @@ export const ownMoney = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/invoices.json", archivedInvoices(db, shopId)),
   listFile("shop/payments.json", archivedPayments(db, shopId)),
 ];
-
-const jobOf = (table: typeof invoices | typeof payments) =>
-  and(eq(repairJobs.shopId, table.shopId), eq(repairJobs.id, table.jobId));
 
 async function* archivedInvoices(db: Db, shopId: string): AsyncGenerator<object> {
   const { series, number, id, creditOf, voids, quotes, content } = invoices;
@@ -38,7 +36,7 @@ async function* archivedInvoices(db: Db, shopId: string): AsyncGenerator<object>
         createdBy: memberName(sql`${invoices.createdBy}`),
       })
       .from(invoices)
-      .innerJoin(repairJobs, jobOf(invoices))
+      .innerJoin(repairJobs, refersTo(invoices.jobId, repairJobs))
       .where(
         and(
           eq(invoices.shopId, shopId),
@@ -72,7 +70,7 @@ async function* archivedPayments(db: Db, shopId: string): AsyncGenerator<object>
         createdBy: memberName(sql`${payments.createdBy}`),
       })
       .from(payments)
-      .innerJoin(repairJobs, jobOf(payments))
+      .innerJoin(repairJobs, refersTo(payments.jobId, repairJobs))
       .where(and(eq(payments.shopId, shopId), last && sql`${id} > ${last.id}`))
       .orderBy(asc(id))
       .limit(rowsPerPage),

@@ -14,6 +14,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { findShop } from "#app/features/shop/shop.server.ts";
 import { paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -146,10 +147,7 @@ async function* archivedRows(
     db
       .select({ workOrder: repairJobs.number, row: invoices, money: moneyColumns })
       .from(repairJobs)
-      .innerJoin(
-        invoices,
-        and(eq(invoices.shopId, repairJobs.shopId), eq(invoices.jobId, repairJobs.id)),
-      )
+      .innerJoin(invoices, refersTo(invoices.jobId, repairJobs))
       .where(
         and(
           eq(repairJobs.shopId, shopId),

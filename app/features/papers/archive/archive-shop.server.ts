@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
 import { jobsWithQuotes } from "#app/features/papers/jobs-with-quotes.server.ts";
 import { workOrderFileName } from "#app/features/papers/paper.ts";
 import { shopPhrases } from "#app/features/phrases/tables.server.ts";
@@ -12,7 +12,13 @@ import type { JobRow } from "#app/features/repair/job-rows.server.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { workCounters } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
-import { listFile, paged, recordFile, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import {
+  listFile,
+  paged,
+  recordFile,
+  recordsOf,
+  rowsPerPage,
+} from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { ownCustomers } from "./archive-customers.server.ts";
@@ -106,48 +112,26 @@ export async function* archivedJobs(
 export const paperName = ({ number, language }: JobRow, at: number): string =>
   `work-orders/${workOrderFileName(workId(number), language).replace(/\.pdf$/, "")}_${at + 1}.pdf`;
 
-const { shopId, id, kind, originalLanguage, region, note, by, at } = shopPhrases;
-
 /** The terms, remembered lines and canned lines of a shop. */
-const archivedPhrases = (db: Db, shop: string) =>
-  paged((last: { id: string } | undefined) =>
-    db
-      .select({
-        id,
-        kind,
-        originalLanguage,
-        region,
-        note,
-        at,
-        en: shopPhrases.textEn,
-        es: shopPhrases.textEs,
-        by: memberName(sql`${by}`),
-      })
-      .from(shopPhrases)
-      .where(and(eq(shopId, shop), last && gt(id, last.id)))
-      .orderBy(asc(id))
-      .limit(rowsPerPage),
-  );
+const archivedPhrases = (db: Db, shopId: string) =>
+  recordsOf(db, shopPhrases, {
+    where: eq(shopPhrases.shopId, shopId),
+    without: ["shopId", "key", "textEn", "textEs", "foundEn", "foundEs", "search", "by", "version"],
+    also: {
+      en: sql`${shopPhrases.textEn}`.as("en"),
+      es: sql`${shopPhrases.textEs}`.as("es"),
+      by: memberName(sql`${shopPhrases.by}`).as("writer"),
+    },
+  });
 
-const {
-  shopId: _,
-  nameKey: __,
-  search: ___,
-  version: ____,
-  ...ofQuote
-} = getTableColumns(cannedQuotes);
-const { shopId: _s, nameKey: _k, version: _v, ...ofLine } = getTableColumns(cannedLines);
+const { shopId: _, nameKey: __, version: ___, ...ofLine } = getTableColumns(cannedLines);
 
 /** Canned quotes with their lines, then the last price that the shop charged for each material. */
 async function* archivedCanned(db: Db, shopId: string): AsyncGenerator<object> {
-  const quotes = paged((last: { id: string } | undefined) =>
-    db
-      .select(ofQuote)
-      .from(cannedQuotes)
-      .where(and(eq(cannedQuotes.shopId, shopId), last && gt(cannedQuotes.id, last.id)))
-      .orderBy(asc(cannedQuotes.id))
-      .limit(rowsPerPage),
-  );
+  const quotes = recordsOf(db, cannedQuotes, {
+    where: eq(cannedQuotes.shopId, shopId),
+    without: ["shopId", "nameKey", "search", "version"],
+  });
   // A statement per quote: a shop has few (`cannedLimits`).
   for await (const quote of quotes) {
     const lines = await db

@@ -4,6 +4,7 @@ import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 const { shopId, jobId, subjectId, field, language, version: _, by, ...said } = textTranslations;
@@ -30,7 +31,7 @@ export async function* archivedTranslations(db: Db, shop: string): AsyncGenerato
         by: memberName(sql`${by}`),
       })
       .from(textTranslations)
-      .innerJoin(repairJobs, and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId)))
+      .innerJoin(repairJobs, refersTo(jobId, repairJobs))
       .where(
         and(
           eq(shopId, shop),

@@ -3,6 +3,7 @@ import type { CoreState } from "#app/features/parts/part.ts";
 import { parts } from "#app/features/parts/tables.server.ts";
 import { quoteLines } from "#app/features/quotes/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
@@ -22,7 +23,7 @@ export async function findCore(db: Db, shopId: string, lineId: string) {
       version: parts.version,
     })
     .from(parts)
-    .leftJoin(quoteLines, and(eq(quoteLines.shopId, parts.shopId), eq(quoteLines.id, parts.lineId)))
+    .leftJoin(quoteLines, refersTo(parts.lineId, quoteLines))
     .leftJoin(shopSettings, eq(shopSettings.shopId, parts.shopId))
     .where(partOf(shopId, lineId));
   return core;

@@ -10,6 +10,7 @@ import { readTranslation } from "#app/features/repair/texts/read-translation.ts"
 import { translationColumn } from "#app/features/repair/texts/translation-column.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { columnIf } from "#app/platform/db/column-if.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 
@@ -33,8 +34,6 @@ export const partColumns = (reader: Language) => ({
   isOrdered: sql<boolean>`${parts.orderId} IS NOT NULL`.mapWith(Boolean).as("is_ordered"),
 });
 
-const partOfLine = and(eq(parts.shopId, quoteLines.shopId), eq(parts.lineId, quoteLines.id));
-
 /** Materials of a job's quotes that were not rejected, with their state. */
 const linesQuery = (db: Db, { shopId, jobId }: JobRef, reader: Language, isOffice: boolean) =>
   db
@@ -44,15 +43,9 @@ const linesQuery = (db: Db, { shopId, jobId }: JobRef, reader: Language, isOffic
       isOpen: sql<number>`${repairQuotes.status} = 'pending'`.as("is_open"),
     })
     .from(repairQuotes)
-    .innerJoin(
-      quoteLines,
-      and(eq(quoteLines.shopId, repairQuotes.shopId), eq(quoteLines.quoteId, repairQuotes.id)),
-    )
-    .innerJoin(
-      repairJobs,
-      and(eq(repairJobs.shopId, repairQuotes.shopId), eq(repairJobs.id, repairQuotes.jobId)),
-    )
-    .leftJoin(parts, partOfLine)
+    .innerJoin(quoteLines, refersTo(quoteLines.quoteId, repairQuotes))
+    .innerJoin(repairJobs, refersTo(repairQuotes.jobId, repairJobs))
+    .leftJoin(parts, refersTo(parts.lineId, quoteLines))
     .where(
       and(
         eq(repairQuotes.shopId, shopId),
@@ -73,8 +66,8 @@ const partsQuery = (db: Db, { shopId, jobId }: JobRef, reader: Language, isOffic
       isOpen: sql<number>`0`.as("is_open"),
     })
     .from(parts)
-    .innerJoin(repairJobs, and(eq(repairJobs.shopId, parts.shopId), eq(repairJobs.id, parts.jobId)))
-    .leftJoin(quoteLines, and(eq(quoteLines.shopId, parts.shopId), eq(quoteLines.id, parts.lineId)))
+    .innerJoin(repairJobs, refersTo(parts.jobId, repairJobs))
+    .leftJoin(quoteLines, refersTo(parts.lineId, quoteLines))
     .where(and(eq(parts.shopId, shopId), eq(parts.jobId, jobId)))
     .limit(partLimits.perJob);
 

@@ -11,6 +11,7 @@ import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import type { JobEventKind } from "#app/features/repair/page/job-event.ts";
 import { addEvent } from "#app/features/repair/page/job-events.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Actor } from "#app/values/actor.ts";
@@ -27,8 +28,7 @@ const materialsOf = ({ shopId, jobId }: JobRef) =>
     eq(repairQuotes.shopId, shopId),
     eq(repairQuotes.jobId, jobId),
     ne(repairQuotes.status, "rejected"),
-    eq(quoteLines.shopId, repairQuotes.shopId),
-    eq(quoteLines.quoteId, repairQuotes.id),
+    refersTo(quoteLines.quoteId, repairQuotes),
     eq(quoteLines.kind, "material"),
   );
 

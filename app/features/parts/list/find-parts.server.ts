@@ -7,6 +7,7 @@ import { currencyQuery } from "#app/features/quotes/price-rules/find-rules.serve
 import { quoteLines } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { readTranslation } from "#app/features/repair/texts/read-translation.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
@@ -69,16 +70,10 @@ const listQuery = (db: Db, shopId: string, asked: ListQuery) => {
       coreAt: parts.coreAt,
     })
     .from(parts)
-    .innerJoin(repairJobs, and(eq(repairJobs.shopId, parts.shopId), eq(repairJobs.id, parts.jobId)))
-    .leftJoin(quoteLines, and(eq(quoteLines.shopId, parts.shopId), eq(quoteLines.id, parts.lineId)))
-    .leftJoin(
-      suppliers,
-      and(eq(suppliers.shopId, parts.shopId), eq(suppliers.id, parts.supplierId)),
-    )
-    .leftJoin(
-      partOrders,
-      and(eq(partOrders.shopId, parts.shopId), eq(partOrders.id, parts.orderId)),
-    )
+    .innerJoin(repairJobs, refersTo(parts.jobId, repairJobs))
+    .leftJoin(quoteLines, refersTo(parts.lineId, quoteLines))
+    .leftJoin(suppliers, refersTo(parts.supplierId, suppliers))
+    .leftJoin(partOrders, refersTo(parts.orderId, partOrders))
     .where(and(eq(parts.shopId, shopId), where))
     .orderBy(...order)
     .limit(partLimits.perPage + 1);

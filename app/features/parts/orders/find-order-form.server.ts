@@ -5,6 +5,7 @@ import { parts, suppliers } from "#app/features/parts/tables.server.ts";
 import { quoteLines } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { inList } from "#app/platform/db/given-rows.server.ts";
 import { countryOf } from "#app/values/country.ts";
@@ -68,8 +69,8 @@ const linesQuery = (db: Db, shopId: string, lineIds: readonly string[]) =>
           AND t.state IN ('machine', 'reviewed', 'written'))`.as("texts"),
     })
     .from(parts)
-    .innerJoin(repairJobs, and(eq(repairJobs.shopId, parts.shopId), eq(repairJobs.id, parts.jobId)))
-    .leftJoin(quoteLines, and(eq(quoteLines.shopId, parts.shopId), eq(quoteLines.id, parts.lineId)))
+    .innerJoin(repairJobs, refersTo(parts.jobId, repairJobs))
+    .leftJoin(quoteLines, refersTo(parts.lineId, quoteLines))
     .where(neededOf(shopId, lineIds))
     .orderBy(asc(repairJobs.number), asc(parts.at), asc(parts.lineId))
     .limit(partLimits.perOrder);

@@ -2,6 +2,7 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { partLimits } from "#app/features/parts/part.ts";
 import { suppliersQuery } from "#app/features/parts/suppliers/find-suppliers.server.ts";
 import { partOrders, suppliers } from "#app/features/parts/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { OrderFilter } from "./order-filter.ts";
 
@@ -22,10 +23,7 @@ const listQuery = (db: Db, shopId: string, { supplierId, before }: OrderFilter) 
       waiting: waiting.as("waiting"),
     })
     .from(partOrders)
-    .innerJoin(
-      suppliers,
-      and(eq(suppliers.shopId, partOrders.shopId), eq(suppliers.id, partOrders.supplierId)),
-    )
+    .innerJoin(suppliers, refersTo(partOrders.supplierId, suppliers))
     .where(
       and(
         eq(partOrders.shopId, shopId),

@@ -8,6 +8,7 @@ import {
 import { priceRuleLimits } from "#app/features/quotes/price-rules/price-rule.ts";
 import { shopRules } from "#app/features/quotes/price-rules/rules-column.server.ts";
 import { priceRules } from "#app/features/quotes/price-rules.tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { supplierOf } from "./find-suppliers.server.ts";
 
@@ -28,10 +29,7 @@ export const ruledSuppliersQuery = (db: Db, shopId: string, isOffice: boolean) =
   db
     .select({ id: suppliers.id, name: suppliers.name })
     .from(priceRules)
-    .innerJoin(
-      suppliers,
-      and(eq(suppliers.shopId, priceRules.shopId), eq(suppliers.id, priceRules.supplierId)),
-    )
+    .innerJoin(suppliers, refersTo(priceRules.supplierId, suppliers))
     .where(
       and(
         sql`${isOffice ? 1 : 0}`,

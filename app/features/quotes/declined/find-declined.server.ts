@@ -7,6 +7,7 @@ import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobColumns } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 export type Ref = { shopId: string; vehicleId: string; quoteId: string };
@@ -38,10 +39,7 @@ export async function findDeclinedWork(db: Db, { shopId, vehicleId, quoteId }: R
     db
       .select(getTableColumns(customers))
       .from(vehicleOwners)
-      .innerJoin(
-        customers,
-        and(eq(customers.shopId, vehicleOwners.shopId), eq(customers.id, vehicleOwners.customerId)),
-      )
+      .innerJoin(customers, refersTo(vehicleOwners.customerId, customers))
       .where(
         and(
           eq(vehicleOwners.shopId, shopId),

@@ -2,6 +2,7 @@ import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { customers } from "#app/features/customers/tables.server.ts";
 import { priceRules } from "#app/features/quotes/price-rules.tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { priceRuleLimits } from "./price-rule.ts";
 import { shopRules } from "./rules-column.server.ts";
@@ -30,10 +31,7 @@ const ownRulesQuery = (db: Db, shopId: string) =>
       company: customers.company,
     })
     .from(priceRules)
-    .innerJoin(
-      customers,
-      and(eq(customers.shopId, priceRules.shopId), eq(customers.id, priceRules.customerId)),
-    )
+    .innerJoin(customers, refersTo(priceRules.customerId, customers))
     .where(and(eq(priceRules.shopId, shopId), ne(priceRules.id, shopRules), sql`${ranges} <> '[]'`))
     .orderBy(asc(priceRules.id))
     .limit(priceRuleLimits.sets);

@@ -1,9 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { vehicles } from "#app/features/customers/tables.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { findJob } from "#app/features/repair/list/jobs.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { SaveOutcome } from "#app/platform/db/save-at.server.ts";
 import type { Actor } from "#app/values/actor.ts";
@@ -23,10 +24,7 @@ export const odometerQuery = (db: Db, { shopId, jobId }: JobRef) =>
       lastUnit: sql<DistanceUnit | null>`${vehicles.odometerUnit}`.as("last_unit"),
     })
     .from(repairJobs)
-    .leftJoin(
-      vehicles,
-      and(eq(vehicles.shopId, repairJobs.shopId), eq(vehicles.id, repairJobs.vehicleId)),
-    )
+    .leftJoin(vehicles, refersTo(repairJobs.vehicleId, vehicles))
     .where(jobOf(shopId, jobId));
 
 type OdometerChange = Actor & {

@@ -6,6 +6,7 @@ import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type Range, type RangeQuery, rangeOf } from "#app/features/reports/range.ts";
 import { findShopDay } from "#app/features/reports/shop-day.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { dayAfter, startOfDay } from "#app/values/wall-time.ts";
 import { byTechnician, mostComebacks } from "./comebacks.ts";
@@ -37,11 +38,7 @@ export const comebacksQuery = (db: Db, shopId: string, { from, to }: Range, zone
     .from(repairJobs)
     .innerJoin(
       first,
-      and(
-        eq(first.shopId, repairJobs.shopId),
-        eq(first.id, repairJobs.comebackOf),
-        eq(first.vehicleId, repairJobs.vehicleId),
-      ),
+      and(refersTo(repairJobs.comebackOf, first), eq(first.vehicleId, repairJobs.vehicleId)),
     )
     .where(
       and(

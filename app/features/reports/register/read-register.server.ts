@@ -5,6 +5,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type Range, rangeOf } from "#app/features/reports/range.ts";
 import { type Moment, readForToday, type ShopDay } from "#app/features/reports/shop-day.server.ts";
 import { dateOnIt } from "#app/features/reports/tax/read-sales-tax.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import {
   compareEntries,
@@ -47,10 +48,7 @@ function documentsQuery(db: Db, shopId: string, { kind, number, after, days, lim
       note: sql<string>`coalesce(${invoices.content} ->> 'reason', '')`.as("reason"),
     })
     .from(invoices)
-    .innerJoin(
-      repairJobs,
-      and(eq(repairJobs.shopId, invoices.shopId), eq(repairJobs.id, invoices.jobId)),
-    )
+    .innerJoin(repairJobs, refersTo(invoices.jobId, repairJobs))
     .where(
       and(
         eq(invoices.shopId, shopId),
@@ -70,7 +68,7 @@ function documentsQuery(db: Db, shopId: string, { kind, number, after, days, lim
 const isBack = sql`(${payments.amount} < 0 OR ${payments.refundOf} IS NOT NULL)`;
 
 /** The record at Stripe of a payment that came by card from the link. */
-const isItsCard = and(eq(cardPayments.shopId, payments.shopId), eq(cardPayments.id, payments.id));
+const isItsCard = refersTo(payments.id, cardPayments);
 
 /** Payments and refunds, the newest first. */
 function paymentsQuery(db: Db, shopId: string, { kind, number, after, days, limit }: Page) {
@@ -95,10 +93,7 @@ function paymentsQuery(db: Db, shopId: string, { kind, number, after, days, limi
     })
     .from(payments)
     .leftJoin(cardPayments, isItsCard)
-    .innerJoin(
-      repairJobs,
-      and(eq(repairJobs.shopId, payments.shopId), eq(repairJobs.id, payments.jobId)),
-    )
+    .innerJoin(repairJobs, refersTo(payments.jobId, repairJobs))
     .where(
       and(
         eq(payments.shopId, shopId),

@@ -5,6 +5,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type ItemRef, itemOf } from "#app/features/stock/movements/add-movement.server.ts";
 import { type StockView, stockLimits } from "#app/features/stock/stock.ts";
 import { stockItems, stockMovements } from "#app/features/stock/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { fold, searchWords } from "#app/values/fold.ts";
 import { numberKey } from "./number-key.ts";
@@ -105,10 +106,7 @@ export const movementsQuery = (db: Db, { shopId, itemId }: ItemRef, before: numb
       workNumber: sql<number | null>`${repairJobs.number}`.as("work_number"),
     })
     .from(stockMovements)
-    .leftJoin(
-      repairJobs,
-      and(eq(repairJobs.shopId, stockMovements.shopId), eq(repairJobs.id, stockMovements.jobId)),
-    )
+    .leftJoin(repairJobs, refersTo(stockMovements.jobId, repairJobs))
     .where(
       and(
         eq(stockMovements.shopId, shopId),

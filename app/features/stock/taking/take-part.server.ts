@@ -10,6 +10,7 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { listItems, type Search } from "#app/features/stock/items/find-items.server.ts";
 import { addMovement, itemOf } from "#app/features/stock/movements/add-movement.server.ts";
 import { stockItems, stockMovements } from "#app/features/stock/tables.server.ts";
+import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import { searchWords } from "#app/values/fold.ts";
@@ -19,7 +20,7 @@ type PartRef = { shopId: string; jobId: string; lineId: string };
 
 const partOf = ({ shopId, jobId, lineId }: PartRef) =>
   and(eq(parts.shopId, shopId), eq(parts.jobId, jobId), eq(parts.lineId, lineId));
-const lineOfPart = and(eq(quoteLines.shopId, parts.shopId), eq(quoteLines.id, parts.lineId));
+const lineOfPart = refersTo(parts.lineId, quoteLines);
 
 export type Taking = NonNullable<Awaited<ReturnType<typeof findTaking>>>;
 
@@ -36,7 +37,7 @@ export async function findTaking(
       currency: shopSettings.currency,
     })
     .from(parts)
-    .innerJoin(repairJobs, and(eq(repairJobs.shopId, parts.shopId), eq(repairJobs.id, parts.jobId)))
+    .innerJoin(repairJobs, refersTo(parts.jobId, repairJobs))
     .leftJoin(quoteLines, lineOfPart)
     .leftJoin(shopSettings, eq(shopSettings.shopId, parts.shopId))
     .where(partOf(ref));
