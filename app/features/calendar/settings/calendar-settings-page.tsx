@@ -1,12 +1,11 @@
 import { href } from "react-router";
 import { calendarLimits as limits } from "#app/features/calendar/opening/calendar-settings.ts";
-import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
+import { SettingsForm } from "#app/features/shop/settings/settings-form.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
-import { type FormAnswer, useForm, WorkForm } from "#app/ui/form/form.tsx";
+import { type FormAnswer, useForm } from "#app/ui/form/form.tsx";
 import { Tick } from "#app/ui/form/tick.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { CalendarSettingsContent } from "./find-settings.server.ts";
 import { openingsText } from "./openings-text.ts";
@@ -25,18 +24,15 @@ export function CalendarSettingsPage({ answer, ...page }: Props) {
           {t("calendarSettings:closures")}
         </LinkButton>
       </PageHeader>
-      <WorkForm
-        key={page.version}
-        method="post"
+      <SettingsForm
         action={href("/repair-cms/calendar-settings")}
+        version={page.version}
         answer={answer}
         className="grid gap-6"
       >
-        <StableValue name="version" value={String(page.version)} />
         <OpeningsFields {...page} />
         <BookingFields {...page} />
-        <SettingsActions answer={answer} />
-      </WorkForm>
+      </SettingsForm>
     </>
   );
 }

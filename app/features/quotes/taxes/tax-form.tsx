@@ -1,12 +1,11 @@
 import { Form, href } from "react-router";
 import { useCalendarDay } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { lineClasses } from "#app/features/quotes/price/terms.ts";
-import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
+import { SettingsForm } from "#app/features/shop/settings/settings-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
-import { type FormAnswer, useForm, WorkForm } from "#app/ui/form/form.tsx";
+import { type FormAnswer, useForm } from "#app/ui/form/form.tsx";
 import { Tick } from "#app/ui/form/tick.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languageNames, languages } from "#app/values/language.ts";
 import { type Currency, centsToInput, decimalsOf } from "#app/values/money.ts";
@@ -50,18 +49,15 @@ export function TaxForm({ start, currency, version, answer }: Props) {
           {start.profile === "br" && ` ${t("taxes:brazil")}`}
         </p>
       )}
-      <WorkForm
-        key={`${start.profile} ${version}`}
-        method="post"
+      <SettingsForm
+        key={start.profile}
         action={href("/repair-cms/taxes")}
+        version={version}
         answer={answer}
-        className="grid gap-5"
       >
         <input type="hidden" name="profile" value={start.profile} />
-        <StableValue name="version" value={String(version)} />
         <TaxFields start={start} currency={currency} />
-        <SettingsActions answer={answer} />
-      </WorkForm>
+      </SettingsForm>
     </div>
   );
 }
