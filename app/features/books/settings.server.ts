@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type SaveOutcome, saveAt } from "#app/platform/db/save-at.server.ts";
+import type { SaveOutcome } from "#app/platform/db/save-at.server.ts";
+import { saveShopRow } from "#app/platform/db/save-shop-row.server.ts";
 import type { AccountNames } from "./account-name.ts";
 import { bookSettings } from "./tables.server.ts";
 
@@ -13,18 +13,5 @@ export async function saveBookSettings(
   { names, taxRate, version, now }: Settings,
 ): Promise<SaveOutcome> {
   const set = { names, taxRate, updatedAt: new Date(now) };
-  if (version > 0)
-    return saveAt(db, {
-      table: bookSettings,
-      column: bookSettings.version,
-      row: eq(bookSettings.shopId, shopId),
-      version,
-      set,
-    });
-  const made = await db
-    .insert(bookSettings)
-    .values({ shopId, ...set })
-    .onConflictDoNothing()
-    .returning({ shopId: bookSettings.shopId });
-  return made.length > 0 ? "saved" : "overtaken";
+  return saveShopRow(db, { table: bookSettings, shopId, version, set });
 }

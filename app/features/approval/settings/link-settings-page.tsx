@@ -1,9 +1,8 @@
 import { href } from "react-router";
-import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
+import { SettingsForm } from "#app/features/shop/settings/settings-form.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
-import { type FormAnswer, WorkForm } from "#app/ui/form/form.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
 import { type LinkSettings, linkSettingLimits as limits, termsField } from "./link-settings.ts";
@@ -24,14 +23,7 @@ export function LinkSettingsPage({ settings, standardTerms, version, answer }: P
   return (
     <>
       <PageHeader title={t("linkSettings:title")} lead={t("linkSettings:lead")} />
-      <WorkForm
-        key={version}
-        method="post"
-        action={href("/repair-cms/link-settings")}
-        answer={answer}
-        className="grid gap-5"
-      >
-        <StableValue name="version" value={String(version)} />
+      <SettingsForm action={href("/repair-cms/link-settings")} version={version} answer={answer}>
         <div className="grid gap-5 sm:grid-cols-3">
           <TextField
             name="expiryDays"
@@ -75,8 +67,7 @@ export function LinkSettingsPage({ settings, standardTerms, version, answer }: P
             </p>
           ))}
         </details>
-        <SettingsActions answer={answer} />
-      </WorkForm>
+      </SettingsForm>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { linkSettings } from "#app/features/approval/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, says } from "#app/platform/db/save-at.server.ts";
+import { saveShopRow } from "#app/platform/db/save-shop-row.server.ts";
 import type { LinkSettings } from "./link-settings.ts";
 
 const { expiryDays, terms, reminderDays, depositPercent, version } = linkSettings;
@@ -19,20 +20,11 @@ export async function saveLinkSettings(
   shopId: string,
   { settings, version: opened, now }: { settings: LinkSettings; version: number; now: number },
 ): Promise<SaveOutcome> {
-  const row = { ...settings, updatedAt: new Date(now) };
-  if (opened > 0)
-    return saveAt(db, {
-      table: linkSettings,
-      column: version,
-      row: eq(linkSettings.shopId, shopId),
-      version: opened,
-      set: row,
-      already: says(linkSettings, settings),
-    });
-  const made = await db
-    .insert(linkSettings)
-    .values({ shopId, ...row })
-    .onConflictDoNothing({ target: linkSettings.shopId })
-    .returning({ shopId: linkSettings.shopId });
-  return made.length > 0 ? "saved" : "overtaken";
+  return saveShopRow(db, {
+    table: linkSettings,
+    shopId,
+    version: opened,
+    set: { ...settings, updatedAt: new Date(now) },
+    already: says(linkSettings, settings),
+  });
 }

@@ -1,7 +1,6 @@
 import { hoursText } from "#app/features/calendar/appointment/hours-text.ts";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
-import { useForm } from "#app/ui/form/form.tsx";
-import { Tick } from "#app/ui/form/tick.tsx";
+import { FormTick } from "#app/ui/form/form-tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type Props = {
@@ -19,7 +18,6 @@ type Props = {
 /** When an appointment is, how long the work takes, and who does it. */
 export function TimeFields({ start, members }: Props) {
   const { t, language } = useWords();
-  const { values } = useForm();
   const { technicianId } = start;
   const isFormer = technicianId && !members.some(({ id }) => id === technicianId);
   return (
@@ -58,13 +56,9 @@ export function TimeFields({ start, members }: Props) {
           ]}
         />
       )}
-      <Tick
-        name="waits"
-        defaultChecked={Object.keys(values).length > 0 ? values.waits === "yes" : start.waits}
-        className="sm:col-span-2"
-      >
+      <FormTick name="waits" start={start.waits ?? false} className="sm:col-span-2">
         {t("calendar:form.waits")}
-      </Tick>
+      </FormTick>
       <TextArea
         name="note"
         label={t("calendar:form.note")}

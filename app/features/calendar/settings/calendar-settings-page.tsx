@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import { calendarLimits as limits } from "#app/features/calendar/opening/calendar-settings.ts";
-import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
+import { SettingsForm } from "#app/features/shop/settings/settings-form.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
-import { type FormAnswer, useForm, WorkForm } from "#app/ui/form/form.tsx";
+import { type FormAnswer, useForm } from "#app/ui/form/form.tsx";
+import { FormTick } from "#app/ui/form/form-tick.tsx";
 import { Tick } from "#app/ui/form/tick.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { CalendarSettingsContent } from "./find-settings.server.ts";
 import { openingsText } from "./openings-text.ts";
@@ -25,18 +25,15 @@ export function CalendarSettingsPage({ answer, ...page }: Props) {
           {t("calendarSettings:closures")}
         </LinkButton>
       </PageHeader>
-      <WorkForm
-        key={page.version}
-        method="post"
+      <SettingsForm
         action={href("/repair-cms/calendar-settings")}
+        version={page.version}
         answer={answer}
         className="grid gap-6"
       >
-        <StableValue name="version" value={String(page.version)} />
         <OpeningsFields {...page} />
         <BookingFields {...page} />
-        <SettingsActions answer={answer} />
-      </WorkForm>
+      </SettingsForm>
     </>
   );
 }
@@ -107,9 +104,6 @@ function OpeningsFields({ settings, members, holidays }: CalendarSettingsContent
 /** How customers book: the address of the page, what it offers, and how soon. */
 function BookingFields({ settings, bookingUrl, proposed }: CalendarSettingsContent) {
   const { t } = useWords();
-  const { values } = useForm();
-  const ticked = (name: string, saved: boolean) =>
-    Object.keys(values).length > 0 ? values[name] === "yes" : saved;
   const { address, isBookable } = settings;
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
@@ -122,13 +116,9 @@ function BookingFields({ settings, bookingUrl, proposed }: CalendarSettingsConte
           </a>
         </p>
       )}
-      <Tick
-        name="isBookable"
-        defaultChecked={ticked("isBookable", isBookable)}
-        className="sm:col-span-2"
-      >
+      <FormTick name="isBookable" start={isBookable} className="sm:col-span-2">
         {t("calendarSettings:isBookable")}
-      </Tick>
+      </FormTick>
       <TextField
         name="address"
         label={t("calendarSettings:address")}
@@ -138,13 +128,9 @@ function BookingFields({ settings, bookingUrl, proposed }: CalendarSettingsConte
         autoComplete="off"
         className="sm:col-span-2"
       />
-      <Tick
-        name="confirms"
-        defaultChecked={ticked("confirms", settings.confirms)}
-        className="sm:col-span-2"
-      >
+      <FormTick name="confirms" start={settings.confirms} className="sm:col-span-2">
         {t("calendarSettings:confirms")}
-      </Tick>
+      </FormTick>
       <TextField
         name="noticeHours"
         label={t("calendarSettings:notice")}

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { laborRates } from "#app/features/quotes/price-rules.tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, says } from "#app/platform/db/save-at.server.ts";
+import { saveShopRow } from "#app/platform/db/save-shop-row.server.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import type { LaborRate } from "./labor-rate.ts";
 
@@ -40,20 +41,11 @@ export async function saveLaborRates(
   shopId: string,
   { rates, currency, version, now }: Change,
 ): Promise<SaveOutcome> {
-  const row = { rates, currency, updatedAt: new Date(now) };
-  if (version > 0)
-    return saveAt(db, {
-      table: laborRates,
-      column: laborRates.version,
-      row: eq(laborRates.shopId, shopId),
-      version,
-      set: row,
-      already: says(laborRates, { rates, currency }),
-    });
-  const made = await db
-    .insert(laborRates)
-    .values({ shopId, ...row })
-    .onConflictDoNothing()
-    .returning({ shopId: laborRates.shopId });
-  return made.length > 0 ? "saved" : "overtaken";
+  return saveShopRow(db, {
+    table: laborRates,
+    shopId,
+    version,
+    set: { rates, currency, updatedAt: new Date(now) },
+    already: says(laborRates, { rates, currency }),
+  });
 }

@@ -1,8 +1,7 @@
 import { href } from "react-router";
-import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
+import { SettingsForm } from "#app/features/shop/settings/settings-form.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { type FormAnswer, WorkForm } from "#app/ui/form/form.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languageNames, languages } from "#app/values/language.ts";
 import {
@@ -28,14 +27,7 @@ export function LaborRatesForm({ rates, currency, hourlyRate, version, answer }:
   const rows = Math.min(Math.max(rates.length + 2, 4), laborRateLimits.rates);
   const decimals = decimalsOf[currency];
   return (
-    <WorkForm
-      key={version}
-      method="post"
-      action={href("/repair-cms/labor-rates")}
-      answer={answer}
-      className="grid gap-5"
-    >
-      <StableValue name="version" value={String(version)} />
+    <SettingsForm action={href("/repair-cms/labor-rates")} version={version} answer={answer}>
       {hourlyRate !== undefined && (
         <p className="text-ink-soft">
           {t("laborRates:usual", { rate: formatMoney(hourlyRate, currency, language, decimals) })}
@@ -76,7 +68,6 @@ export function LaborRatesForm({ rates, currency, hourlyRate, version, answer }:
           </fieldset>
         );
       })}
-      <SettingsActions answer={answer} />
-    </WorkForm>
+    </SettingsForm>
   );
 }

@@ -1,7 +1,6 @@
-import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
+import { SettingsForm } from "#app/features/shop/settings/settings-form.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
-import { type FormAnswer, WorkForm } from "#app/ui/form/form.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Currency, centsToInput, decimalsOf, formatMoney } from "#app/values/money.ts";
 import {
@@ -31,8 +30,7 @@ export function RulesForm({ action, rules, currency, version, answer, how }: Pro
   const rows = Math.min(Math.max(ranges.length + 2, 4), priceRuleLimits.ranges);
   const ending = rules?.ending ?? "exact";
   return (
-    <WorkForm key={version} method="post" action={action} answer={answer} className="grid gap-5">
-      <StableValue name="version" value={String(version)} />
+    <SettingsForm action={action} version={version} answer={answer}>
       <p className="text-ink-soft">{how}</p>
       {Array.from({ length: rows }, (_, at) => (
         <RangeRow
@@ -49,8 +47,7 @@ export function RulesForm({ action, rules, currency, version, answer, how }: Pro
         options={priceEndings.map((value) => ({ value, label: t(`prices:endings.${value}`) }))}
         className="max-w-md border-t border-line pt-4"
       />
-      <SettingsActions answer={answer} />
-    </WorkForm>
+    </SettingsForm>
   );
 }
 

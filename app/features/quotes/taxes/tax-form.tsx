@@ -1,12 +1,11 @@
 import { Form, href } from "react-router";
 import { useCalendarDay } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { lineClasses } from "#app/features/quotes/price/terms.ts";
-import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
+import { SettingsForm } from "#app/features/shop/settings/settings-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
-import { type FormAnswer, useForm, WorkForm } from "#app/ui/form/form.tsx";
-import { Tick } from "#app/ui/form/tick.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { type FormAnswer, useForm } from "#app/ui/form/form.tsx";
+import { FormTick } from "#app/ui/form/form-tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languageNames, languages } from "#app/values/language.ts";
 import { type Currency, centsToInput, decimalsOf } from "#app/values/money.ts";
@@ -50,18 +49,15 @@ export function TaxForm({ start, currency, version, answer }: Props) {
           {start.profile === "br" && ` ${t("taxes:brazil")}`}
         </p>
       )}
-      <WorkForm
-        key={`${start.profile} ${version}`}
-        method="post"
+      <SettingsForm
+        key={start.profile}
         action={href("/repair-cms/taxes")}
+        version={version}
         answer={answer}
-        className="grid gap-5"
       >
         <input type="hidden" name="profile" value={start.profile} />
-        <StableValue name="version" value={String(version)} />
         <TaxFields start={start} currency={currency} />
-        <SettingsActions answer={answer} />
-      </WorkForm>
+      </SettingsForm>
     </div>
   );
 }
@@ -137,10 +133,9 @@ function TaxFields({ start, currency }: TaxFieldsProps) {
 /** A tax: its name, its rate, and the lines it applies to. */
 function TaxRow({ at, start }: { at: number; start: TaxStart }) {
   const { t, language } = useWords();
-  const { values, fields } = useForm();
+  const { fields } = useForm();
   const tax = start.terms.taxes[at];
   const name = (field: string) => `taxes.${at}.${field}`;
-  const posted = Object.keys(values).length > 0;
   const problem = fields[name("on")];
   return (
     <fieldset className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
@@ -172,13 +167,9 @@ function TaxRow({ at, start }: { at: number; start: TaxStart }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 sm:col-span-2">
         <span className="label text-base text-ink-soft">{t("taxes:on")}</span>
         {lineClasses.map((one) => (
-          <Tick
-            key={one}
-            name={name(one)}
-            defaultChecked={posted ? values[name(one)] === "yes" : tax?.on.includes(one)}
-          >
+          <FormTick key={one} name={name(one)} start={tax?.on.includes(one) ?? false}>
             {t(`taxes:classes.${one}`)}
-          </Tick>
+          </FormTick>
         ))}
         {problem && <p className="basis-full font-medium text-bad">{t(problem)}</p>}
       </div>

@@ -3,7 +3,8 @@ import type { ShopTerms } from "#app/features/quotes/price/terms.ts";
 import { currencyQuery } from "#app/features/quotes/price-rules/find-rules.server.ts";
 import { shopTaxSettings } from "#app/features/quotes/taxes.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type SaveOutcome, says } from "#app/platform/db/save-at.server.ts";
+import { saveShopRow } from "#app/platform/db/save-shop-row.server.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { TaxProfile } from "./profiles.ts";
 
@@ -33,20 +34,11 @@ export async function saveTaxSettings(
   shopId: string,
   { profile, terms, version, now }: Change,
 ): Promise<SaveOutcome> {
-  const row = { profile, terms, updatedAt: new Date(now) };
-  if (version > 0)
-    return saveAt(db, {
-      table: shopTaxSettings,
-      column: shopTaxSettings.version,
-      row: eq(shopTaxSettings.shopId, shopId),
-      version,
-      set: row,
-      already: says(shopTaxSettings, { profile, terms }),
-    });
-  const made = await db
-    .insert(shopTaxSettings)
-    .values({ shopId, ...row })
-    .onConflictDoNothing({ target: shopTaxSettings.shopId })
-    .returning({ shopId: shopTaxSettings.shopId });
-  return made.length > 0 ? "saved" : "overtaken";
+  return saveShopRow(db, {
+    table: shopTaxSettings,
+    shopId,
+    version,
+    set: { profile, terms, updatedAt: new Date(now) },
+    already: says(shopTaxSettings, { profile, terms }),
+  });
 }

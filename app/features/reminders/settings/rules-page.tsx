@@ -1,11 +1,10 @@
 import { href } from "react-router";
 import type { Rules } from "#app/features/reminders/service.ts";
-import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
+import { SettingsForm } from "#app/features/shop/settings/settings-form.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
-import { type FormAnswer, useForm, WorkForm } from "#app/ui/form/form.tsx";
-import { Tick } from "#app/ui/form/tick.tsx";
+import type { FormAnswer } from "#app/ui/form/form.tsx";
+import { FormTick } from "#app/ui/form/form-tick.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
-import { StableValue } from "#app/ui/text/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { servicesText } from "./services-text.ts";
 
@@ -18,17 +17,14 @@ export function RulesPage({ answer, ...page }: Props) {
   return (
     <>
       <PageHeader title={t("followUp:settings.title")} lead={t("followUp:settings.lead")} />
-      <WorkForm
-        key={page.version}
-        method="post"
+      <SettingsForm
         action={href("/repair-cms/follow-up-settings")}
+        version={page.version}
         answer={answer}
         className="grid gap-6"
       >
-        <StableValue name="version" value={String(page.version)} />
         <RuleFields {...page} />
-        <SettingsActions answer={answer} />
-      </WorkForm>
+      </SettingsForm>
     </>
   );
 }
@@ -37,8 +33,6 @@ const months = ["declinedMonths", "yellowMonths", "redMonths"] as const;
 
 function RuleFields({ rules, isProposal, asksByItself }: Content) {
   const { t } = useWords();
-  const { values } = useForm();
-  const isTicked = Object.keys(values).length > 0 ? values.asksByItself === "yes" : asksByItself;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {isProposal && (
@@ -72,9 +66,9 @@ function RuleFields({ rules, isProposal, asksByItself }: Content) {
         required
         defaultValue={String(rules.leadDays)}
       />
-      <Tick name="asksByItself" defaultChecked={isTicked} className="col-span-full">
+      <FormTick name="asksByItself" start={asksByItself} className="col-span-full">
         {t("followUp:settings.asksByItself")}
-      </Tick>
+      </FormTick>
     </div>
   );
 }

@@ -8,12 +8,13 @@ type Props = {
   /** The version of the settings; the form remounts with each. */
   version: number;
   answer: FormAnswer | undefined;
+  className?: string;
   children: ReactNode;
 };
 
 /** A form of the shop's settings, with their version and the save button. */
-export const SettingsForm = ({ action, version, answer, children }: Props) => (
-  <WorkForm key={version} method="post" action={action} answer={answer} className="grid gap-5">
+export const SettingsForm = ({ version, answer, children, ...form }: Props) => (
+  <WorkForm key={version} answer={answer} className="grid gap-5" {...form}>
     <StableValue name="version" value={String(version)} />
     {children}
     <SettingsActions answer={answer} />

@@ -1,8 +1,6 @@
 import { href } from "react-router";
-import { FilterForm } from "#app/features/reports/filter-form.tsx";
+import { RangeFilter } from "#app/features/reports/filter-form.tsx";
 import type { RangeQuery } from "#app/features/reports/range.ts";
-import { RangeFields } from "#app/features/reports/range-fields.tsx";
-import { RangeText } from "#app/features/reports/range-text.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -21,12 +19,7 @@ export function TimesPage({ asked, days, rows, most, currency }: Props) {
   };
   return (
     <>
-      <FilterForm action={href("/repair-cms/reports/states")} className="sm:grid-cols-2">
-        <RangeFields asked={asked} days={days} />
-      </FilterForm>
-      <h2 className="label mb-1 text-2xl">
-        <RangeText {...days} />
-      </h2>
+      <RangeFilter action={href("/repair-cms/reports/states")} asked={asked} days={days} />
       {most && <p className="text-ink-soft">{t("states:times.most", { most: mostStays })}</p>}
       {rows.length === 0 ? (
         <Empty title={t("states:times.empty")} />
