@@ -55,7 +55,7 @@ async function* archivedRevisions(db: Db, shopId: string): AsyncGenerator<object
         createdBy: memberName(sql`${revisions.createdBy}`),
       })
       .from(revisions)
-      .innerJoin(repairJobs, refersTo(revisions.jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(revisions, revisions.jobId, repairJobs))
       .where(
         and(
           eq(revisions.shopId, shopId),
@@ -86,7 +86,7 @@ async function* archivedLinks(db: Db, shopId: string, of?: SQL): AsyncGenerator<
         createdBy: memberName(sql`${links.createdBy}`),
       })
       .from(links)
-      .innerJoin(repairJobs, refersTo(links.jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(links, links.jobId, repairJobs))
       .where(and(eq(links.shopId, shopId), of, last && sql`${links.id} > ${last.id}`))
       .orderBy(asc(links.id))
       .limit(rowsPerPage),
@@ -110,7 +110,7 @@ async function* archivedInvoiceLinks(db: Db, shopId: string, of?: SQL): AsyncGen
         createdBy: memberName(sql`${invoiceLinks.createdBy}`),
       })
       .from(invoiceLinks)
-      .innerJoin(repairJobs, refersTo(invoiceLinks.jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(invoiceLinks, invoiceLinks.jobId, repairJobs))
       .where(and(eq(invoiceLinks.shopId, shopId), of, last && sql`${invoiceLinks.id} > ${last.id}`))
       .orderBy(asc(invoiceLinks.id))
       .limit(rowsPerPage),
@@ -134,7 +134,7 @@ async function* archivedEvents(db: Db, shopId: string, of?: SQL): AsyncGenerator
         by: memberName(sql`${linkEvents.by}`),
       })
       .from(linkEvents)
-      .innerJoin(repairJobs, refersTo(linkEvents.jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(linkEvents, linkEvents.jobId, repairJobs))
       .where(
         and(
           eq(linkEvents.shopId, shopId),
@@ -155,7 +155,7 @@ async function* archivedMessages(db: Db, shopId: string, of?: SQL): AsyncGenerat
     db
       .select({ id, jobId, text, at, by: memberName(sql`${by}`), number: repairJobs.number })
       .from(messages)
-      .innerJoin(repairJobs, refersTo(messages.jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(messages, messages.jobId, repairJobs))
       .where(
         and(
           eq(messages.shopId, shopId),

@@ -14,7 +14,7 @@ export async function* archivedDecisions(db: Db, shopId: string, of?: SQL): Asyn
     db
       .select({ decision: decisions, number: repairJobs.number, jobId, revision })
       .from(decisions)
-      .innerJoin(repairJobs, refersTo(decisions.jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(decisions, decisions.jobId, repairJobs))
       .where(
         and(
           eq(decisions.shopId, shopId),
@@ -38,7 +38,7 @@ export async function* archivedWalks(db: Db, shopId: string, of?: SQL): AsyncGen
     db
       .select({ signed: walkSignatures, number: repairJobs.number, jobId, n })
       .from(walkSignatures)
-      .innerJoin(repairJobs, refersTo(walkSignatures.jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(walkSignatures, walkSignatures.jobId, repairJobs))
       .where(
         and(
           eq(walkSignatures.shopId, shopId),

@@ -36,7 +36,7 @@ export function monthQueries(db: Db, shopId: string, month: string) {
         quotes: sql<string>`${taxedQuotes(sql`${invoices.content}`)}`.as("taxed_quotes"),
       })
       .from(invoices)
-      .innerJoin(repairJobs, refersTo(invoices.jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(invoices, invoices.jobId, repairJobs))
       .where(and(eq(invoices.shopId, shopId), inArray(invoices.jobId, jobs))),
     db
       .select({
@@ -52,8 +52,8 @@ export function monthQueries(db: Db, shopId: string, month: string) {
         fee: cardPayments.fee,
       })
       .from(payments)
-      .innerJoin(repairJobs, refersTo(payments.jobId, repairJobs))
-      .leftJoin(cardPayments, refersTo(payments.id, cardPayments))
+      .innerJoin(repairJobs, refersTo(payments, payments.jobId, repairJobs))
+      .leftJoin(cardPayments, refersTo(payments, payments.id, cardPayments))
       .where(and(eq(payments.shopId, shopId), inArray(payments.jobId, jobs))),
     // A day more on both sides: the shop's days differ from those of UTC.
     db
@@ -65,7 +65,7 @@ export function monthQueries(db: Db, shopId: string, month: string) {
         at: cardDisputes.createdAt,
       })
       .from(cardDisputes)
-      .innerJoin(repairJobs, refersTo(cardDisputes.jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(cardDisputes, cardDisputes.jobId, repairJobs))
       .where(
         and(
           eq(cardDisputes.shopId, shopId),

@@ -46,7 +46,7 @@ async function* archivedCardPayments(db: Db, shopId: string, of?: SQL): AsyncGen
     db
       .select({ ...columns, number: repairJobs.number })
       .from(cardPayments)
-      .innerJoin(repairJobs, refersTo(cardPayments.jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(cardPayments, cardPayments.jobId, repairJobs))
       .where(and(eq(cardPayments.shopId, shopId), of, last && sql`${cardPayments.id} > ${last.id}`))
       .orderBy(asc(cardPayments.id))
       .limit(rowsPerPage),
@@ -65,7 +65,7 @@ async function* archivedReturns(
     db
       .select({ returned: getTableColumns(table as typeof cardRefunds), number: repairJobs.number })
       .from(table)
-      .innerJoin(repairJobs, refersTo(table.jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(table, table.jobId, repairJobs))
       .where(and(eq(table.shopId, shopId), of, last && sql`${table.id} > ${last.returned.id}`))
       .orderBy(asc(table.id))
       .limit(rowsPerPage),

@@ -18,7 +18,7 @@ export const runningQuery = (db: Db, { shopId, memberId }: MemberRef) =>
       startedAt: entries.startedAt,
     })
     .from(entries)
-    .leftJoin(repairJobs, refersTo(entries.jobId, repairJobs))
+    .leftJoin(repairJobs, refersTo(entries, entries.jobId, repairJobs))
     .where(
       and(eq(entries.shopId, shopId), eq(entries.memberId, memberId), isNull(entries.endedAt)),
     );

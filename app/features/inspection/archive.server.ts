@@ -66,7 +66,7 @@ const inspectionRows = (db: Db, of: SQL) =>
         red: inspections.red,
       })
       .from(inspections)
-      .innerJoin(repairJobs, refersTo(inspections.jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(inspections, inspections.jobId, repairJobs))
       .where(and(of, last && gt(inspections.jobId, last.jobId)))
       .orderBy(asc(inspections.jobId))
       .limit(rowsPerPage),

@@ -85,7 +85,7 @@ export const findingsQuery = (db: Db, ref: JobRef, point?: string) =>
       status: repairQuotes.status,
     })
     .from(findings)
-    .leftJoin(repairQuotes, refersTo(findings.quoteId, repairQuotes))
+    .leftJoin(repairQuotes, refersTo(findings, findings.quoteId, repairQuotes))
     .where(and(findingsOf(ref), point === undefined ? undefined : eq(findings.point, point)));
 
 type FindingRow = Awaited<ReturnType<typeof findingsQuery>>[number];
@@ -135,7 +135,7 @@ export const earlierQuery = (db: Db, { shopId, jobId }: JobRef, reader: Language
         lt(repairJobs.number, thisJob.number),
       ),
     )
-    .innerJoin(inspections, refersTo(inspections.jobId, repairJobs))
+    .innerJoin(inspections, refersTo(inspections, inspections.jobId, repairJobs))
     .where(and(eq(thisJob.shopId, shopId), eq(thisJob.id, jobId)))
     .orderBy(desc(repairJobs.number))
     .limit(1);

@@ -31,7 +31,7 @@ async function* archivedNotes(db: Db, shopId: string): AsyncGenerator<object> {
           AND m.note_id = ${sql`${jobNotes.id}`})`.as("named"),
       })
       .from(jobNotes)
-      .innerJoin(repairJobs, refersTo(jobNotes.jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(jobNotes, jobNotes.jobId, repairJobs))
       .where(and(eq(jobNotes.shopId, shopId), last && gt(id, last.id)))
       .orderBy(asc(id))
       .limit(rowsPerPage),

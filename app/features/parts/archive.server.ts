@@ -30,7 +30,7 @@ async function* archivedParts(db: Db, shopId: string): AsyncGenerator<object> {
         member: memberName(sql`${parts.by}`).as("member"),
       })
       .from(parts)
-      .innerJoin(repairJobs, refersTo(parts.jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(parts, parts.jobId, repairJobs))
       .where(and(eq(parts.shopId, shopId), last && gt(parts.lineId, last.part.lineId)))
       .orderBy(asc(parts.lineId))
       .limit(rowsPerPage),

@@ -60,7 +60,7 @@ const photoRows = (db: Db, of: SQL) =>
         removedAt: photos.removedAt,
       })
       .from(photos)
-      .innerJoin(repairJobs, refersTo(photos.jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(photos, photos.jobId, repairJobs))
       .where(and(of, last && gt(photos.id, last.id)))
       .orderBy(asc(photos.id))
       .limit(rowsPerPage),

@@ -58,7 +58,7 @@ const paymentsQuery = (db: Db, ref: CustomerRef, since: string) =>
       receipt: payments.receipt,
     })
     .from(repairJobs)
-    .innerJoin(payments, refersTo(payments.jobId, repairJobs))
+    .innerJoin(payments, refersTo(payments, payments.jobId, repairJobs))
     .where(and(ofCustomer(ref), gte(payments.paidOn, since)))
     .orderBy(desc(payments.paidOn), desc(payments.id))
     .limit(mostListed);
@@ -73,7 +73,7 @@ const creditsQuery = (db: Db, ref: CustomerRef, since: string) =>
       total: invoices.totalAmount,
     })
     .from(repairJobs)
-    .innerJoin(invoices, refersTo(invoices.jobId, repairJobs))
+    .innerJoin(invoices, refersTo(invoices, invoices.jobId, repairJobs))
     .where(
       and(
         ofCustomer(ref),

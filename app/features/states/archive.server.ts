@@ -24,8 +24,8 @@ async function* archivedStays(db: Db, shopId: string): AsyncGenerator<object> {
     db
       .select({ jobId, n, number: repairJobs.number, names: jobStates.names, since, until })
       .from(stateStays)
-      .innerJoin(repairJobs, refersTo(jobId, repairJobs))
-      .innerJoin(jobStates, refersTo(stateStays.stateId, jobStates))
+      .innerJoin(repairJobs, refersTo(stateStays, jobId, repairJobs))
+      .innerJoin(jobStates, refersTo(stateStays, stateStays.stateId, jobStates))
       .where(
         and(
           eq(stateStays.shopId, shopId),

@@ -29,7 +29,7 @@ async function* archivedMovements(db: Db, shopId: string): AsyncGenerator<object
         member: memberName(sql`${stockMovements.by}`).as("member"),
       })
       .from(stockMovements)
-      .leftJoin(repairJobs, refersTo(stockMovements.jobId, repairJobs))
+      .leftJoin(repairJobs, refersTo(stockMovements, stockMovements.jobId, repairJobs))
       .where(
         and(eq(stockMovements.shopId, shopId), last && gt(stockMovements.id, last.movement.id)),
       )

@@ -17,6 +17,9 @@ type NamedTable = ShopTable & Record<"id", AnySQLiteColumn>;
 export const shopForeignKey = (table: ShopTable, column: AnySQLiteColumn, named: NamedTable) =>
   foreignKey({ columns: [table.shopId, column], foreignColumns: [named.shopId, named.id] });
 
-/** The condition that a column holds the id of a row of the same shop, to join the two. */
-export const refersTo = (column: AnySQLiteColumn, { shopId, id }: NamedTable): SQL =>
-  and(eq(shopId, (column.table as unknown as ShopTable).shopId), eq(id, column))!;
+/** The condition that `column` holds the id of a row of `named` in the same shop, to join the two. */
+export const refersTo = (
+  table: ShopTable,
+  column: AnySQLiteColumn,
+  { shopId, id }: NamedTable,
+): SQL => and(eq(shopId, table.shopId), eq(id, column))!;

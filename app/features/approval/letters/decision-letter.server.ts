@@ -40,7 +40,7 @@ const findDecided = (db: Services["db"], { shopId, jobId, revision }: DueLetter)
   db
     .select({ decision: decisions, number: repairJobs.number })
     .from(decisions)
-    .innerJoin(repairJobs, refersTo(decisions.jobId, repairJobs))
+    .innerJoin(repairJobs, refersTo(decisions, decisions.jobId, repairJobs))
     .where(
       and(
         eq(decisions.shopId, shopId),

@@ -40,7 +40,7 @@ const dueQuery = ({ db }: Pick<Platform, "db">, now: number) =>
       shop: shopSettings.shopName,
     })
     .from(links)
-    .innerJoin(repairJobs, refersTo(links.jobId, repairJobs))
+    .innerJoin(repairJobs, refersTo(links, links.jobId, repairJobs))
     .leftJoin(shopSettings, eq(shopSettings.shopId, links.shopId))
     .where(and(isNotNull(links.remindAt), lte(links.remindAt, new Date(now))))
     .orderBy(turnOf(sql`${links.shopId}`, sql`${links.remindAt}`), asc(links.remindAt))

@@ -42,7 +42,7 @@ async function paymentLetterOf(
         refundOf: payments.refundOf,
       })
       .from(payments)
-      .innerJoin(repairJobs, refersTo(payments.jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(payments, payments.jobId, repairJobs))
       .where(
         and(
           eq(payments.shopId, shopId),

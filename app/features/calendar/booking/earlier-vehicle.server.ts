@@ -28,7 +28,10 @@ export async function findEarlierVehicle(
         plate: appointments.plate,
       })
       .from(appointmentTokens)
-      .innerJoin(appointments, refersTo(appointmentTokens.appointmentId, appointments))
+      .innerJoin(
+        appointments,
+        refersTo(appointmentTokens, appointmentTokens.appointmentId, appointments),
+      )
       .where(and(eq(appointmentTokens.shopId, shopId), eq(appointmentTokens.tokenHash, tokenHash))),
     db
       .select({
@@ -38,7 +41,7 @@ export async function findEarlierVehicle(
         plate: repairJobs.licensePlate,
       })
       .from(links)
-      .innerJoin(repairJobs, refersTo(links.jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(links, links.jobId, repairJobs))
       .where(and(eq(links.shopId, shopId), eq(links.tokenHash, tokenHash))),
   ]);
   const vehicle = booked ?? linked;

@@ -158,7 +158,7 @@ const textQuery = (db: Db, { shopId, customerId, contact }: Appointment) =>
       ),
     )
     .leftJoin(shopSettings, eq(shopSettings.shopId, customers.shopId))
-    .leftJoin(conversations, refersTo(conversations.customerId, customers))
+    .leftJoin(conversations, refersTo(conversations, conversations.customerId, customers))
     .where(
       and(
         eq(customers.shopId, shopId),

@@ -103,7 +103,7 @@ export const daysQueries = (
     db
       .select(jobColumns)
       .from(appointments)
-      .innerJoin(repairJobs, refersTo(appointments.jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(appointments, appointments.jobId, repairJobs))
       .where(
         and(
           eq(appointments.shopId, shopId),

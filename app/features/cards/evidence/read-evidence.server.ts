@@ -29,7 +29,7 @@ export async function readEvidence(services: Services, ref: JobRef, disputeId: s
   const found = await db
     .select({ dispute: cardDisputes, payment: cardPayments })
     .from(cardDisputes)
-    .innerJoin(cardPayments, refersTo(cardDisputes.paymentId, cardPayments))
+    .innerJoin(cardPayments, refersTo(cardDisputes, cardDisputes.paymentId, cardPayments))
     .where(
       and(
         eq(cardDisputes.shopId, ref.shopId),

@@ -80,7 +80,7 @@ export const openDisputesQuery = (db: Db, shopId: string) =>
       answerBy: cardDisputes.answerBy,
     })
     .from(cardDisputes)
-    .innerJoin(repairJobs, refersTo(cardDisputes.jobId, repairJobs))
+    .innerJoin(repairJobs, refersTo(cardDisputes, cardDisputes.jobId, repairJobs))
     .where(
       and(
         eq(cardDisputes.shopId, shopId),

@@ -25,7 +25,7 @@ const originalQuery = (db: Db, shopId: string, entryId: string) =>
       endedAt: entries.endedAt,
     })
     .from(entries)
-    .leftJoin(repairJobs, refersTo(entries.jobId, repairJobs))
+    .leftJoin(repairJobs, refersTo(entries, entries.jobId, repairJobs))
     .where(and(eq(entries.shopId, shopId), eq(entries.id, entryId)));
 
 /** An entry that has ended, to be corrected. */

@@ -40,9 +40,9 @@ export function sheetQuery(db: Db, { shopId, memberId }: MemberRef, from: number
       correctedBy: sql<string | null>`${correction.id}`.as("corrected_by"),
     })
     .from(entries)
-    .leftJoin(repairJobs, refersTo(entries.jobId, repairJobs))
-    .leftJoin(repairQuotes, refersTo(entries.quoteId, repairQuotes))
-    .leftJoin(correction, refersTo(correction.corrects, entries))
+    .leftJoin(repairJobs, refersTo(entries, entries.jobId, repairJobs))
+    .leftJoin(repairQuotes, refersTo(entries, entries.quoteId, repairQuotes))
+    .leftJoin(correction, refersTo(correction, correction.corrects, entries))
     .where(
       and(
         eq(entries.shopId, shopId),

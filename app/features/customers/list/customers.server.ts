@@ -99,7 +99,7 @@ export function foundVehiclesQuery(db: Db, shopId: string, text: string, limit: 
     .from(vehicles)
     .leftJoin(
       vehicleOwners,
-      and(refersTo(vehicleOwners.vehicleId, vehicles), isNull(vehicleOwners.until)),
+      and(refersTo(vehicleOwners, vehicleOwners.vehicleId, vehicles), isNull(vehicleOwners.until)),
     )
     .leftJoin(
       customers,

@@ -52,7 +52,7 @@ export const vehiclesOfCustomerQuery = (db: Db, shopId: string, customerId: stri
       until: vehicleOwners.until,
     })
     .from(vehicleOwners)
-    .innerJoin(vehicles, refersTo(vehicleOwners.vehicleId, vehicles))
+    .innerJoin(vehicles, refersTo(vehicleOwners, vehicleOwners.vehicleId, vehicles))
     .where(and(eq(vehicleOwners.shopId, shopId), eq(vehicleOwners.customerId, customerId)))
     .orderBy(sql`${vehicleOwners.until} IS NOT NULL`, desc(vehicleOwners.since), asc(vehicles.id))
     .limit(vehiclesShown);

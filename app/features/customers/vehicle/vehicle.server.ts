@@ -45,7 +45,7 @@ export const ownersQuery = (db: Db, shopId: string, vehicleId: string) =>
       until: vehicleOwners.until,
     })
     .from(vehicleOwners)
-    .innerJoin(customers, refersTo(vehicleOwners.customerId, customers))
+    .innerJoin(customers, refersTo(vehicleOwners, vehicleOwners.customerId, customers))
     .where(and(eq(vehicleOwners.shopId, shopId), eq(vehicleOwners.vehicleId, vehicleId)))
     .limit(ownersRead);
 

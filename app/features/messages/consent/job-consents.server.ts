@@ -23,7 +23,7 @@ export async function findJobConsents(db: Db, { shopId, jobId }: JobRef) {
       mail: latestConsent("email_found_by", "email").as("mail"),
     })
     .from(repairJobs)
-    .innerJoin(customers, refersTo(repairJobs.customerId, customers))
+    .innerJoin(customers, refersTo(repairJobs, repairJobs.customerId, customers))
     .where(and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId)));
   if (!row) return [];
   const { phone, email } = row;

@@ -81,7 +81,7 @@ export function inboxQuery(db: Db, { filter, before, technicianId, by, ...asked 
         ORDER BY m.at DESC, m.id DESC LIMIT 1)`.as("last_message"),
     })
     .from(conversations)
-    .leftJoin(customers, refersTo(customerId, customers))
+    .leftJoin(customers, refersTo(conversations, customerId, customers))
     .where(
       and(
         eq(shopId, asked.shopId),

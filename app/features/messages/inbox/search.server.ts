@@ -55,13 +55,13 @@ export const hitsQuery = (db: Db, { shopId, text, before }: Search) =>
     .crossJoin(messageNumbers)
     .crossJoin(messages)
     .crossJoin(conversations)
-    .leftJoin(customers, refersTo(conversations.customerId, customers))
+    .leftJoin(customers, refersTo(conversations, conversations.customerId, customers))
     .where(
       and(
         sql`${messageNumbers.n} = h.hit`,
         eq(messageNumbers.shopId, shopId),
-        refersTo(messageNumbers.messageId, messages),
-        refersTo(messages.conversationId, conversations),
+        refersTo(messageNumbers, messageNumbers.messageId, messages),
+        refersTo(messages, messages.conversationId, conversations),
         isSomebodys,
       ),
     )
@@ -76,7 +76,7 @@ const peopleQuery = (db: Db, { shopId, text }: Search) => {
   return db
     .selectDistinct({ id: customers.id, name: sql<string>`${customerName}`.as("customer_name") })
     .from(customerTerms)
-    .innerJoin(customers, refersTo(customerTerms.customerId, customers))
+    .innerJoin(customers, refersTo(customerTerms, customerTerms.customerId, customers))
     .where(
       and(
         eq(customerTerms.shopId, shopId),

@@ -59,7 +59,7 @@ export async function findAnswered(db: Db, config: Secret, address: string) {
       shop: shopSettings.shopName,
     })
     .from(messages)
-    .innerJoin(conversations, refersTo(messages.conversationId, conversations))
+    .innerJoin(conversations, refersTo(messages, messages.conversationId, conversations))
     .leftJoin(shopSettings, eq(shopSettings.shopId, messages.shopId))
     .where(and(eq(messages.id, token.id), eq(messages.way, "email"), eq(messages.direction, "out")))
     .limit(20);

@@ -25,7 +25,7 @@ export const dueQuery = (db: Platform["db"], now: number, shopId?: string) =>
         WHERE c.shop_id = ${messages.shopId} AND c.id = ${messages.conversationId})`.as("is_known"),
     })
     .from(messagePictures)
-    .innerJoin(messages, refersTo(messagePictures.messageId, messages))
+    .innerJoin(messages, refersTo(messagePictures, messagePictures.messageId, messages))
     .where(
       and(
         lte(messagePictures.dueAt, new Date(now)),

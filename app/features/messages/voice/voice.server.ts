@@ -28,7 +28,10 @@ export async function findVoice(db: Db, { shopId, id }: MessageRef) {
     db
       .select({ message: messages, picture: messagePictures })
       .from(messages)
-      .innerJoin(messagePictures, and(refersTo(messagePictures.messageId, messages), isPlayable))
+      .innerJoin(
+        messagePictures,
+        and(refersTo(messagePictures, messagePictures.messageId, messages), isPlayable),
+      )
       .where(and(eq(messages.shopId, shopId), eq(messages.id, id))),
     findAccounts(db, shopId),
   ]);

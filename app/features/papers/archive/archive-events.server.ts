@@ -33,7 +33,7 @@ export async function* archivedEvents(db: Db, shop: string): AsyncGenerator<obje
         toPlace: namesOrText(sql`${to}`),
       })
       .from(jobEvents)
-      .innerJoin(repairJobs, refersTo(jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(jobEvents, jobId, repairJobs))
       .where(and(eq(shopId, shop), last && sql`(${jobId}, ${n}) > (${last.jobId}, ${last.n})`))
       .orderBy(asc(jobId), asc(n))
       .limit(rowsPerPage),

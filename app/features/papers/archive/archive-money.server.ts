@@ -36,7 +36,7 @@ async function* archivedInvoices(db: Db, shopId: string): AsyncGenerator<object>
         createdBy: memberName(sql`${invoices.createdBy}`),
       })
       .from(invoices)
-      .innerJoin(repairJobs, refersTo(invoices.jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(invoices, invoices.jobId, repairJobs))
       .where(
         and(
           eq(invoices.shopId, shopId),
@@ -70,7 +70,7 @@ async function* archivedPayments(db: Db, shopId: string): AsyncGenerator<object>
         createdBy: memberName(sql`${payments.createdBy}`),
       })
       .from(payments)
-      .innerJoin(repairJobs, refersTo(payments.jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(payments, payments.jobId, repairJobs))
       .where(and(eq(payments.shopId, shopId), last && sql`${id} > ${last.id}`))
       .orderBy(asc(id))
       .limit(rowsPerPage),

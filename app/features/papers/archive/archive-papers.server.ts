@@ -147,7 +147,7 @@ async function* archivedRows(
     db
       .select({ workOrder: repairJobs.number, row: invoices, money: moneyColumns })
       .from(repairJobs)
-      .innerJoin(invoices, refersTo(invoices.jobId, repairJobs))
+      .innerJoin(invoices, refersTo(invoices, invoices.jobId, repairJobs))
       .where(
         and(
           eq(repairJobs.shopId, shopId),

@@ -31,7 +31,7 @@ export async function* archivedTranslations(db: Db, shop: string): AsyncGenerato
         by: memberName(sql`${by}`),
       })
       .from(textTranslations)
-      .innerJoin(repairJobs, refersTo(jobId, repairJobs))
+      .innerJoin(repairJobs, refersTo(textTranslations, jobId, repairJobs))
       .where(
         and(
           eq(shopId, shop),

@@ -23,7 +23,7 @@ export async function findCore(db: Db, shopId: string, lineId: string) {
       version: parts.version,
     })
     .from(parts)
-    .leftJoin(quoteLines, refersTo(parts.lineId, quoteLines))
+    .leftJoin(quoteLines, refersTo(parts, parts.lineId, quoteLines))
     .leftJoin(shopSettings, eq(shopSettings.shopId, parts.shopId))
     .where(partOf(shopId, lineId));
   return core;

@@ -43,9 +43,9 @@ const linesQuery = (db: Db, { shopId, jobId }: JobRef, reader: Language, isOffic
       isOpen: sql<number>`${repairQuotes.status} = 'pending'`.as("is_open"),
     })
     .from(repairQuotes)
-    .innerJoin(quoteLines, refersTo(quoteLines.quoteId, repairQuotes))
-    .innerJoin(repairJobs, refersTo(repairQuotes.jobId, repairJobs))
-    .leftJoin(parts, refersTo(parts.lineId, quoteLines))
+    .innerJoin(quoteLines, refersTo(quoteLines, quoteLines.quoteId, repairQuotes))
+    .innerJoin(repairJobs, refersTo(repairQuotes, repairQuotes.jobId, repairJobs))
+    .leftJoin(parts, refersTo(parts, parts.lineId, quoteLines))
     .where(
       and(
         eq(repairQuotes.shopId, shopId),
@@ -66,8 +66,8 @@ const partsQuery = (db: Db, { shopId, jobId }: JobRef, reader: Language, isOffic
       isOpen: sql<number>`0`.as("is_open"),
     })
     .from(parts)
-    .innerJoin(repairJobs, refersTo(parts.jobId, repairJobs))
-    .leftJoin(quoteLines, refersTo(parts.lineId, quoteLines))
+    .innerJoin(repairJobs, refersTo(parts, parts.jobId, repairJobs))
+    .leftJoin(quoteLines, refersTo(parts, parts.lineId, quoteLines))
     .where(and(eq(parts.shopId, shopId), eq(parts.jobId, jobId)))
     .limit(partLimits.perJob);
 

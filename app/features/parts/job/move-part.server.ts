@@ -28,7 +28,7 @@ const materialsOf = ({ shopId, jobId }: JobRef) =>
     eq(repairQuotes.shopId, shopId),
     eq(repairQuotes.jobId, jobId),
     ne(repairQuotes.status, "rejected"),
-    refersTo(quoteLines.quoteId, repairQuotes),
+    refersTo(quoteLines, quoteLines.quoteId, repairQuotes),
     eq(quoteLines.kind, "material"),
   );
 

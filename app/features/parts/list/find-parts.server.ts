@@ -70,10 +70,10 @@ const listQuery = (db: Db, shopId: string, asked: ListQuery) => {
       coreAt: parts.coreAt,
     })
     .from(parts)
-    .innerJoin(repairJobs, refersTo(parts.jobId, repairJobs))
-    .leftJoin(quoteLines, refersTo(parts.lineId, quoteLines))
-    .leftJoin(suppliers, refersTo(parts.supplierId, suppliers))
-    .leftJoin(partOrders, refersTo(parts.orderId, partOrders))
+    .innerJoin(repairJobs, refersTo(parts, parts.jobId, repairJobs))
+    .leftJoin(quoteLines, refersTo(parts, parts.lineId, quoteLines))
+    .leftJoin(suppliers, refersTo(parts, parts.supplierId, suppliers))
+    .leftJoin(partOrders, refersTo(parts, parts.orderId, partOrders))
     .where(and(eq(parts.shopId, shopId), where))
     .orderBy(...order)
     .limit(partLimits.perPage + 1);

@@ -69,8 +69,8 @@ const linesQuery = (db: Db, shopId: string, lineIds: readonly string[]) =>
           AND t.state IN ('machine', 'reviewed', 'written'))`.as("texts"),
     })
     .from(parts)
-    .innerJoin(repairJobs, refersTo(parts.jobId, repairJobs))
-    .leftJoin(quoteLines, refersTo(parts.lineId, quoteLines))
+    .innerJoin(repairJobs, refersTo(parts, parts.jobId, repairJobs))
+    .leftJoin(quoteLines, refersTo(parts, parts.lineId, quoteLines))
     .where(neededOf(shopId, lineIds))
     .orderBy(asc(repairJobs.number), asc(parts.at), asc(parts.lineId))
     .limit(partLimits.perOrder);

@@ -23,7 +23,7 @@ const listQuery = (db: Db, shopId: string, { supplierId, before }: OrderFilter) 
       waiting: waiting.as("waiting"),
     })
     .from(partOrders)
-    .innerJoin(suppliers, refersTo(partOrders.supplierId, suppliers))
+    .innerJoin(suppliers, refersTo(partOrders, partOrders.supplierId, suppliers))
     .where(
       and(
         eq(partOrders.shopId, shopId),

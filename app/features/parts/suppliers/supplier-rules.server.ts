@@ -29,7 +29,7 @@ export const ruledSuppliersQuery = (db: Db, shopId: string, isOffice: boolean) =
   db
     .select({ id: suppliers.id, name: suppliers.name })
     .from(priceRules)
-    .innerJoin(suppliers, refersTo(priceRules.supplierId, suppliers))
+    .innerJoin(suppliers, refersTo(priceRules, priceRules.supplierId, suppliers))
     .where(
       and(
         sql`${isOffice ? 1 : 0}`,

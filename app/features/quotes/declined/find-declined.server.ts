@@ -39,7 +39,7 @@ export async function findDeclinedWork(db: Db, { shopId, vehicleId, quoteId }: R
     db
       .select(getTableColumns(customers))
       .from(vehicleOwners)
-      .innerJoin(customers, refersTo(vehicleOwners.customerId, customers))
+      .innerJoin(customers, refersTo(vehicleOwners, vehicleOwners.customerId, customers))
       .where(
         and(
           eq(vehicleOwners.shopId, shopId),

@@ -31,7 +31,7 @@ const ownRulesQuery = (db: Db, shopId: string) =>
       company: customers.company,
     })
     .from(priceRules)
-    .innerJoin(customers, refersTo(priceRules.customerId, customers))
+    .innerJoin(customers, refersTo(priceRules, priceRules.customerId, customers))
     .where(and(eq(priceRules.shopId, shopId), ne(priceRules.id, shopRules), sql`${ranges} <> '[]'`))
     .orderBy(asc(priceRules.id))
     .limit(priceRuleLimits.sets);

@@ -63,9 +63,12 @@ export const historyQueries = (db: Db, of: OfVehicle) =>
       .from(vehicles)
       .leftJoin(
         vehicleOwners,
-        and(refersTo(vehicleOwners.vehicleId, vehicles), isNull(vehicleOwners.until)),
+        and(
+          refersTo(vehicleOwners, vehicleOwners.vehicleId, vehicles),
+          isNull(vehicleOwners.until),
+        ),
       )
-      .leftJoin(customers, refersTo(vehicleOwners.customerId, customers))
+      .leftJoin(customers, refersTo(vehicleOwners, vehicleOwners.customerId, customers))
       .where(and(eq(vehicles.shopId, of.shopId), eq(vehicles.id, of.id)))
       .orderBy(desc(vehicleOwners.since))
       .limit(1),

@@ -19,7 +19,7 @@ export const reportQuery = (db: Db, shopId: string, now: number) =>
       sold: sql<number>`sum(coalesce(${repairJobs.approvedTotal}, 0) > 0)`.as("sold"),
     })
     .from(followUps)
-    .leftJoin(repairJobs, refersTo(followUps.jobId, repairJobs))
+    .leftJoin(repairJobs, refersTo(followUps, followUps.jobId, repairJobs))
     .where(
       and(eq(followUps.shopId, shopId), gt(followUps.createdAt, new Date(now - reportDays * day))),
     )

@@ -18,7 +18,7 @@ export async function findAskedVehicle(
   const row = await db
     .select({ make, model, year, plate })
     .from(followUps)
-    .innerJoin(vehicles, refersTo(followUps.vehicleId, vehicles))
+    .innerJoin(vehicles, refersTo(followUps, followUps.vehicleId, vehicles))
     .where(
       and(
         eq(followUps.shopId, shopId),

@@ -39,8 +39,8 @@ export async function openFollowUp(platform: Platform, ip: string, token: string
       isOwner: sql<number>`${vehicleOwners.customerId} IS NOT NULL`.as("is_owner"),
     })
     .from(followUps)
-    .innerJoin(vehicles, refersTo(followUps.vehicleId, vehicles))
-    .innerJoin(customers, refersTo(followUps.customerId, customers))
+    .innerJoin(vehicles, refersTo(followUps, followUps.vehicleId, vehicles))
+    .innerJoin(customers, refersTo(followUps, followUps.customerId, customers))
     .leftJoin(
       vehicleOwners,
       and(

@@ -24,7 +24,7 @@ export const odometerQuery = (db: Db, { shopId, jobId }: JobRef) =>
       lastUnit: sql<DistanceUnit | null>`${vehicles.odometerUnit}`.as("last_unit"),
     })
     .from(repairJobs)
-    .leftJoin(vehicles, refersTo(repairJobs.vehicleId, vehicles))
+    .leftJoin(vehicles, refersTo(repairJobs, repairJobs.vehicleId, vehicles))
     .where(jobOf(shopId, jobId));
 
 type OdometerChange = Actor & {

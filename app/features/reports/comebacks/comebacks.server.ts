@@ -38,7 +38,10 @@ export const comebacksQuery = (db: Db, shopId: string, { from, to }: Range, zone
     .from(repairJobs)
     .innerJoin(
       first,
-      and(refersTo(repairJobs.comebackOf, first), eq(first.vehicleId, repairJobs.vehicleId)),
+      and(
+        refersTo(repairJobs, repairJobs.comebackOf, first),
+        eq(first.vehicleId, repairJobs.vehicleId),
+      ),
     )
     .where(
       and(

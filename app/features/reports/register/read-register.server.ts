@@ -48,7 +48,7 @@ function documentsQuery(db: Db, shopId: string, { kind, number, after, days, lim
       note: sql<string>`coalesce(${invoices.content} ->> 'reason', '')`.as("reason"),
     })
     .from(invoices)
-    .innerJoin(repairJobs, refersTo(invoices.jobId, repairJobs))
+    .innerJoin(repairJobs, refersTo(invoices, invoices.jobId, repairJobs))
     .where(
       and(
         eq(invoices.shopId, shopId),
@@ -68,7 +68,7 @@ function documentsQuery(db: Db, shopId: string, { kind, number, after, days, lim
 const isBack = sql`(${payments.amount} < 0 OR ${payments.refundOf} IS NOT NULL)`;
 
 /** The record at Stripe of a payment that came by card from the link. */
-const isItsCard = refersTo(payments.id, cardPayments);
+const isItsCard = refersTo(payments, payments.id, cardPayments);
 
 /** Payments and refunds, the newest first. */
 function paymentsQuery(db: Db, shopId: string, { kind, number, after, days, limit }: Page) {
@@ -93,7 +93,7 @@ function paymentsQuery(db: Db, shopId: string, { kind, number, after, days, limi
     })
     .from(payments)
     .leftJoin(cardPayments, isItsCard)
-    .innerJoin(repairJobs, refersTo(payments.jobId, repairJobs))
+    .innerJoin(repairJobs, refersTo(payments, payments.jobId, repairJobs))
     .where(
       and(
         eq(payments.shopId, shopId),

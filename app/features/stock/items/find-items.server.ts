@@ -106,7 +106,7 @@ export const movementsQuery = (db: Db, { shopId, itemId }: ItemRef, before: numb
       workNumber: sql<number | null>`${repairJobs.number}`.as("work_number"),
     })
     .from(stockMovements)
-    .leftJoin(repairJobs, refersTo(stockMovements.jobId, repairJobs))
+    .leftJoin(repairJobs, refersTo(stockMovements, stockMovements.jobId, repairJobs))
     .where(
       and(
         eq(stockMovements.shopId, shopId),

@@ -20,7 +20,7 @@ type PartRef = { shopId: string; jobId: string; lineId: string };
 
 const partOf = ({ shopId, jobId, lineId }: PartRef) =>
   and(eq(parts.shopId, shopId), eq(parts.jobId, jobId), eq(parts.lineId, lineId));
-const lineOfPart = refersTo(parts.lineId, quoteLines);
+const lineOfPart = refersTo(parts, parts.lineId, quoteLines);
 
 export type Taking = NonNullable<Awaited<ReturnType<typeof findTaking>>>;
 
@@ -37,7 +37,7 @@ export async function findTaking(
       currency: shopSettings.currency,
     })
     .from(parts)
-    .innerJoin(repairJobs, refersTo(parts.jobId, repairJobs))
+    .innerJoin(repairJobs, refersTo(parts, parts.jobId, repairJobs))
     .leftJoin(quoteLines, lineOfPart)
     .leftJoin(shopSettings, eq(shopSettings.shopId, parts.shopId))
     .where(partOf(ref));

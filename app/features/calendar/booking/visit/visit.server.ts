@@ -37,7 +37,10 @@ export async function openVisit(
       isBookable: calendarSettings.isBookable,
     })
     .from(appointmentTokens)
-    .innerJoin(appointments, refersTo(appointmentTokens.appointmentId, appointments))
+    .innerJoin(
+      appointments,
+      refersTo(appointmentTokens, appointmentTokens.appointmentId, appointments),
+    )
     .leftJoin(shopSettings, eq(shopSettings.shopId, appointmentTokens.shopId))
     .leftJoin(calendarSettings, eq(calendarSettings.shopId, appointmentTokens.shopId))
     .where(eq(appointmentTokens.tokenHash, await hashed(token)))
