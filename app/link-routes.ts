@@ -11,8 +11,8 @@ export const linkRoutes = [
     route("q/:token/invoice", "routes/link/invoice.tsx"),
     route("verify", "routes/link/verify.tsx"),
     // Shown by a device of the shop while a customer answers on it.
-    route("counter", "routes/link/at-counter.tsx"),
-    route("counter/unlock", "routes/link/unlock.tsx"),
+    route("counter", "routes/link/counter/at-counter.tsx"),
+    route("counter/unlock", "routes/link/counter/unlock.tsx"),
     route("counter/photos/:photoId", "routes/link/photos/counter-photo.tsx"),
   ]),
   route("q/:token/pay", "routes/link/pay/pay.ts"),
@@ -23,5 +23,5 @@ export const linkRoutes = [
   route("q/:token/invoice/pdf", "routes/link/invoice-pdf.ts"),
   route("q/:token/photos/:photoId/file/:size", "routes/link/photos/file.ts"),
   route("counter/photos/:photoId/file/:size", "routes/link/photos/counter-file.ts"),
-  route("counter/logo", "routes/link/counter-logo.ts"),
+  route("counter/logo", "routes/link/counter/counter-logo.ts"),
 ];

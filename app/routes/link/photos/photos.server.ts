@@ -6,7 +6,7 @@ import { readWalkRecord } from "#app/features/approval/walk-round/freeze-walk.se
 import { notFound } from "#app/http/answers.ts";
 import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
-import { findHeld } from "#app/routes/link/find-held.server.ts";
+import { findHeld } from "#app/routes/link/counter/find-held.server.ts";
 import {
   counterPhotos,
   inAskedLanguage,

@@ -1,7 +1,7 @@
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { logoResponse } from "#app/routes/link/logo-response.server.ts";
 import type { Route } from "./+types/counter-logo";
-import { logoResponse } from "./logo-response.server.ts";
 
 /** The shop's logo on a device on which a customer answers. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -14,13 +14,13 @@ import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { counterPhotos, languageFor } from "#app/routes/link/link-addresses.ts";
+import { decidedOf, questionOf } from "#app/routes/link/link-pages.server.ts";
+import { endedPage, readPrevious, readRevision } from "#app/routes/link/read-link.server.ts";
+import { takeAnswer } from "#app/routes/link/take-answer.server.ts";
 import { showWalk, takeSignature } from "#app/routes/link/walk/sign-walk.server.ts";
 import { defaultLanguage } from "#app/values/language.ts";
 import { findHeld } from "./find-held.server.ts";
-import { counterPhotos, languageFor } from "./link-addresses.ts";
-import { decidedOf, questionOf } from "./link-pages.server.ts";
-import { endedPage, readPrevious, readRevision } from "./read-link.server.ts";
-import { takeAnswer } from "./take-answer.server.ts";
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request };
 
