@@ -7,7 +7,7 @@ import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { addEvent } from "#app/features/repair/page/job-events.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { CardSession } from "#app/platform/payments/cards.ts";
-import { isAccountGone } from "#app/platform/payments/payment-error.ts";
+import { isAccountGone, isDisputed } from "#app/platform/payments/payment-error.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { countedOf } from "./card-payment.ts";
 import {
@@ -165,7 +165,7 @@ async function giveBack({ db, payments }: Services, row: CardPayment, now: numbe
       currency,
     })
     .catch((error) => {
-      if (!isAccountGone(error)) throw error;
+      if (!isAccountGone(error) && !isDisputed(error)) throw error;
       return { id: null, status: "failed" };
     });
   const failed = refund.status === "failed" || refund.status === "canceled";

@@ -22,6 +22,10 @@ export const isMissing = (error: unknown): error is PaymentError =>
 export const isAccountGone = (error: unknown): boolean =>
   error instanceof PaymentError && error.code === "account_invalid";
 
+/** The bank has taken the charge back, so that it cannot be refunded too. */
+export const isDisputed = (error: unknown): boolean =>
+  error instanceof PaymentError && error.code === "charge_disputed";
+
 /** Checked by type names, because the SDK's classes would have to be loaded first. */
 export function asPaymentError(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;

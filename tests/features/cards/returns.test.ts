@@ -55,9 +55,16 @@ test("What cannot be returned now is tried again by the sweep, and told once", a
   expect((await made.told()).filter((what) => what === "cardReturned")).toHaveLength(1);
 });
 
-test("What an account gives back no more, because it lets us in no more, is told as not returned", async () => {
+test.each([
+  [
+    "an account gives back no more, because it lets us in no more",
+    "unavailable",
+    "account_invalid",
+  ],
+  ["the bank has taken back already", "refused", "charge_disputed"],
+] as const)("What %s is told as not returned", async (_, kind, code) => {
   const made = await dueReturn(async () => {
-    throw new PaymentError("unavailable", "No access", { code: "account_invalid" });
+    throw new PaymentError(kind, "No", { code });
   });
   await settle(made.services, await made.rowOf(), Date.now());
   expect(await made.rowOf()).toMatchObject({
