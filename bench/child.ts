@@ -34,7 +34,7 @@ export type Server = {
   close: () => Promise<void>;
 };
 
-// wrk disconnects in the middle of a response when its time is up, and workerd logs that at length.
+// The load generator disconnects in the middle of responses at its end, which workerd logs at length.
 const hangUp = /disconnected: |^stack: /;
 
 /** Starts a measured server on core 0 and waits until it is ready. */
