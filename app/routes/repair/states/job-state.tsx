@@ -1,10 +1,8 @@
-import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { chooseJobStatusAgain, setJobStatus } from "#app/features/repair/form/job-status.server.ts";
 import { findPlace, jobStateForm } from "#app/features/repair/states/find-place.server.ts";
-import { doneAt, refuse } from "#app/http/answers.ts";
+import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { ownPath } from "#app/http/return-to.ts";
+import { answerStatus } from "#app/routes/repair/answer-status.server.ts";
 import { Refusal } from "#app/routes/repair/refusal.tsx";
 import type { Route } from "./+types/job-state";
 
@@ -13,22 +11,10 @@ export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 export const action = write(
   { area: "repair", needs: "diagnose" },
   { button: jobStateForm, failed: "repair:jobs.statusNotSaved" },
-  async ({ db, now, request, params, shop, viewer }: Route.ActionArgs & InShop, value) => {
-    const { state, version, back } = value;
-    const place = await findPlace(db, shop.id, state);
+  async (args: Route.ActionArgs & InShop, { state, ...posted }) => {
+    const place = await findPlace(args.db, args.shop.id, state);
     if (!place) return refuse("repair:jobs.statusNotSaved", 404);
-    const ref = { shopId: shop.id, jobId: params.jobId };
-    const choice = { ...place, by: viewer.id, now };
-    const first = await setJobStatus(db, ref, { ...choice, version });
-    const isLate = first === "overtaken" && version !== undefined;
-    const saved = isLate ? await chooseJobStatusAgain(db, ref, { ...choice, version }) : first;
-    if (typeof saved === "object" && saved.name)
-      return refuse({ key: "board:changedBy", params: { name: saved.name } }, 409);
-    if (saved === "gone") return refuse("repair:jobs.statusNotSaved", 404);
-    if (saved !== "saved") return refuse("board:changed", 409);
-    // Without JavaScript the browser wants a page: the list that it came from, or the job.
-    const list = ownPath(back);
-    return list ? redirect(list) : doneAt(request, href("/repair-cms/:jobId", params));
+    return answerStatus(args, place, posted);
   },
 );
 
