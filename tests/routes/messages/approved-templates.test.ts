@@ -103,3 +103,13 @@ test("Owner reads who changed templates and keys; a refused save is no change", 
   const other = await (await app().visit("/repair-cms/text-messages", { as: stranger })).text();
   expect(other).not.toContain("account saved");
 });
+
+test("A refused save keeps whether technicians were allowed to write, without JavaScript", async () => {
+  const shop = await talkingShop(app);
+  const box = async (more: Record<string, string>) => {
+    const page = await (await save(shop, { "estimateReady.en": "", ...more })).text();
+    return /<input[^>]*name="techniciansWrite"[^>]*>/.exec(page)?.[0];
+  };
+  expect(await box({ techniciansWrite: "yes" })).toContain("checked");
+  expect(await box({})).not.toContain("checked");
+});

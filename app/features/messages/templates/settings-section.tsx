@@ -3,7 +3,7 @@ import { ChangeList } from "#app/features/repair/changes/change-list.tsx";
 import type { ShownChanges } from "#app/features/repair/changes/changes.server.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { type FormAnswer, WorkForm } from "#app/ui/form/form.tsx";
-import { Tick } from "#app/ui/form/tick.tsx";
+import { FormTick } from "#app/ui/form/form-tick.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Language, languages } from "#app/values/language.ts";
@@ -33,9 +33,9 @@ export function MessageSettings(props: Props) {
         className="grid gap-6"
       >
         <input type="hidden" name="version" value={version} />
-        <Tick name="techniciansWrite" defaultChecked={techniciansWrite}>
+        <FormTick name="techniciansWrite" start={techniciansWrite}>
           {t("messages:settings.technicians")}
-        </Tick>
+        </FormTick>
         <p className="text-ink-soft">{t("messages:settings.values")}</p>
         {templates.map(({ kind, texts }) => (
           <fieldset key={kind} className="grid gap-4 sm:grid-cols-2">
