@@ -9,13 +9,13 @@ type Args = Pick<InShop, "db" | "now" | "shop" | "viewer"> & {
   params: { jobId: string };
 };
 type Place = Omit<Parameters<typeof setJobStatus>[2], "by" | "now" | "version">;
-type Posted = { version?: number | undefined; back?: string | undefined };
+type StatusForm = { version?: number | undefined; back?: string | undefined };
 
 /** Sets the status and the state of a job, once more if somebody was faster, and answers for it. */
 export async function answerStatus(
   { db, now, request, params, shop, viewer }: Args,
   place: Place,
-  { version, back }: Posted,
+  { version, back }: StatusForm,
 ) {
   const ref = { shopId: shop.id, jobId: params.jobId };
   const choice = { ...place, by: viewer.id, now, version };
