@@ -8,6 +8,14 @@ import { signedIn } from "../../support/people.ts";
 
 const app = openApp({ own: true, paced: true });
 
+/** Runs it anew where the clock's minute ended meanwhile, with which a limit begins anew. */
+async function withinMinute<Result>(run: () => Promise<Result>): Promise<Result> {
+  const minute = () => Math.floor(Date.now() / 60_000);
+  const began = minute();
+  const result = await run();
+  return began === minute() ? result : withinMinute(run);
+}
+
 async function world() {
   const { db } = app();
   const owner = await signedIn(db, "premium");
@@ -18,35 +26,44 @@ async function world() {
 }
 
 test("Makes forty files a minute for a member, of every kind together", async () => {
-  const { owner, job, quote } = await world();
-  const files = [
-    "/repair-cms/customers.csv",
-    "/repair-cms/reports.csv",
-    `/repair-cms/${job.id}/estimate`,
-    `/repair-cms/${job.id}/quotes/${quote.id}/work-order`,
-    `/repair-cms/customers/${job.customerId}/data.zip`,
-  ];
-  const statuses: number[] = [];
-  for (let n = 0; n < 41; n++) {
-    const answer = await app().visit(files[n % files.length]!, { as: owner });
-    await answer.arrayBuffer();
-    statuses.push(answer.status);
-  }
-  expect(statuses.slice(0, 40)).toEqual(Array(40).fill(200));
-  for (const file of files) expect((await app().visit(file, { as: owner })).status).toBe(429);
-  const { owner: other } = await world();
-  expect((await app().visit(files[0]!, { as: other })).status).toBe(200);
+  const statuses = await withinMinute(async () => {
+    const [{ owner, job, quote }, { owner: other }] = [await world(), await world()];
+    const files = [
+      "/repair-cms/customers.csv",
+      "/repair-cms/reports.csv",
+      `/repair-cms/${job.id}/estimate`,
+      `/repair-cms/${job.id}/quotes/${quote.id}/work-order`,
+      `/repair-cms/customers/${job.customerId}/data.zip`,
+    ];
+    const ask = async (file: string, as = owner) => {
+      const answer = await app().visit(file, { as });
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    const made: number[] = [];
+    for (let n = 0; n < 40; n++) made.push(await ask(files[n % files.length]!));
+    const more: number[] = [];
+    for (const file of files) more.push(await ask(file));
+    return { made, more, others: await ask(files[0]!, other) };
+  });
+  expect(statuses).toEqual({
+    made: Array(40).fill(200),
+    more: Array(5).fill(429),
+    others: 200,
+  });
 });
 
 test("Stores forty choices of language a minute; more are in the cookie alone", async () => {
-  const { owner } = await world();
-  const choose = (language: string) =>
-    app().visit("/language", { as: owner, form: { language, to: "/" } });
-  for (let n = 0; n < 40; n++) await choose(n % 2 ? "es" : "en");
-  const stored = async () =>
-    (await app().db.select().from(profiles).where(eq(profiles.id, owner.id)))[0]!.language;
-  await expect.poll(stored).toBe("es");
-  const more = await choose("en");
+  const { more, stored } = await withinMinute(async () => {
+    const { owner } = await world();
+    const choose = (language: string) =>
+      app().visit("/language", { as: owner, form: { language, to: "/" } });
+    const stored = async () =>
+      (await app().db.select().from(profiles).where(eq(profiles.id, owner.id)))[0]!.language;
+    for (let n = 0; n < 40; n++) await choose(n % 2 ? "es" : "en");
+    await expect.poll(stored).toBe("es");
+    return { more: await choose("en"), stored };
+  });
   expect([more.status, more.headers.get("set-cookie")]).toEqual([
     302,
     expect.stringContaining("lng="),
