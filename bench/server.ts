@@ -103,7 +103,7 @@ const counters = ["entry.js", "database.js"].map((name) =>
 type Module = { type: "ESModule"; path: string; contents: string };
 
 function wrap(worker: V4WorkerOptions, files: string[]): void {
-  const { modules, modulesRoot } = worker as unknown as { modules: Module[]; modulesRoot: string };
+  const { modules, modulesRoot } = worker as { modules: Module[]; modulesRoot: string };
   const around = files.map((file): Module => {
     const place = path.join(modulesRoot, path.basename(file));
     return { type: "ESModule", path: place, contents: readFileSync(file, "utf8") };

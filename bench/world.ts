@@ -15,7 +15,7 @@ export type { Person };
 
 /** The database of the app, or of another worker, its tables made. */
 export async function openDatabase(miniflare: Miniflare, worker = "llave"): Promise<D1Database> {
-  const d1 = (await miniflare.getD1Database("DB", worker)) as unknown as D1Database;
+  const d1 = (await miniflare.getD1Database("DB", worker)) as D1Database;
   if (await d1.prepare("select 1 from sqlite_master where name = 'users'").first()) return d1;
   for (const file of globSync("migrations/*.sql").sort()) {
     const statements = readFileSync(file, "utf8").split("--> statement-breakpoint");

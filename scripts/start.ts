@@ -16,6 +16,10 @@ import { cronsOf, servedWorkers, settings } from "./local/workers.ts";
 import { applyMigrations, refuseOlderData } from "./migrations/migrations.ts";
 import { buildIfStale } from "./vite/build.ts";
 
+type ScheduledWorker = {
+  scheduled: (event: { cron: string }) => Promise<{ outcome: string }>;
+};
+
 // `npm start`: the whole product on this machine, the production build on the real runtime.
 await run(async () => {
   readArguments({ usage: "[PORT=8787] [HOST=127.0.0.1] npm start", options: {} });
@@ -43,11 +47,10 @@ await run(async () => {
   );
   onShutdown(() => server.dispose());
   await server.ready;
-  const app = (await server.getWorker("llave")) as unknown as {
-    scheduled: (event: { cron: string }) => Promise<{ outcome: string }>;
-  };
+  // Miniflare's types take a worker for a request.
+  const app: object = await server.getWorker("llave");
   startCrons(cronsOf("build/server/wrangler.json"), async (cron) => {
-    const { outcome } = await app.scheduled({ cron });
+    const { outcome } = await (app as ScheduledWorker).scheduled({ cron });
     if (outcome !== "ok") console.error(`cron ${cron}: ${outcome}`);
   });
   welcome({ port, host, data: shown(folder), link: linkOfDemo(folder) });

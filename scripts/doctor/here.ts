@@ -44,7 +44,7 @@ export async function onThisMachine<Result>(
   );
   try {
     await server.ready;
-    const d1 = (await server.getD1Database("DB", "llave")) as unknown as D1Database;
+    const d1 = (await server.getD1Database("DB", "llave")) as D1Database;
     return await work({
       site,
       plain: undefined,

@@ -36,9 +36,14 @@ export function bridgedD1(send: (body: string) => Promise<Response>): D1Database
       return column === undefined ? (results[0] ?? null) : (results[0]?.[column] ?? null);
     },
   });
+  const unsupported = () => {
+    throw new Error("The local database answers prepare, batch and exec only.");
+  };
   return {
+    dump: unsupported,
+    withSession: unsupported,
     prepare: (sql: string) => statement(sql),
-    batch: (statements: Statement[]) => ask("batch", statements),
+    batch: (statements: object[]) => ask("batch", statements as Statement[]),
     exec: (sql: string) => ask("exec", [{ sql, values: [] }]),
-  } as unknown as D1Database;
+  } as D1Database;
 }

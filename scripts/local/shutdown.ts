@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { subscribe } from "node:diagnostics_channel";
 import { readFileSync } from "node:fs";
+import { Socket } from "node:net";
 
 // Node and the workerd that Miniflare started end together, however either one ends: an orphan
 // would keep the port.
@@ -70,7 +71,8 @@ export function killWithParent(child: ChildProcess, target: string): void {
   child.once("exit", () => watcher.kill("SIGKILL"));
   watcher.on("error", () => {});
   watcher.unref();
-  (watcher.stdin as unknown as { unref: () => void }).unref();
+  // A pipe of a child process is a socket.
+  if (watcher.stdin instanceof Socket) watcher.stdin.unref();
 }
 
 function parentOf(pid: number): number | undefined {

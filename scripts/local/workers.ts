@@ -30,7 +30,7 @@ function workerOf(read: Unstable_Config, file: string, vars?: Partial<LocalVars>
   // may cost money, and it is never asked.
   const config = { ...read, ai: undefined };
   const folder = path.dirname(path.resolve(file));
-  const options = optionsOf(config).workerOptions as unknown as Options & {
+  const options = optionsOf(config).workerOptions as Options & {
     modulesRules?: unknown;
   };
   delete options.modulesRules;
