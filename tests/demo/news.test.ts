@@ -83,7 +83,7 @@ test("The stand-in answers only at its own host, and only if configured", async 
     asked.push(url);
     return new Response("demo");
   };
-  const newsroom = { fetch: answer } as unknown as Fetcher;
+  const newsroom = { fetch: answer } as Fetcher;
   const open = (choice: "demo" | "public") => {
     const asking = askWith({ web: choice }, newsroom);
     if (!asking.ok) throw new Error(asking.problems.join());

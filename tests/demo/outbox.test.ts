@@ -18,7 +18,7 @@ function box() {
         .slice(0, limit)
         .map((name) => ({ name, metadata: kept.get(name)!.metadata })),
     }),
-  } as unknown as KVNamespace;
+  } as KVNamespace;
 }
 
 const letter = {

@@ -23,7 +23,7 @@ beforeAll(async () => {
     { ...localVars(origin, authSecret), READ_REPLICAS: "on" },
     { paced: false },
   );
-  const app = workers[0] as unknown as {
+  const app = workers[0] as {
     modules: object[];
     modulesRoot: string;
     d1Databases: Record<string, unknown>;
@@ -50,7 +50,7 @@ beforeAll(async () => {
     .sort()
     .flatMap((file) => readFileSync(file, "utf8").split("--> statement-breakpoint"));
   for (const name of ["DB", "COPY"]) {
-    const d1 = (await server.getD1Database(name, "llave")) as unknown as D1Database;
+    const d1 = (await server.getD1Database(name, "llave")) as D1Database;
     await d1.batch(statements.map((statement) => d1.prepare(statement)));
     if (name === "DB") db = drizzle(d1);
   }

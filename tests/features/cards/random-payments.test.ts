@@ -48,7 +48,7 @@ test("Paid, returned and owed equal the model to the cent, whatever is doubled, 
   const all = shuffled(shops.flatMap(({ invoices }) => invoices));
   const step = async (n: number) => {
     clock += below(3 * minute);
-    const services = mortal(d1, stripe.cards, 0.02) as unknown as Services;
+    const services = mortal(d1, stripe.cards, 0.02) as Services;
     // Some at a time, so that much happens to each.
     const from = Math.floor((n / steps) * all.length);
     const invoice = pick(all.slice(from, from + 3));
@@ -134,7 +134,7 @@ async function isUnpaid({ jobId, cash, total }: Invoice) {
 
 /** Runs the sweep until nothing is due, without kills. */
 async function settleAll() {
-  const services = { db, payments: { cards: stripe.cards } } as unknown as Services;
+  const services = { db, payments: { cards: stripe.cards } } as Services;
   for (const { shopId, id } of await db.select().from(cardPayments))
     await settle(services, { shopId, id }, clock);
 }

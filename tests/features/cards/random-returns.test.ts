@@ -89,7 +89,7 @@ test("What went back equals Stripe's word to the cent, whatever is doubled, late
     ).map((card) => ({ ...card, owner: shop.owner.id }));
   const step = async (n: number) => {
     clock += below(3 * 60_000);
-    const services = mortal(d1, stripe.cards, 0.015) as unknown as Services;
+    const services = mortal(d1, stripe.cards, 0.015) as Services;
     const from = Math.floor((n / steps) * all.length);
     const invoice = pick(all.slice(from, from + 3));
     const cards = await cardsOf(invoice);
@@ -119,7 +119,7 @@ test("What went back equals Stripe's word to the cent, whatever is doubled, late
       told.killed++;
     });
   // In the end nobody kills.
-  const services = { db, payments: { cards: stripe.cards } } as unknown as Services;
+  const services = { db, payments: { cards: stripe.cards } } as Services;
   for (const { shopId, id } of await db.select().from(cardPayments))
     await follow(services, { shopId, id }, clock);
 

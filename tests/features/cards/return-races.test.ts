@@ -19,7 +19,7 @@ beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
 const stripe = modelStripe();
-const services = { db, payments: { cards: stripe.cards } } as unknown as Services;
+const services = { db, payments: { cards: stripe.cards } } as Services;
 const times = tries(6);
 
 /** Invoices of 372.90 that were paid by card, one for each try. */

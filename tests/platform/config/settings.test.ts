@@ -18,7 +18,7 @@ async function world() {
   const state = { asked: 0, mood: "well" as "well" | "broken" | "hanging" };
   const statement = (inner: D1PreparedStatement) => ({
     bind: (...values: unknown[]) => {
-      const bound = inner.bind(...values) as unknown as Bound;
+      const bound = inner.bind(...values) as Bound;
       const raw = () => {
         state.asked++;
         if (state.mood === "hanging") return new Promise(() => {});
@@ -30,7 +30,7 @@ async function world() {
   const db = openDb({
     ...d1,
     prepare: (sql: string) => statement(d1.prepare(sql)),
-  } as unknown as D1Database);
+  } as D1Database);
   const clock = { now: 0 };
   const deferred: Promise<unknown>[] = [];
   const read = () =>

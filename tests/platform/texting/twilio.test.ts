@@ -47,7 +47,7 @@ const answering = (...answers: (Response | "hangs" | "breaks")[]) => {
       if (answer === "breaks") throw new TypeError("Network connection lost.");
       return answer;
     },
-  } as unknown as Fetcher;
+  } as Fetcher;
   return { asked, texting: openTexting(fetcher, 50) };
 };
 const json = (body: unknown, status = 200) => Response.json(body, { status });

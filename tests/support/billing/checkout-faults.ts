@@ -84,7 +84,7 @@ export function throughFaults(
       run: () => wrap(() => inner.run()),
       first: () => wrap(() => inner.first()),
       raw: () => wrap(() => inner.raw()),
-    } as unknown as D1PreparedStatement;
+    } as D1PreparedStatement;
     inside.set(outer, inner);
     return outer;
   };

@@ -34,7 +34,7 @@ export function openCheckoutRecovery() {
       payments,
       config: { authSecret: "x".repeat(32), appUrl: "http://localhost" },
       now: () => Date.now(),
-    }) as unknown as Platform;
+    }) as Platform;
 
   const rowOf = async ({ id }: { id: string }) =>
     (await books().db.select().from(subscriptions).where(eq(subscriptions.userId, id)).get())!;

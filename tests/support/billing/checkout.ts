@@ -27,5 +27,5 @@ export function paymentPlatform(
     db: app.db,
     payments,
     now: () => Date.now(),
-  } as unknown as Platform;
+  } as Platform;
 }

@@ -21,7 +21,7 @@ export function openPublicWeb(): PublicWeb {
     globalThis.fetch = async (input, init) => {
       const fromWorker = input !== undefined && typeof init === "object" && "url" in (init ?? {});
       if (!fromWorker) return real(input, init);
-      const { url, method, headers } = init as unknown as Request;
+      const { url, method, headers } = init as Request;
       const request = new Request(url, { method, headers: [...headers] });
       web.asked.push(request);
       return (await sites.get(url)?.(request)) ?? new Response("No such site", { status: 404 });

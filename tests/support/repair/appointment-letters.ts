@@ -13,6 +13,6 @@ export async function lettersDue(
   const sent: Letter[] = [];
   const mail = { send: async (letter: Letter) => void (letter.to === email && sent.push(letter)) };
   const config = { appUrl: "https://llave.test" };
-  await sendAppointmentLetters({ db, mail, config } as unknown as Services, now);
+  await sendAppointmentLetters({ db, mail, config } as Services, now);
   return sent;
 }

@@ -30,7 +30,7 @@ export async function importWorld() {
       return bytes ? { arrayBuffer: async () => bytes.buffer } : null;
     },
     delete: async (key: string) => void stored.delete(key),
-  } as unknown as Platform["files"];
+  } as Platform["files"];
   const services: Services = { db, files, now: () => Date.now(), queue: { send: async () => {} } };
   const { shopId } = await signedIn(db, "premium");
   return { services, db, d1, stored, shopId, close };

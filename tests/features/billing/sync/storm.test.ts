@@ -113,7 +113,7 @@ test(
         prepare: (sql: string) => books().d1.prepare(sql),
         batch: (all: D1PreparedStatement[]) =>
           killing-- > 0 ? Promise.reject(new Error("killed half way")) : books().d1.batch(all),
-      } as unknown as D1Database;
+      } as D1Database;
       const { send } = openWebhooks(
         () => d1,
         async (customer) => {

@@ -28,7 +28,7 @@ afterAll(() => close());
 const config = {
   appUrl: "https://llave.example",
   sealingKeys: [{ name: "k1", secret: "s".repeat(40) }],
-} as unknown as Config;
+} as Config;
 /** Longer runs have longer. */
 const timeoutMs = 60_000 + 100 * tries(1_000);
 

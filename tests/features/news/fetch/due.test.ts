@@ -30,12 +30,12 @@ const desk = (feed: (url: string) => Response): Platform =>
       asked.push(url);
       return feed(url);
     }),
-  }) as unknown as Platform;
+  }) as Platform;
 const silent = desk.bind(undefined, () => new Response(null, { status: 404 }));
 
 beforeEach(async () => {
   const opened = await openD1();
-  db = drizzle(opened.d1) as unknown as Db;
+  db = drizzle(opened.d1) as Db;
   close = opened.close;
   [sent, asked] = [[], []];
 });

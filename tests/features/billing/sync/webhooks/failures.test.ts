@@ -85,7 +85,7 @@ test.each(["select", "insert"])(
           ? { bind: () => ({ all: fails, raw: fails, first: fails }) }
           : d1.prepare(sql),
       batch: word === "insert" ? fails : (all: D1PreparedStatement[]) => d1.batch(all),
-    } as unknown as D1Database;
+    } as D1Database;
     const event = eventId();
     const worker = openWebhooks(
       () => failing,
