@@ -5,6 +5,7 @@ import { landing as landingEs } from "#app/features/site/landing/landing-es.serv
 import * as legalEn from "#app/features/site/legal/legal-en.server.ts";
 import * as legalEs from "#app/features/site/legal/legal-es.server.ts";
 import { resources } from "#app/i18n/resources.ts";
+import { type Language, languages } from "#app/values/language.ts";
 import { everyLetter } from "./support/every-letter.ts";
 
 /** Every sentence with its full name, `repair:jobs.title`. */
@@ -19,25 +20,26 @@ function sentences(words: object, path = ""): [name: string, sentence: unknown][
 
 const english = new Map(sentences(resources.en));
 const spanish = new Map(sentences(resources.es));
+const others = languages.filter((language) => language !== "en");
+const wordsOf = (language: Language) => new Map(sentences(resources[language]));
 
 const placeholders = (sentence: unknown) =>
   [...String(sentence).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).sort();
-const both = [...english.keys()].filter((name) => spanish.has(name));
 
-test("Has the same keys in both languages", () => {
-  expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort());
+test.each(others)("Has the same keys in English and %s", (language) => {
+  expect([...wordsOf(language).keys()].sort()).toEqual([...english.keys()].sort());
 });
 
-test("Has a non-empty text for every key", () => {
-  const odd = [...english, ...spanish].filter(
+test.each(languages)("Has a non-empty text for every key in %s", (language) => {
+  const odd = [...wordsOf(language)].filter(
     ([, sentence]) => typeof sentence !== "string" || sentence.trim() === "",
   );
   expect(odd).toEqual([]);
 });
 
-test("Uses the same placeholders in both languages", () => {
-  const unlike = both.filter(
-    (name) => placeholders(english.get(name)).join() !== placeholders(spanish.get(name)).join(),
+test.each(others)("Uses the same placeholders in English and %s", (language) => {
+  const unlike = [...wordsOf(language)].filter(
+    ([name, sentence]) => placeholders(english.get(name)).join() !== placeholders(sentence).join(),
   );
   expect(unlike).toEqual([]);
 });

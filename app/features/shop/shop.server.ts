@@ -107,7 +107,7 @@ type SaveResult = { ok: true } | { ok: false; field?: "logo" | "shopLogoUrl"; ke
  * A posted form; `version` is that of the settings when it was opened, 0 before the first save.
  * `keepsLogos`: whether sent documents may reference an earlier logo.
  */
-type SettingsForm = {
+type ShopSettingsForm = {
   details: Saving;
   logo: LogoForm;
   version: number | undefined;
@@ -121,7 +121,7 @@ type SettingsForm = {
 export async function saveSettings(
   services: Services,
   shopId: string,
-  { details, logo: form, version, keepsLogos }: SettingsForm,
+  { details, logo: form, version, keepsLogos }: ShopSettingsForm,
 ): Promise<SaveResult> {
   const { db, defer } = services;
   let fresh: string | undefined;
@@ -167,7 +167,7 @@ export async function saveSettings(
 const removeUnused = async (
   { db, files }: Services,
   shopId: string,
-  { file, keepsLogos }: Pick<SettingsForm, "keepsLogos"> & { file: string },
+  { file, keepsLogos }: Pick<ShopSettingsForm, "keepsLogos"> & { file: string },
 ) => {
   const [isKept, shop] = await Promise.all([keepsLogos(), findShop(db, shopId)]);
   if (!isKept && shop?.logoFile !== file) await removeLogo(files, shopId, file);

@@ -2,7 +2,7 @@ import { href, redirect } from "react-router";
 import { siteUsesToday } from "#app/features/account/budget/ai-budget.server.ts";
 import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { settingsForm } from "#app/features/admin/forms.ts";
-import { SettingsForm } from "#app/features/admin/settings/settings-form.tsx";
+import { SiteSettingsForm } from "#app/features/admin/settings/settings-form.tsx";
 import { saveSettings } from "#app/features/admin/settings/site-settings.server.ts";
 import { StatusPanel } from "#app/features/admin/settings/status-panel.tsx";
 import { billingHealth } from "#app/features/billing/sync/health.server.ts";
@@ -79,7 +79,7 @@ export default function Settings({
       <PageHeader title={t("site:nav.settings")} />
       <AdminTabs />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <SettingsForm {...page} answer={actionData} />
+        <SiteSettingsForm {...page} answer={actionData} />
         <StatusPanel
           rows={[
             ...useServices(services),

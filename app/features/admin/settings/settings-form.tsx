@@ -25,7 +25,7 @@ const numbers = [
 ] as const;
 
 /** The site's settings. */
-export function SettingsForm({ settings, version, configuredEmail, answer, saved }: Props) {
+export function SiteSettingsForm({ settings, version, configuredEmail, answer, saved }: Props) {
   const { t } = useWords();
   return (
     <section className="rounded-lg border border-line bg-card">
