@@ -3,6 +3,7 @@ import { budgeted, textUses } from "#app/features/account/budget/ai-budget.serve
 import { profiles } from "#app/features/account/tables.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { searchStatements } from "#app/features/repair/list/search-column.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type Original, type TextRef, textKey } from "#app/features/repair/texts/text.ts";
 import {
@@ -31,7 +32,7 @@ import { judgeTranslations } from "./judge-translations.server.ts";
 import { knownTranslations, translationOf } from "./known-translations.server.ts";
 import { originalsQuery, textsOf } from "./originals.server.ts";
 import { planTranslations, type TranslationTask } from "./plan.ts";
-import { searchQuotes, searchStatements } from "./search-translations.server.ts";
+import { searchQuotes } from "./search-quotes.server.ts";
 
 type Services = Pick<Platform, "ai" | "db" | "now">;
 
