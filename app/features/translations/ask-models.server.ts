@@ -3,7 +3,7 @@ import { budgeted, judgeUses, textUses } from "#app/features/account/budget/ai-b
 import type { JobRef } from "#app/features/repair/job.ts";
 import { type Original, textKey } from "#app/features/repair/texts/text.ts";
 import type { TextClaim } from "#app/features/repair/texts/text-work.server.ts";
-import { isUnjudged, type TranslationTask } from "#app/features/repair/texts/translation.ts";
+import type { TranslationTask } from "#app/features/repair/texts/translation.ts";
 import {
   type NewTranslation,
   saveTranslations,
@@ -99,9 +99,10 @@ export async function judgeTranslations(
   const { judge } = ai;
   if (!judge) return { more: false };
   const says = new Map(originals.map((one) => [textKey(one), one.text]));
-  const unread = (await unjudgedQuery(db, claim)).flatMap((translation) =>
-    isUnjudged(translation, says.get(textKey(translation)) ?? "")
-      ? [{ ...translation, text: translation.text! }]
+  // Words for an original as it was are made anew, not judged.
+  const unread = (await unjudgedQuery(db, claim)).flatMap(({ text, ...translation }) =>
+    text !== null && says.get(textKey(translation)) === translation.ofText
+      ? [{ ...translation, text }]
       : [],
   );
   if (unread.length === 0) return { more: false };

@@ -60,7 +60,7 @@ export function searchStatements(
     const { field } = original;
     if (field !== "issues" && field !== "diagnostic") return [];
     const texts = translationsOf(original, byText);
-    return [searchTranslations(db, ref, { field, original: original.text, translations: texts })];
+    return [searchTranslation(db, ref, { field, original: original.text, translations: texts })];
   });
 }
 
@@ -78,7 +78,7 @@ export const translationsOf = (
 type Translated = { field: SearchedField; original: string; translations: readonly string[] };
 
 /** Changes nothing when the text or its translations are others by now. */
-function searchTranslations(
+function searchTranslation(
   db: Db,
   { shopId, jobId }: JobRef,
   { field, original, translations }: Translated,

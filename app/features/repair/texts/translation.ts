@@ -123,14 +123,6 @@ const isOutdatedLine = (translation: StoredTranslation | undefined, original: st
   translation.by === null &&
   stateOf(translation, original) === "stale";
 
-/**
- * Whether the second model is still to read these words: a machine's, for the original as it is.
- */
-export const isUnjudged = (translation: Translation, original: string): boolean =>
-  translation.verdict === null &&
-  translation.text !== null &&
-  stateOf(translation, original) === "machine";
-
 /** The variant of a text that a customer sees: the original, or its translation, perhaps marked. */
 type TextVariant = "original" | "translation" | "markedTranslation";
 
