@@ -4,7 +4,7 @@ import { noTerms, type Terms } from "#app/features/quotes/price/terms.ts";
 import { quantityOne } from "#app/features/quotes/quantity.ts";
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
 import type { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
-import { quoteWords, searchColumns } from "#app/features/repair/list/job-words.ts";
+import { quoteWords, searchColumns } from "#app/features/repair/list/search-column.server.ts";
 import type { repairJobs } from "#app/features/repair/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";

@@ -6,9 +6,11 @@ import { findTurn } from "#app/features/assistant/history.server.ts";
 import { answerForJob } from "#app/features/assistant/job/answer-for-job.server.ts";
 import { type JobRef, jobLimits } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
-import { diagnosticWords } from "#app/features/repair/list/job-words.ts";
 import { findJob } from "#app/features/repair/list/jobs.server.ts";
-import { translationsIfSame } from "#app/features/repair/list/search-column.server.ts";
+import {
+  diagnosticWords,
+  translationsIfSame,
+} from "#app/features/repair/list/search-column.server.ts";
 import { addEvent, findLastEditor } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { addTextWork, announceTexts } from "#app/features/repair/texts/text-work.server.ts";

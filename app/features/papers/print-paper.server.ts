@@ -1,8 +1,9 @@
-import { inflateSync } from "node:zlib";
-import { PDFDocument, type PDFImage } from "pdf-lib";
+import { PDFDocument } from "pdf-lib";
+import type { Consent } from "#app/features/quotes/invoices/consent.ts";
 import { draw } from "#app/platform/paper/draw.server.ts";
 import { embedWide, type LoadFont, openFonts } from "#app/platform/paper/fonts.server.ts";
 import type { Layout } from "#app/platform/paper/marks.ts";
+import { embedPicture } from "#app/platform/paper/picture.server.ts";
 import { writeDocument } from "#app/platform/paper/write.server.ts";
 import type { Language } from "#app/values/language.ts";
 import {
@@ -12,8 +13,11 @@ import {
   printable,
   replaceMissing,
 } from "#app/values/print-letters.ts";
-import type { LayOut } from "./work-order/layout.ts";
-import type { DocumentWords } from "./work-order.ts";
+import { firstOf, type JobPaper, shownNumber } from "./job-paper.ts";
+import { type PaperTexts, textsAsWritten } from "./paper-texts.ts";
+import { frameOf, titles } from "./work-order/job-frame.ts";
+import { type LayOut, layOut, layOutParts } from "./work-order/layout.ts";
+import { type DocumentWords, titleOf, type WorkOrder } from "./work-order.ts";
 
 export type Printing = {
   /** Sentences in the paper's own language. */
@@ -27,6 +31,44 @@ export type Printing = {
   /** Photos that are printed along, of the same kinds; those of others are left out. */
   pictures?: readonly (Uint8Array | undefined)[];
 };
+
+/**
+ * Prints a work order. Any text prints: what no font has shows as an empty box. The same order
+ * gives the same bytes.
+ * @throws when the font that the text needs cannot be fetched, or a stored value is none (a
+ * currency, a number).
+ */
+export function printWorkOrder(
+  order: WorkOrder,
+  {
+    texts = textsAsWritten(order),
+    consents,
+    ...printing
+  }: Printing & { texts?: PaperTexts; consents?: readonly Consent[] },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const title = `${printing.t(titleOf(order.quote))} ${order.workId}`;
+  return print({ order, texts, consents }, printing, {
+    layOut: ({ order, texts, consents }, how) => layOut(order, { ...how, texts, consents }),
+    title,
+    author: order.shop.name,
+    language: order.language,
+  });
+}
+
+/** Prints an estimate, an invoice or a credit note, as `printWorkOrder` does. */
+export function printJobPaper(
+  paper: JobPaper,
+  printing: Printing,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { order } = firstOf(paper);
+  const title = `${printing.t(titles[paper.kind])} ${shownNumber(paper)}`;
+  return print(paper, printing, {
+    layOut: (paper, how) => layOutParts(paper.parts, how, frameOf(paper)),
+    title,
+    author: order.shop.name,
+    language: order.language,
+  });
+}
 
 /** Lays content out after its texts were made printable, and draws it. */
 export async function print<Content extends object>(
@@ -48,8 +90,8 @@ export async function print<Content extends object>(
   const content = mapTexts(stored, (text) => replaceMissing(printable(text)));
   const wide = isAllWinAnsi([content]) ? undefined : await embedWide(doc, loadFont);
   const fonts = openFonts(doc, wide);
-  const picture = await embedLogo(doc, logo);
-  const photos = await Promise.all(pictures.map((bytes) => embedLogo(doc, bytes)));
+  const picture = await embedPicture(doc, logo);
+  const photos = await Promise.all(pictures.map((bytes) => embedPicture(doc, bytes)));
   const how = {
     ts: [t, ...besides],
     measure: fonts.measure,
@@ -64,106 +106,4 @@ export async function print<Content extends object>(
   doc.setLanguage(language);
   doc.setCreator("Llave");
   return writeDocument(doc);
-}
-
-/** A logo that cannot be read is left out: the paper matters more (specification, section 8). */
-async function embedLogo(
-  doc: PDFDocument,
-  bytes: Uint8Array | undefined,
-): Promise<PDFImage | undefined> {
-  if (!bytes) return undefined;
-  try {
-    const png = isPng(bytes) ? plainPng(bytes) : undefined;
-    const image = png
-      ? await doc.embedPng(png)
-      : isJpeg(bytes)
-        ? await doc.embedJpg(bytes)
-        : undefined;
-    if (!image || !(image.width > 0 && image.height > 0)) return undefined;
-    // The pixels are unpacked now, while a broken picture can still be left out.
-    await image.embed();
-    return image;
-  } catch {
-    return undefined;
-  }
-}
-
-const isPng = (bytes: Uint8Array) =>
-  [0x89, 0x50, 0x4e, 0x47].every((byte, at) => bytes[at] === byte);
-const isJpeg = (bytes: Uint8Array) => [0xff, 0xd8, 0xff].every((byte, at) => bytes[at] === byte);
-
-/** The most pixels a logo may have to be printed: unpacked, four bytes each, twice over. */
-const mostPixels = 4_000_000;
-
-/**
- * Bits per pixel channel that each colour type allows, and its channels (PNG specification,
- * 11.2.1).
- */
-const colorTypes: Record<number, { depths: number[]; channels: number }> = {
-  0: { depths: [1, 2, 4, 8, 16], channels: 1 },
-  2: { depths: [8, 16], channels: 3 },
-  3: { depths: [1, 2, 4, 8], channels: 1 },
-  4: { depths: [8, 16], channels: 2 },
-  6: { depths: [8, 16], channels: 4 },
-};
-
-const copiedChunks = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"];
-
-/**
- * Rebuilds a PNG with only its pixels; undefined when it is damaged. pdf-lib's reader never returns
- * from a PNG that ends early or has an unfinished text chunk, and decompresses without a limit, so
- * it only receives PNGs checked here.
- */
-function plainPng(bytes: Uint8Array): Uint8Array | undefined {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const parts: Uint8Array[] = [bytes.subarray(0, 8)];
-  const data: Uint8Array[] = [];
-  let most = 0;
-  let least = 0;
-  for (let at = 8; ; ) {
-    if (at + 12 > bytes.length) return undefined;
-    const length = view.getUint32(at);
-    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
-    const end = at + 12 + length;
-    if (end > bytes.length) return undefined;
-    if (most === 0) {
-      const size = type === "IHDR" && length === 13 ? unpackedSize(view, at + 8) : undefined;
-      if (!size) return undefined;
-      [least, most] = size;
-    }
-    if (copiedChunks.includes(type)) parts.push(bytes.subarray(at, end));
-    if (type === "IDAT") data.push(bytes.subarray(at + 8, end - 4));
-    if (type === "IEND") break;
-    at = end;
-  }
-  if (inflateSync(joined(data), { maxOutputLength: most }).length < least) return undefined;
-  return joined(parts);
-}
-
-/**
- * The size of the decompressed pixels in bytes: minimum and maximum (interlacing adds a little).
- */
-function unpackedSize(view: DataView, at: number): [number, number] | undefined {
-  const [width, height, depth] = [
-    view.getUint32(at),
-    view.getUint32(at + 4),
-    view.getUint8(at + 8),
-  ];
-  const color = colorTypes[view.getUint8(at + 9)];
-  const interlaced = view.getUint8(at + 12);
-  if (!color?.depths.includes(depth) || view.getUint16(at + 10) !== 0 || interlaced > 1)
-    return undefined;
-  if (width === 0 || height === 0 || width * height > mostPixels) return undefined;
-  const size = height * (1 + Math.ceil((width * depth * color.channels) / 8));
-  return interlaced ? [Math.floor(size / 2), 2 * size + 64] : [size, size];
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

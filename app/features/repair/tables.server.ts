@@ -94,7 +94,7 @@ export const repairJobs = sqliteTable(
     /** When it was last set to "completed"; null while it is open. */
     completedAt: instant("completed_at"),
     /**
-     * The words that the search looks in, folded (`searchColumns` in job-words.ts): work id, names,
+     * The words that the search looks in, folded (`searchColumns` in search-column.server.ts): work id, names,
      * car and complaint; then what its translations, the diagnostic and the quotes add. Each column
      * is written with the text that it is made of.
      */

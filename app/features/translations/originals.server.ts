@@ -1,17 +1,19 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { findings } from "#app/features/inspection/tables.server.ts";
 import { jobNotes } from "#app/features/notes/tables.server.ts";
 import { photos } from "#app/features/photos/tables.server.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import type { Original } from "#app/features/repair/texts/text.ts";
+import { type Original, type TextRef, textKey } from "#app/features/repair/texts/text.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { elementsOf } from "#app/platform/db/given-rows.server.ts";
 
 const { shopId, id } = repairJobs;
 
 /** The texts of a job, unsorted, empty ones too. D1 joins at most five selects by UNION. */
-export const textsOf = (ref: { shopId: string; jobId: string }) => {
+const textsOf = (ref: JobRef) => {
   const job = sql`${shopId} = ${ref.shopId} AND ${id} = ${ref.jobId}`;
   const quotes = sql`${repairQuotes.shopId} = ${ref.shopId} AND ${repairQuotes.jobId} = ${ref.jobId}`;
   return sql`(
@@ -48,7 +50,7 @@ export const textsOf = (ref: { shopId: string; jobId: string }) => {
 };
 
 /** Every text of a job that has a translation, in the order of its page; one statement. */
-export const originalsQuery = (db: Db, ref: { shopId: string; jobId: string }) =>
+export const originalsQuery = (db: Db, ref: JobRef) =>
   db
     .select({
       subjectId: sql<string>`subject_id`,
@@ -62,9 +64,24 @@ export const originalsQuery = (db: Db, ref: { shopId: string; jobId: string }) =
     .orderBy(sql`quote`, sql`place`);
 
 /** The condition that a text of the job is unchanged. */
-export const stillSays = (
-  ref: { shopId: string; jobId: string },
-  { subjectId, field, text }: Original,
-): SQL =>
+export const stillSays = (ref: JobRef, { subjectId, field, text }: Original): SQL =>
   sql`EXISTS (SELECT 1 FROM ${textsOf(ref)} o WHERE o.subject_id = ${subjectId}
     AND o.field = ${field} AND o.text = ${text})`;
+
+/**
+ * Removes the translations of texts that the job no longer has, such as those of a deleted quote. A
+ * text added concurrently keeps its translation, as the statement itself checks for it.
+ */
+export function forgetOthers(
+  db: Db,
+  ref: JobRef,
+  originals: readonly Original[],
+  translations: readonly TextRef[],
+) {
+  const there = new Set(originals.map(textKey));
+  if (translations.every((translation) => there.has(textKey(translation)))) return [];
+  const gone = sql`(${textTranslations.subjectId}, ${textTranslations.field}) NOT IN (
+    SELECT subject_id, field FROM ${textsOf(ref)})`;
+  const ofJob = and(eq(textTranslations.shopId, ref.shopId), eq(textTranslations.jobId, ref.jobId));
+  return [db.delete(textTranslations).where(and(ofJob, gone))];
+}

@@ -5,6 +5,7 @@ import { remember } from "#app/features/phrases/save-phrase.server.ts";
 import { typedMaterials } from "#app/features/quotes/form/quote-forms.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { searchStatements } from "#app/features/repair/list/search-column.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Original } from "#app/features/repair/texts/text.ts";
 import { translationKey } from "#app/features/repair/texts/translations.server.ts";
@@ -16,7 +17,6 @@ import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import { byLanguage, type Language } from "#app/values/language.ts";
 import { stillSays } from "./originals.server.ts";
-import { searchStatements } from "./search-translations.server.ts";
 
 /** The writer, and the language of the writer's pages, which texts of uncertain language take. */
 type Writer = Actor & { language: Language };

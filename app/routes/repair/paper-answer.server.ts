@@ -18,7 +18,7 @@ export const paperAnswer = ({ context, shopId, find }: DocumentRequest): Promise
   pdfAnswer(context, "the paper of a job could not be printed", async (loadFont) => {
     const { content, paper, languages, logoFile } = (await find()) ?? notFound();
     // Loaded when something is printed: pages do not wait for it.
-    const { printJobPaper } = await import("#app/features/papers/work-order-pdf.server.ts");
+    const { printJobPaper } = await import("#app/features/papers/print-paper.server.ts");
     const [t, ...besides] = await Promise.all(languages.map(loadT));
     const logo = await readLogo(context.get(platformContext).files, shopId, logoFile);
     const pdf = await printJobPaper(content, { t: t!, besides, loadFont, logo });

@@ -31,7 +31,7 @@ export const loader = read(
       ]);
       const { order, texts, paper, logoFile } = found ?? notFound();
       // Loaded when something is printed: pages do not wait for it.
-      const { printWorkOrder } = await import("#app/features/papers/work-order-pdf.server.ts");
+      const { printWorkOrder } = await import("#app/features/papers/print-paper.server.ts");
       const [t, ...besides] = await Promise.all(texts.languages.map(loadT));
       const pdf = await printWorkOrder(order, {
         t: t!,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { JobPaper, JobPaperKind } from "#app/features/papers/job-paper.ts";
 import { textsAsWritten } from "#app/features/papers/paper-texts.ts";
+import { printJobPaper, printWorkOrder } from "#app/features/papers/print-paper.server.ts";
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
-import { printJobPaper, printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
 import { languages } from "#app/values/language.ts";
 import { tries } from "../../support/chance.ts";
 import { printing, readPdf } from "../../support/papers/paper.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
+import { printWorkOrder } from "#app/features/papers/print-paper.server.ts";
 import { missing, printable } from "#app/values/print-letters.ts";
 import { hostileTexts } from "../../support/hostile/hostile.ts";
 import { printing, readPdf, sampleOrder } from "../../support/papers/paper.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PaperTexts } from "#app/features/papers/paper-texts.ts";
-import { printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
+import { printWorkOrder } from "#app/features/papers/print-paper.server.ts";
 import { noPrintTerms } from "#app/features/shop/print/print-terms.ts";
 import { missing, printable, replaceMissing } from "#app/values/print-letters.ts";
 import { hostileTexts } from "../../support/hostile/hostile.ts";

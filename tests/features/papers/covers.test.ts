@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
+import { printWorkOrder } from "#app/features/papers/print-paper.server.ts";
 import type { Warranty } from "#app/features/shop/print/warranty.ts";
 import type { Language } from "#app/values/language.ts";
 import { printing, readPdf, sampleOrder } from "../../support/papers/paper.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { JobPaper } from "#app/features/papers/job-paper.ts";
 import { textsAsWritten } from "#app/features/papers/paper-texts.ts";
+import { printJobPaper, printWorkOrder } from "#app/features/papers/print-paper.server.ts";
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
-import { printJobPaper, printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
 import type { Consent } from "#app/features/quotes/invoices/consent.ts";
 import { noPrintTerms } from "#app/features/shop/print/print-terms.ts";
 import { printing, readPdf, sampleOrder } from "../../support/papers/paper.ts";

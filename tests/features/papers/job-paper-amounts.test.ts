@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { JobPaper, JobPaperKind } from "#app/features/papers/job-paper.ts";
 import { textsAsWritten } from "#app/features/papers/paper-texts.ts";
-import { printJobPaper } from "#app/features/papers/work-order-pdf.server.ts";
+import { printJobPaper } from "#app/features/papers/print-paper.server.ts";
 import { formatMoney } from "#app/values/money.ts";
 import { tries } from "../../support/chance.ts";
 import { checkPdf, printing, readPdf } from "../../support/papers/paper.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { JobPaper, JobPaperKind } from "#app/features/papers/job-paper.ts";
 import { textsAsWritten } from "#app/features/papers/paper-texts.ts";
-import { printJobPaper } from "#app/features/papers/work-order-pdf.server.ts";
+import { printJobPaper } from "#app/features/papers/print-paper.server.ts";
 import { noPrintTerms, type PrintTerms } from "#app/features/shop/print/print-terms.ts";
 import { byLanguage } from "#app/values/language.ts";
 import { hostileTexts } from "../../support/hostile/hostile.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { printWorkOrder } from "#app/features/papers/print-paper.server.ts";
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
-import { printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
 import {
   checkPdf,
   pdfInfo,

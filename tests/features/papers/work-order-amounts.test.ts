@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { printWorkOrder } from "#app/features/papers/print-paper.server.ts";
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
-import { printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
 import { priceDocument } from "#app/features/quotes/price/document.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import type { Language } from "#app/values/language.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { printWorkOrder } from "#app/features/papers/print-paper.server.ts";
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
-import { printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
 import { hostileTexts } from "../../support/hostile/hostile.ts";
 import { expectLegible } from "../../support/papers/legible.ts";
 import { checkPdf, printing, readPdf, sampleOrder } from "../../support/papers/paper.ts";

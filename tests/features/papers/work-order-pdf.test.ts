@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { printWorkOrder } from "#app/features/papers/print-paper.server.ts";
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
-import { printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import { formatMoney, formatNumber } from "#app/values/money.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";

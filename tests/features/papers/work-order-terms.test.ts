@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { printWorkOrder } from "#app/features/papers/print-paper.server.ts";
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
-import { printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
 import { noTerms } from "#app/features/quotes/price/terms.ts";
 import { formatMoney, formatPercent } from "#app/values/money.ts";
 import { tries } from "../../support/chance.ts";

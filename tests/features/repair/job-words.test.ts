@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  compact,
-  jobWords,
-  searchColumns,
-  soundsLike,
-  spellings,
-} from "#app/features/repair/list/job-words.ts";
+import { compact, jobWords, soundsLike, spellings } from "#app/features/repair/list/job-words.ts";
+import { searchColumns } from "#app/features/repair/list/search-column.server.ts";
 import { fold, searchWords } from "#app/values/fold.ts";
 
 const job = {

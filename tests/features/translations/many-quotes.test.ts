@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { setDiagnostic } from "#app/features/job-pages/diagnostic.server.ts";
 import { queueDueTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
-import { judgedPerRun } from "#app/features/translations/judge-translations.server.ts";
+import { judgedPerRun } from "#app/features/translations/ask-models.server.ts";
 import { makeTranslations } from "#app/features/translations/make-translations.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { openD1 } from "../../support/d1.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { saveJob } from "#app/features/repair/form/save-job.server.ts";
-import { searchColumns } from "#app/features/repair/list/job-words.ts";
+import { searchColumns } from "#app/features/repair/list/search-column.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { setLanguage } from "#app/features/translations/review/make-again.server.ts";
 import { openApp } from "../../support/app.ts";

@@ -1,4 +1,5 @@
-import type { Language } from "#app/values/language.ts";
+import { type Language, otherLanguages } from "#app/values/language.ts";
+import { type Original, type TextRef, textKey } from "./text.ts";
 
 /**
  * `machine`: no person has read it. `reviewed`: a person accepted it. `written`: a person wrote it.
@@ -37,6 +38,10 @@ export type Translation = {
  * Translation as stored. `languageBy`: the member who set the language of the original, if anyone.
  */
 export type RecognizedTranslation = Translation & { languageBy: string | null };
+
+/** Translation with the columns that decide whether it may be overwritten. */
+export type StoredTranslation = RecognizedTranslation &
+  TextRef & { by: string | null; version: number };
 
 /**
  * Language of a text: as set by a person, else as recognized in this version, else in an earlier
@@ -78,16 +83,48 @@ export function isForMachine(translation: Translation | undefined, original: str
   return state === "missing" || (state === "stale" && !isPersons(translation));
 }
 
-/** The variant of a text that a customer sees: the original, or its translation, perhaps marked. */
-type TextVariant = "original" | "translation" | "markedTranslation";
+/** A text to be translated. `version`: of the row to be replaced, 0 for none. */
+export type TranslationTask = Original & { from: Language; to: Language; version: number };
+
+type Recognition = {
+  /** The language of a text, where it is certain. */
+  recognize: (text: string) => Language | undefined;
+  /** The language of the last writer, which texts too short to detect take. */
+  assumed: Language;
+};
 
 /**
- * Whether the second model is still to read these words: a machine's, for the original as it is.
+ * The translations that a machine is to make: those that are missing, and those of changed
+ * originals that no person has read or written. A language that a person has set stays.
  */
-export const isUnjudged = (translation: Translation, original: string): boolean =>
-  translation.verdict === null &&
-  translation.text !== null &&
-  stateOf(translation, original) === "machine";
+export function planTranslations(
+  originals: readonly Original[],
+  translations: readonly StoredTranslation[],
+  { recognize, assumed }: Recognition,
+): TranslationTask[] {
+  const stored = Map.groupBy(translations, textKey);
+  return originals.flatMap((original) => {
+    const there = stored.get(textKey(original)) ?? [];
+    const set = there.find(({ languageBy }) => languageBy !== null)?.originalLanguage;
+    const known = set ?? there.find(({ ofText }) => ofText === original.text)?.originalLanguage;
+    const from = known ?? recognize(original.text) ?? there[0]?.originalLanguage ?? assumed;
+    return otherLanguages(from).flatMap((to) => {
+      const translation = there.find(({ language }) => language === to);
+      return isForMachine(translation, original.text) || isOutdatedLine(translation, original.text)
+        ? [{ ...original, from, to, version: translation?.version ?? 0 }]
+        : [];
+    });
+  });
+}
+
+/** A remembered line that no one wrote on this job, for an original that has changed. */
+const isOutdatedLine = (translation: StoredTranslation | undefined, original: string): boolean =>
+  translation !== undefined &&
+  translation.by === null &&
+  stateOf(translation, original) === "stale";
+
+/** The variant of a text that a customer sees: the original, or its translation, perhaps marked. */
+type TextVariant = "original" | "translation" | "markedTranslation";
 
 /**
  * Variant of a text for a customer. Words that no person has read are sent only if the shop allows

@@ -8,7 +8,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { given, insertRows } from "#app/platform/db/given-rows.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { TextRef } from "./text.ts";
-import type { StoredState, Verdict } from "./translation.ts";
+import type { StoredState, TranslationTask, Verdict } from "./translation.ts";
 
 export const translationColumns = {
   subjectId: textTranslations.subjectId,
@@ -59,6 +59,12 @@ export type NewTranslation = TextRef & {
   verdict: Verdict | null;
   version: number;
 };
+
+/** A translation to be stored; without words unless `made` has them. */
+export const translationOf = (
+  { text: ofText, ...one }: TranslationTask,
+  made: Pick<NewTranslation, "state"> & Partial<NewTranslation>,
+): NewTranslation => ({ ...one, ofText, text: null, problem: null, verdict: null, ...made });
 
 /**
  * Stores translations that no person made, in one statement. A row that changed since it was read stays as

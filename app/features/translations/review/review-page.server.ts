@@ -5,7 +5,7 @@ import { isMemorable } from "#app/features/phrases/phrase.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { TextField } from "#app/features/repair/texts/text.ts";
 import { reviewAnchor } from "#app/features/repair/texts/waiting.ts";
-import { searchQuotes } from "#app/features/translations/search-translations.server.ts";
+import { searchQuotes } from "#app/features/translations/search-quotes.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

@@ -2,11 +2,11 @@ import { type Original, type TextRef, textKey } from "#app/features/repair/texts
 import {
   isPersons,
   languageOf,
+  type StoredTranslation,
   stateOf,
   type TranslationState,
   type Verdict,
 } from "#app/features/repair/texts/translation.ts";
-import type { StoredTranslation } from "#app/features/translations/plan.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";
 import { type Change, wordDiff } from "./word-diff.ts";
 

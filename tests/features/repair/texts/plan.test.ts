@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { planTranslations, type StoredTranslation } from "#app/features/translations/plan.ts";
+import {
+  planTranslations,
+  type StoredTranslation,
+} from "#app/features/repair/texts/translation.ts";
 
 const issues = { subjectId: "j", field: "issues", text: "Rechina al frenar" } as const;
 const line = { subjectId: "l", field: "line", text: "Balatas" } as const;

@@ -1,30 +1,91 @@
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
-import { budgeted, judgeUses } from "#app/features/account/budget/ai-budget.server.ts";
+import { budgeted, judgeUses, textUses } from "#app/features/account/budget/ai-budget.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { type Original, textKey } from "#app/features/repair/texts/text.ts";
 import type { TextClaim } from "#app/features/repair/texts/text-work.server.ts";
-import { isUnjudged } from "#app/features/repair/texts/translation.ts";
+import type { TranslationTask } from "#app/features/repair/texts/translation.ts";
 import {
   type NewTranslation,
   saveTranslations,
   translationColumns,
+  translationOf,
 } from "#app/features/repair/texts/translations.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
+import type { Detect } from "#app/features/translator/checks/line.ts";
 import type { Judgement } from "#app/features/translator/models/ask.server.ts";
 import type { Judged } from "#app/features/translator/models/judge.ts";
+import { isOfService } from "#app/features/translator/no-translation.ts";
+import type { ShopTerm } from "#app/features/translator/shop-terms.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 type Services = Pick<Platform, "ai" | "db" | "now">;
+
+/** Why the service failed, if it did; and whether there is more work than one run does. */
+type Outcome = { why?: Extract<Judgement, { why: unknown }>["why"] | undefined; more: boolean };
+
+/** The texts that models translate in one run, as one quote can hold; the rest is for the next. */
+const madePerRun = 80;
+
+type Work = {
+  wanted: readonly TranslationTask[];
+  detect: Detect;
+  terms: readonly ShopTerm[];
+  /** Whether the daily quota of the service is used up. */
+  paused: boolean;
+};
+
+/**
+ * Asks the models for missing translations, with one call for all texts of a direction that fit. A
+ * refused answer is stored as refused. Of a text without an answer the language is stored, which
+ * papers need as long as it has no translation.
+ */
+export async function askModels(
+  { ai, db, now }: Services,
+  claim: TextClaim,
+  { wanted, detect, terms, paused }: Work,
+): Promise<Outcome & { made: NewTranslation[] }> {
+  const missing = (tasks: readonly TranslationTask[]) =>
+    tasks
+      .filter(({ version }) => version === 0)
+      .map((one) => translationOf(one, { state: "missing" }));
+  // Without a translator people write the translations.
+  if (wanted.length === 0 || ai.models.translation.length === 0)
+    return { made: missing(wanted), more: false };
+  const [next, later] = [wanted.slice(0, madePerRun), wanted.slice(madePerRun)];
+  const more = later.length > 0;
+  if (paused) return { made: missing(wanted), why: "quota", more };
+  // Loaded on demand: rules and glossary are large.
+  const { translateAroundSafety } = await import(
+    "#app/features/translator/translate-texts.server.ts"
+  );
+  const paid = budgeted({ ai, db, now }, textUses(claim));
+  const made: NewTranslation[] = [];
+  let why: Outcome["why"];
+  for (const tasks of Map.groupBy(next, ({ from, to }) => `${from} ${to}`).values()) {
+    const { from, to } = tasks[0]!;
+    const texts = tasks.map(({ text }) => text);
+    const direction = { from, to, detect, terms, judgedLater: true };
+    const answers = await translateAroundSafety(paid, texts, direction);
+    for (const [at, one] of tasks.entries()) {
+      const answer = answers[at]!;
+      if ("text" in answer) made.push(translationOf(one, { text: answer.text, state: "machine" }));
+      else if (!isOfService(answer.why))
+        made.push(translationOf(one, { state: "refused", problem: answer.why }));
+      else {
+        made.push(...missing([one]));
+        why ??= answer.why;
+      }
+    }
+  }
+  return { made: [...made, ...missing(later)], why, more };
+}
 
 /**
  * The most translations that the second model reads in one run, as a job can have thousands, and
  * the work of other shops waits.
  */
 export const judgedPerRun = 40;
-
-/** Why some texts are still unread, if any are; and whether there are more than a run reads. */
-type Unread = { why?: Extract<Judgement, { why: unknown }>["why"]; more: boolean };
 
 /**
  * Checks the machine translations of a job by the second model, once each, newest first. A doubted
@@ -34,13 +95,14 @@ export async function judgeTranslations(
   { ai, db, now }: Services,
   claim: TextClaim,
   { originals, paused }: { originals: readonly Original[]; paused: boolean },
-): Promise<Unread> {
+): Promise<Outcome> {
   const { judge } = ai;
   if (!judge) return { more: false };
   const says = new Map(originals.map((one) => [textKey(one), one.text]));
-  const unread = (await unjudgedQuery(db, claim)).flatMap((translation) =>
-    isUnjudged(translation, says.get(textKey(translation)) ?? "")
-      ? [{ ...translation, text: translation.text! }]
+  // Words for an original as it was are made anew, not judged.
+  const unread = (await unjudgedQuery(db, claim)).flatMap(({ text, ...translation }) =>
+    text !== null && says.get(textKey(translation)) === translation.ofText
+      ? [{ ...translation, text }]
       : [],
   );
   if (unread.length === 0) return { more: false };

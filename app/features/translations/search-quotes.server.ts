@@ -1,52 +1,12 @@
 import { and, sql } from "drizzle-orm";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
-import { quoteWords } from "#app/features/repair/list/job-words.ts";
-import { searchTranslation } from "#app/features/repair/list/search-column.server.ts";
+import { quoteWords, translationsOf } from "#app/features/repair/list/search-column.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { type Original, type TextRef, textKey } from "#app/features/repair/texts/text.ts";
+import { type TextRef, textKey } from "#app/features/repair/texts/text.ts";
 import { translationsQuery } from "#app/features/repair/texts/translations.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { Language } from "#app/values/language.ts";
 import { originalsQuery } from "./originals.server.ts";
-
-/** A stored translation, or one that the batch stores. */
-type TranslatedText = TextRef & {
-  language: Language;
-  originalLanguage: Language;
-  text: string | null;
-  ofText: string;
-};
-
-/**
- * The statements that add a job's translations to its search, for the batch that stores them.
- * `searchQuotes` adds those of quotes afterwards.
- */
-export function searchStatements(
-  db: Db,
-  ref: JobRef,
-  originals: readonly Original[],
-  translations: readonly TranslatedText[],
-) {
-  const byText = Map.groupBy(translations, textKey);
-  return originals.flatMap(({ text: original, ...of }) => {
-    const { field } = of;
-    if (field !== "issues" && field !== "diagnostic") return [];
-    const translations = translationsOf({ text: original, ...of }, byText);
-    return [searchTranslation(db, ref, { field, original, translations })];
-  });
-}
-
-/** The translations of a text as it is now. */
-const translationsOf = (
-  { text, ...of }: Original,
-  byText: ReadonlyMap<string, readonly TranslatedText[]>,
-): string[] =>
-  (byText.get(textKey(of)) ?? []).flatMap((translation) =>
-    translation.ofText === text && translation.language !== translation.originalLanguage
-      ? (translation.text ?? [])
-      : [],
-  );
 
 const isOfQuote = ({ field }: TextRef) => field === "description" || field === "line";
 
