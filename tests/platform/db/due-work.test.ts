@@ -14,7 +14,7 @@ import {
 import { tries } from "../../support/chance.ts";
 import { openD1 } from "../../support/d1.ts";
 
-/** One for workers at once, and a quick one for many runs. */
+/** A real D1 for workers at once, and a quick one for many runs. */
 const [d1, quick] = await Promise.all([openD1({ real: true }), openD1()]);
 afterAll(() => Promise.all([d1.close(), quick.close()]));
 
