@@ -12,15 +12,13 @@ afterAll(close);
 const now = Date.UTC(2026, 10, 27);
 const minutes = 60_000;
 const leave = (file: string) =>
-  db
-    .insert(photoLeftovers)
-    .values({
-      shopId: "shop",
-      photoId: "photo",
-      file,
-      small: `small ${file}`,
-      dueAt: new Date(now),
-    });
+  db.insert(photoLeftovers).values({
+    shopId: "shop",
+    photoId: "photo",
+    file,
+    small: `small ${file}`,
+    dueAt: new Date(now),
+  });
 const isLeft = async (file: string) =>
   (await db.select().from(photoLeftovers).where(eq(photoLeftovers.file, file))).length > 0;
 
