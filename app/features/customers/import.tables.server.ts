@@ -43,6 +43,7 @@ export const customerImports = sqliteTable(
     vehiclesAdded: integer("vehicles_added").notNull().default(0),
     /** When the next portion is due; null when nothing is left to do. */
     dueAt: instant("due_at"),
+    /** Unused: the retries of its message are counted by the queue. */
     tries: integer("tries").notNull().default(0),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),

@@ -44,6 +44,6 @@ async function* archivedParts(db: Db, shopId: string): AsyncGenerator<object> {
 const archivedOrders = (db: Db, shopId: string) =>
   recordsOf(db, partOrders, {
     where: eq(partOrders.shopId, shopId),
-    without: ["shopId", "createdBy", "mailingUntil"],
+    without: ["shopId", "createdBy", "claimedUntil"],
     also: { createdBy: memberName(sql`${partOrders.createdBy}`).as("writer") },
   });

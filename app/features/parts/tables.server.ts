@@ -56,7 +56,7 @@ export const partOrders = sqliteTable(
     createdBy: text("created_by").notNull(),
     createdAt: instant("created_at").notNull(),
     /** Claim of the request that mails it, and when it was mailed: once. */
-    mailingUntil: instant("mailing_until"),
+    claimedUntil: instant("mailing_until"),
     mailedAt: instant("mailed_at"),
     mailedTo: text("mailed_to"),
   },

@@ -1,4 +1,6 @@
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { claimDue, isDue } from "#app/platform/db/due-work.server.ts";
+import { elementsOf, given } from "#app/platform/db/given-rows.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { keysOf } from "./files.server.ts";
@@ -20,20 +22,21 @@ export async function clearLeftovers(
   const due = db
     .select({ id: sql`rowid` })
     .from(photoLeftovers)
-    .where(lte(photoLeftovers.dueAt, new Date(now)))
+    .where(isDue(photoLeftovers.dueAt, now))
     .orderBy(asc(photoLeftovers.dueAt))
     .limit(perRun);
-  const claimedUntil = new Date(now + claimMs);
-  const claimed = await db
-    .update(photoLeftovers)
-    .set({ claimed: true, dueAt: claimedUntil })
-    .where(inArray(sql`rowid`, due))
-    .returning();
+  const row = inArray(sql`rowid`, due);
+  const claimed = await claimDue(db, photoLeftovers, { row, now, claimMs, set: { claimed: true } });
   if (claimed.length === 0) return;
   await files.delete(claimed.flatMap(keysOf));
-  await db
-    .delete(photoLeftovers)
-    .where(and(eq(photoLeftovers.claimed, true), eq(photoLeftovers.dueAt, claimedUntil)));
+  // By their names: another run may have claimed others in this millisecond.
+  await db.delete(photoLeftovers).where(
+    and(
+      eq(photoLeftovers.dueAt, claimed[0]!.dueAt),
+      sql`(shop_id, photo_id, file) IN (SELECT ${given("shopId")}, ${given("photoId")},
+          ${given("file")} FROM ${elementsOf(claimed)})`,
+    ),
+  );
 }
 
 /** Clears leftovers after the response; the next run retries failures. */

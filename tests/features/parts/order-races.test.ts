@@ -117,3 +117,18 @@ test("A letter that was cut off is not said to be mailed, and can be sent again 
     expect(sent).toHaveLength(dies === "before" ? 1 : 2);
   }
 });
+
+test("A letter that fails late leaves the claim of the next try", async () => {
+  const [job, now] = [await makeJob(db, { owner }), Date.UTC(2025, 1, 1)];
+  await makePart(db, job, { lineId: "late" });
+  await order("late", ["late"], now);
+  const late = Promise.withResolvers<never>();
+  const { send } = openPost();
+  const first = send("late", now, { db, mail: { send: () => late.promise } });
+  await new Promise((later) => setTimeout(later, 50));
+  void send("late", now + 3 * minutes, { db, mail: { send: () => new Promise(() => {}) } });
+  await new Promise((later) => setTimeout(later, 50));
+  late.reject(new Error("refused"));
+  expect(await first).toBe("failed");
+  expect(await send("late", now + 4 * minutes)).toBe("underway");
+});

@@ -97,11 +97,13 @@ async function beginPreview(server: Server, id: string): Promise<void> {
     `column${at}`,
     column ?? "",
   ]);
-  await post(server, `${page}/${id}/columns`, {
+  const { status } = await post(server, `${page}/${id}/columns`, {
     encoding,
     delimiter,
+    skipped: "0",
     ...Object.fromEntries(chosen),
   });
+  if (status >= 400) throw new Error(`The columns were not taken: ${status}`);
 }
 
 /** Opens the page of an import twice at once, which sends two messages, until it is at this stage. */

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { dueLetters } from "#app/features/approval/letters.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { turnOf } from "./plan-letters.server.ts";
+import { isDue, turnOf } from "#app/platform/db/due-work.server.ts";
 
 /** The letters that are due and that no one is sending. */
 export const dueQuery = (
@@ -13,13 +13,13 @@ export const dueQuery = (
     .from(dueLetters)
     .where(
       and(
-        lte(dueLetters.dueAt, new Date(now)),
+        isDue(dueLetters.dueAt, now),
         isNull(dueLetters.claimedAt),
         shopId === undefined ? undefined : eq(dueLetters.shopId, shopId),
       ),
     )
     .orderBy(
-      turnOf(sql`${dueLetters.shopId}`, sql`${dueLetters.since}`),
+      turnOf(dueLetters.shopId, dueLetters.since),
       asc(dueLetters.since),
       asc(dueLetters.jobId),
     )

@@ -1,8 +1,9 @@
-import { and, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import { dueLetters } from "#app/features/approval/letters.tables.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { addEvent } from "#app/features/repair/page/job-events.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { isDue } from "#app/platform/db/due-work.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { cutOffMs } from "./due-letter.ts";
 import { type DueLetter, letterIs } from "./due-letters.server.ts";
@@ -14,11 +15,10 @@ const mostCutOff = 200;
 
 /** Gives up the letters of runs that were cut off: whether they were sent, no one knows. */
 export async function giveUpCutOff(services: Services, now: number): Promise<void> {
-  const before = new Date(now - cutOffMs);
   const rows = await services.db
     .select()
     .from(dueLetters)
-    .where(and(isNotNull(dueLetters.claimedAt), lt(dueLetters.claimedAt, before)))
+    .where(isDue(dueLetters.claimedAt, now - cutOffMs))
     .limit(mostCutOff);
   for (const row of rows) await giveUp(services, row, now);
 }

@@ -79,10 +79,3 @@ export async function planLetters(db: Db, now: number, shopId?: string): Promise
     db.update(messages).set({ letterDue: false }).where(unread),
   ]);
 }
-
-/**
- * The turn of a row within its shop, the oldest first: work in this order does not wait behind what
- * another shop has to do.
- */
-export const turnOf = (shop: SQL, age: SQL): SQL<number> =>
-  sql<number>`row_number() OVER (PARTITION BY ${shop} ORDER BY ${age})`;

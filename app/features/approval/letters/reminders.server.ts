@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { href } from "react-router";
 import { take } from "#app/features/account/budget/uses.server.ts";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
@@ -13,12 +13,12 @@ import { addEvent } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { refersTo } from "#app/platform/db/columns.server.ts";
+import { isDue, retryAt, turnOf } from "#app/platform/db/due-work.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
 import { day } from "#app/values/calendar.ts";
-import { mailTimeoutMs, retryAt } from "./due-letter.ts";
-import { turnOf } from "./plan-letters.server.ts";
+import { letterTries, mailTimeoutMs } from "./due-letter.ts";
 import { reminderLetter } from "./reminder-letter.ts";
 
 type Services = Pick<Platform, "db" | "mail" | "config">;
@@ -42,8 +42,8 @@ const dueQuery = ({ db }: Pick<Platform, "db">, now: number) =>
     .from(links)
     .innerJoin(repairJobs, refersTo(links, links.jobId, repairJobs))
     .leftJoin(shopSettings, eq(shopSettings.shopId, links.shopId))
-    .where(and(isNotNull(links.remindAt), lte(links.remindAt, new Date(now))))
-    .orderBy(turnOf(sql`${links.shopId}`, sql`${links.remindAt}`), asc(links.remindAt))
+    .where(isDue(links.remindAt, now))
+    .orderBy(turnOf(links.shopId, links.remindAt), asc(links.remindAt))
     .limit(perRun);
 
 type Due = Awaited<ReturnType<typeof dueQuery>>[number];
@@ -71,28 +71,28 @@ type Sending = { now: number; timeoutMs: number };
 
 async function remind({ db, mail, config }: Services, link: Due, { now, timeoutMs }: Sending) {
   const mine = and(eq(links.shopId, link.shopId), eq(links.id, link.id));
-  const isDue = and(mine, isNotNull(links.remindAt));
+  const stillDue = and(mine, isNotNull(links.remindAt));
   const token = newLinkToken();
   const reminderHash = await hashed(token);
   const [[marked]] = await db.batch([
     db
       .update(links)
       .set({ remindAt: null, remindedAt: new Date(now), reminderHash })
-      .where(and(isDue, isNotNull(links.email), isWanted, isOpenLink(link.tokenHash, now)))
+      .where(and(stillDue, isNotNull(links.email), isWanted, isOpenLink(link.tokenHash, now)))
       .returning({ id: links.id }),
     // All other due links get no reminder.
-    db.update(links).set({ remindAt: null }).where(isDue),
+    db.update(links).set({ remindAt: null }).where(stillDue),
   ]);
   if (!marked || !link.email) return "none";
   const unsent = { remindedAt: null, reminderHash: null };
-  const again = (at: number, reminderTries: number) =>
+  const again = (remindAt: Date, reminderTries: number) =>
     db
       .update(links)
-      .set({ ...unsent, remindAt: new Date(at), reminderTries })
+      .set({ ...unsent, remindAt, reminderTries })
       .where(and(mine, eq(links.reminderHash, reminderHash)));
   const allowance = { who: link.shopId, what: "shop.links", most: lettersPerDay } as const;
   if (!(await take(db, [allowance], now))) {
-    await again(now + day, link.tries);
+    await again(new Date(now + day), link.tries);
     return "none";
   }
   const letter = reminderLetter(link.language, {
@@ -108,8 +108,8 @@ async function remind({ db, mail, config }: Services, link: Due, { now, timeoutM
     log.error("a letter could not be sent", error, { kind: "reminder" });
     // Whether the service has sent it after all, no one knows: so never again.
     const hangs = error instanceof TimeoutError;
-    const next = hangs ? undefined : retryAt(link.tries + 1, now);
-    if (next !== undefined) await again(next, link.tries + 1);
+    const next = hangs ? null : retryAt(link.tries + 1, now, letterTries);
+    if (next) await again(next, link.tries + 1);
     else
       await addEvent(db, jobOf(link.shopId, link.jobId), {
         by: null,

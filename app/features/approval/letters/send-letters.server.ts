@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { take } from "#app/features/account/budget/uses.server.ts";
 import { dueLetters } from "#app/features/approval/letters.tables.server.ts";
 import { lettersPerDay } from "#app/features/approval/links/link.ts";
@@ -8,6 +8,7 @@ import { payments } from "#app/features/quotes/invoices.tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { refersTo } from "#app/platform/db/columns.server.ts";
+import { claimOnce, retryAt } from "#app/platform/db/due-work.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Letter } from "#app/platform/mail/mail.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -15,7 +16,7 @@ import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
 import { day, formatDay } from "#app/values/calendar.ts";
 import { formatMoney, shownDecimals } from "#app/values/money.ts";
 import { decisionLetterOf } from "./decision-letter.server.ts";
-import { type LetterKind, mailTimeoutMs, retryAt } from "./due-letter.ts";
+import { type LetterKind, letterTries, mailTimeoutMs } from "./due-letter.ts";
 import { type DueLetter, dueQuery, letterIs } from "./due-letters.server.ts";
 import { giveUp, giveUpCutOff } from "./give-up.server.ts";
 import { messageLetterOf } from "./message-letter.server.ts";
@@ -113,29 +114,23 @@ const writers: Record<LetterKind, typeof messageLetterOf> = {
 
 async function sendOne(services: Services, due: DueLetter, { now, timeoutMs }: Sending) {
   const { db, mail } = services;
-  const [claimed] = await db
-    .update(dueLetters)
-    .set({ claimedAt: new Date(now), tries: sql`${dueLetters.tries} + 1` })
-    .where(and(letterIs(due), isNull(dueLetters.claimedAt)))
-    .returning({ tries: dueLetters.tries });
+  const row = letterIs(due);
+  const [claimed] = await claimOnce(db, dueLetters, "claimedAt", { row, now });
   if (!claimed) return "other";
-  const again = (at: number, tries: number) =>
-    db
-      .update(dueLetters)
-      .set({ claimedAt: null, dueAt: new Date(at), tries })
-      .where(letterIs(due));
+  const again = (dueAt: Date, tries: number) =>
+    db.update(dueLetters).set({ claimedAt: null, dueAt, tries }).where(row);
   let letter: Letter | undefined;
   try {
     letter = await writers[due.kind](services, due);
   } catch (error) {
     log.error("a letter could not be written", error, { kind: due.kind });
-    await again(retryAt(1, now)!, due.tries);
+    await again(retryAt(1, now, letterTries)!, due.tries);
     return "failed";
   }
   if (letter && (due.kind === "reply" || due.kind === "payment")) {
     const allowance = { who: due.shopId, what: "shop.links", most: lettersPerDay } as const;
     if (!(await take(db, [allowance], now))) {
-      await again(now - (now % day) + day, due.tries);
+      await again(new Date(now - (now % day) + day), due.tries);
       return "failed";
     }
   }
@@ -145,11 +140,11 @@ async function sendOne(services: Services, due: DueLetter, { now, timeoutMs }: S
     log.error("a letter could not be sent", error, { kind: due.kind });
     // Whether the service has sent it after all, no one knows: so never again.
     const hangs = error instanceof TimeoutError;
-    const next = hangs ? undefined : retryAt(claimed.tries, now);
-    if (next !== undefined) await again(next, claimed.tries);
+    const next = hangs ? null : retryAt(claimed.tries, now, letterTries);
+    if (next) await again(next, claimed.tries);
     else await giveUp(services, due, now);
     return hangs ? "hangs" : "failed";
   }
-  await db.delete(dueLetters).where(letterIs(due));
+  await db.delete(dueLetters).where(row);
   return "sent";
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
 import { revisions } from "#app/features/approval/tables.server.ts";
+import { isDue } from "#app/platform/db/due-work.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { makePaper, type PrintRevision, storePaper } from "./store-paper.server.ts";
 
@@ -17,7 +18,7 @@ const dueQuery = ({ db }: Services, now: number) => {
   return db
     .select({ shopId, jobId, n, sha256 })
     .from(revisions)
-    .where(and(isNotNull(revisions.pdfDueAt), lte(revisions.pdfDueAt, new Date(now))))
+    .where(isDue(revisions.pdfDueAt, now))
     .orderBy(asc(revisions.pdfDueAt))
     .limit(perRun);
 };
@@ -42,7 +43,7 @@ async function makeOne(
   { shopId, jobId, n, sha256 }: Due,
   { now, print }: { now: number; print: PrintRevision },
 ): Promise<void> {
-  const isDue = and(
+  const stillDue = and(
     eq(revisions.shopId, shopId),
     eq(revisions.jobId, jobId),
     eq(revisions.n, n),
@@ -58,5 +59,5 @@ async function makeOne(
   await db
     .update(revisions)
     .set(pdfSha256 ? { pdfSha256, pdfDueAt: null } : { pdfDueAt: new Date(now + retryAfter) })
-    .where(isDue);
+    .where(stillDue);
 }

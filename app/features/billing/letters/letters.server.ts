@@ -1,14 +1,15 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { profiles, subscriptions, users } from "#app/features/account/tables.server.ts";
 import { grace } from "#app/features/billing/subscription/subscription.ts";
 import { billingLetters } from "#app/features/billing/tables.server.ts";
+import { claimOnce, isDue, retryAt } from "#app/platform/db/due-work.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { isStillTrue } from "./due-letters.ts";
 import { billingLetter } from "./letters.ts";
 
-/** Letters per run, attempts per letter, and the first pause, which doubles with each attempt. */
-const bounds = { letters: 100, tries: 6, pause: 30 * 60 * 1000 };
+const lettersPerRun = 100;
+const tries = { most: 6, pauseMs: 30 * 60_000 };
 
 /**
  * Sends the letters that are due and still true; one that fails is retried later. Each is marked as
@@ -29,9 +30,9 @@ export async function sendDueLetters(
     .innerJoin(subscriptions, eq(subscriptions.userId, billingLetters.userId))
     .innerJoin(users, eq(users.id, billingLetters.userId))
     .leftJoin(profiles, eq(profiles.id, billingLetters.userId))
-    .where(and(isNull(billingLetters.sentAt), lte(billingLetters.dueAt, new Date(now))))
+    .where(and(isNull(billingLetters.sentAt), isDue(billingLetters.dueAt, now)))
     .orderBy(asc(billingLetters.dueAt))
-    .limit(bounds.letters);
+    .limit(lettersPerRun);
   let sent = 0;
   for (const { letter, about, email, language } of due) {
     const { userId, kind, occasion } = letter;
@@ -52,13 +53,8 @@ export async function sendDueLetters(
       await db.delete(billingLetters).where(and(thisLetter, isNull(billingLetters.sentAt)));
       continue;
     }
-    const claimed = await db
-      .update(billingLetters)
-      .set({ sentAt: new Date(now), tries: sql`${billingLetters.tries} + 1` })
-      .where(and(thisLetter, isNull(billingLetters.sentAt)))
-      .returning({ tries: billingLetters.tries });
-    const tries = claimed[0]?.tries;
-    if (!tries) continue;
+    const [claimed] = await claimOnce(db, billingLetters, "sentAt", { row: thisLetter, now });
+    if (!claimed) continue;
     const until = {
       trialEnding: state.trialEnd,
       paymentFailed: (state.firstFailedAt ?? now) + grace,
@@ -71,9 +67,8 @@ export async function sendDueLetters(
       sent++;
     } catch (error) {
       log.error("a letter could not be sent", error, { kind });
-      if (tries >= bounds.tries) continue;
-      const again = new Date(now + bounds.pause * 2 ** (tries - 1));
-      await db.update(billingLetters).set({ sentAt: null, dueAt: again }).where(thisLetter);
+      const dueAt = retryAt(claimed.tries, now, tries);
+      if (dueAt) await db.update(billingLetters).set({ sentAt: null, dueAt }).where(thisLetter);
     }
   }
   return sent;

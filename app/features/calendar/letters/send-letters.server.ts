@@ -1,8 +1,7 @@
-import { and, asc, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { take } from "#app/features/account/budget/uses.server.ts";
-import { mailTimeoutMs, retryAt } from "#app/features/approval/letters/due-letter.ts";
-import { turnOf } from "#app/features/approval/letters/plan-letters.server.ts";
+import { letterTries, mailTimeoutMs } from "#app/features/approval/letters/due-letter.ts";
 import { lettersPerDay } from "#app/features/approval/links/link.ts";
 import { type AppointmentRef, isAwaited } from "#app/features/calendar/appointment/appointment.ts";
 import { type Appointment, appointmentIs } from "#app/features/calendar/appointment/rows.server.ts";
@@ -14,6 +13,7 @@ import { conversations, messageAccounts } from "#app/features/messages/tables.se
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { isDue, retryAt, turnOf } from "#app/platform/db/due-work.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
 import { day } from "#app/values/calendar.ts";
@@ -32,8 +32,8 @@ const dueQuery = (db: Db, kind: Due["kind"], now: number) => {
   return db
     .select({ shopId: appointments.shopId, id: appointments.id })
     .from(appointments)
-    .where(and(isNotNull(column), lte(column, new Date(now))))
-    .orderBy(turnOf(sql`${appointments.shopId}`, sql`${column}`), asc(column))
+    .where(isDue(column, now))
+    .orderBy(turnOf(appointments.shopId, column), asc(column))
     .limit(perRun);
 };
 
@@ -69,7 +69,7 @@ async function sendOne(services: LetterServices, due: Due, { now, timeoutMs }: S
   if (row.email === "") return "none";
   const allowance = { who: row.shopId, what: "shop.links", most: lettersPerDay } as const;
   if (!(await take(db, [allowance], now))) {
-    await again(now + day, row.letterTries);
+    await again(new Date(now + day), row.letterTries);
     return "none";
   }
   try {
@@ -78,8 +78,8 @@ async function sendOne(services: LetterServices, due: Due, { now, timeoutMs }: S
     log.error("a letter could not be sent", error, { kind: `appointment ${kind}` });
     // The service may have sent it before the timeout, so it is never retried.
     const hangs = error instanceof TimeoutError;
-    const next = hangs ? undefined : retryAt(row.letterTries + 1, now);
-    if (next !== undefined) await again(next, row.letterTries + 1);
+    const next = hangs ? null : retryAt(row.letterTries + 1, now, letterTries);
+    if (next) await again(next, row.letterTries + 1);
     return hangs ? "hangs" : "failed";
   }
   return "sent";
@@ -110,8 +110,8 @@ async function claim(db: Db, row: Appointment, due: Due, now: number) {
     if (!kind || !letterAt) return undefined;
     const isSame = and(eq(appointments.letterAt, letterAt), eq(appointments.letterKind, kind));
     if (!(await set({ letterKind: null, letterAt: null }, isSame))) return undefined;
-    const again = (at: number, letterTries: number) =>
-      set({ letterKind: kind, letterAt: new Date(at), letterTries }, sql`letter_at IS NULL`);
+    const again = (letterAt: Date, tries: number) =>
+      set({ letterKind: kind, letterAt, letterTries: tries }, sql`letter_at IS NULL`);
     return { kind, again };
   }
   const { remindAt, state, startsAt, customerZone } = row;
@@ -130,8 +130,8 @@ async function claim(db: Db, row: Appointment, due: Due, now: number) {
     return undefined;
   }
   if (!(await set({ remindAt: null, remindedAt: new Date(now) }, isSame))) return undefined;
-  const again = (at: number, letterTries: number) =>
-    set({ remindAt: new Date(at), remindedAt: null, letterTries }, sql`remind_at IS NULL`);
+  const again = (at: Date, tries: number) =>
+    set({ remindAt: at, remindedAt: null, letterTries: tries }, sql`remind_at IS NULL`);
   return { kind: "reminder" as const, again };
 }
 

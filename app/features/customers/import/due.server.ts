@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import {
   customerImportKeys,
   customerImportRows,
   customerImports,
 } from "#app/features/customers/import.tables.server.ts";
 import { sqliteMessage } from "#app/platform/db/db.server.ts";
+import { claimDue, isDue } from "#app/platform/db/due-work.server.ts";
 import { isRefusedWrite } from "#app/platform/db/refused-write.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { QueueMessage } from "#app/platform/queue/queue.server.ts";
@@ -46,17 +47,13 @@ export async function continueImport(
   const { db, now, queue } = services;
   const ref = refOf(messageId);
   const began = now();
-  const [claimed] = await db
-    .update(customerImports)
-    .set({ dueAt: new Date(began + claimMs) })
-    .where(
-      and(
-        rowIs(ref),
-        inArray(customerImports.stage, running),
-        lte(customerImports.dueAt, new Date(began)),
-      ),
-    )
-    .returning();
+  const isRunning = and(rowIs(ref), inArray(customerImports.stage, running));
+  const [claimed] = await claimDue(db, customerImports, { row: isRunning, now: began, claimMs });
+  const release = (row: ImportRow) =>
+    db
+      .update(customerImports)
+      .set({ dueAt: new Date(now()) })
+      .where(atVersion(row));
   let row: ImportRow | undefined = claimed;
   try {
     while (row?.dueAt && now() - began < messageMs) {
@@ -64,18 +61,12 @@ export async function continueImport(
       if (row?.dueAt) await rest();
     }
   } catch (error) {
-    await db
-      .update(customerImports)
-      .set({ dueAt: new Date(now()) })
-      .where(atVersion(row!));
+    await release(row!);
     throw error;
   }
   if (row?.stage === "done") await services.files.delete(row.file);
   if (!row?.dueAt) return;
-  await db
-    .update(customerImports)
-    .set({ dueAt: new Date(now()) })
-    .where(atVersion(row));
+  await release(row);
   await queue.send([importMessage(ref)]);
 }
 
@@ -121,7 +112,7 @@ export async function queueDueImports(
   const due = await db
     .select({ shopId: customerImports.shopId, importId: customerImports.id })
     .from(customerImports)
-    .where(lte(customerImports.dueAt, new Date(now)))
+    .where(isDue(customerImports.dueAt, now))
     .orderBy(asc(customerImports.dueAt))
     .limit(mostPerRun);
   await queue.send(due.map(importMessage));

@@ -108,7 +108,6 @@ async function start({ db, now, queue }: Services, { ref, from, stage, set, prov
       vehiclesAdded: 0,
       partial: 0,
       problem: null,
-      tries: 0,
       dueAt: at,
       updatedAt: at,
       ...set,

@@ -89,7 +89,6 @@ export async function nextPortion(services: Services, row: ImportRow): Promise<I
       ...counts,
       rows: total,
       position: end === undefined ? row.bytes : row.position + mark + end,
-      tries: 0,
       ...(!read.more && { stage: finished, dueAt: null }),
     },
   });

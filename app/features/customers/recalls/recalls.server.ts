@@ -1,7 +1,8 @@
-import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { comparable } from "#app/features/customers/vin/vehicle-facts.ts";
 import { modelRecalls } from "#app/features/customers/vin.tables.server.ts";
+import { isDue, isFree } from "#app/platform/db/due-work.server.ts";
 import type { ModelOfYear } from "#app/platform/nhtsa/nhtsa.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { type Recall, readRecalls } from "./recall.ts";
@@ -41,7 +42,8 @@ export async function findRecalls(
     const isClaimed = stored?.claimedUntil && stored.claimedUntil.getTime() > now();
     if (isClaimed) continue;
     if (!(await mayProceed(`recalls:${shopId}`))) return undefined;
-    if (await claim(services, key)) return fetchRecalls(services, key, model);
+    const claimedUntil = await claim(services, key);
+    if (claimedUntil) return fetchRecalls(services, { ...key, claimedUntil }, model);
   }
   return undefined;
 }
@@ -70,8 +72,8 @@ export const recallsOf = (named: Record<keyof Key, SQLiteColumn>) =>
 
 const keyIs = (key: Key) => and(eq(make, key.make), eq(model, key.model), eq(year, key.year));
 
-/** Whether this request got the claim on fetching from NHTSA. */
-async function claim({ db, now }: Services, key: Key): Promise<boolean> {
+/** Claims the fetching from NHTSA; undefined if another request has. */
+async function claim({ db, now }: Services, key: Key): Promise<Date | undefined> {
   const claimedUntil = new Date(now() + claimMs);
   const claimed = await db
     .insert(modelRecalls)
@@ -80,19 +82,22 @@ async function claim({ db, now }: Services, key: Key): Promise<boolean> {
       target: [make, model, year],
       set: { claimedUntil },
       setWhere: and(
-        lte(modelRecalls.fetchedAt, new Date(now() - week)),
-        or(isNull(modelRecalls.claimedUntil), lte(modelRecalls.claimedUntil, new Date(now()))),
+        isDue(modelRecalls.fetchedAt, now() - week),
+        isFree(modelRecalls.claimedUntil, now()),
       ),
     })
     .returning({ year });
-  return claimed.length > 0;
+  return claimed[0] && claimedUntil;
 }
 
-async function fetchRecalls({ db, nhtsa, now }: Services, key: Key, model: ModelOfYear) {
+type Claim = Key & { claimedUntil: Date };
+
+async function fetchRecalls({ db, nhtsa, now }: Services, claim: Claim, model: ModelOfYear) {
+  const mine = and(keyIs(claim), eq(modelRecalls.claimedUntil, claim.claimedUntil));
   const recalls = readRecalls(await nhtsa.listRecalls(model), model);
   const fetched = { recalls, fetchedAt: new Date(now()), claimedUntil: null };
   await (recalls
-    ? db.update(modelRecalls).set(fetched).where(keyIs(key))
-    : db.delete(modelRecalls).where(keyIs(key)));
+    ? db.update(modelRecalls).set(fetched).where(mine)
+    : db.delete(modelRecalls).where(mine));
   return recalls;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { href } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { take } from "#app/features/account/budget/uses.server.ts";
@@ -11,6 +11,7 @@ import {
   replyLetters,
 } from "#app/features/forum/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { claimOnce, isDue, retryAt } from "#app/platform/db/due-work.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { replyLetter } from "./letter.ts";
@@ -29,17 +30,13 @@ export async function sendReplyLetters(services: Services, now: number): Promise
 
 async function sendOne(services: Services, due: Due, now: number): Promise<boolean> {
   const { db, mail } = services;
-  const pending = and(eq(replyLetters.topicId, due.letter.topicId), isNull(replyLetters.sentAt));
+  const mine = eq(replyLetters.topicId, due.letter.topicId);
   const letter = await letterFor(services, due, now);
   if (!letter) {
-    await db.delete(replyLetters).where(pending);
+    await db.delete(replyLetters).where(and(mine, isNull(replyLetters.sentAt)));
     return false;
   }
-  const [claimed] = await db
-    .update(replyLetters)
-    .set({ sentAt: new Date(now), tries: sql`${replyLetters.tries} + 1` })
-    .where(pending)
-    .returning({ tries: replyLetters.tries });
+  const [claimed] = await claimOnce(db, replyLetters, "sentAt", { row: mine, now });
   if (!claimed) return false;
   const { userId } = due.letter;
   const allowance = { who: userId, what: "forum.letters", most: bounds.perDay } as const;
@@ -49,11 +46,8 @@ async function sendOne(services: Services, due: Due, now: number): Promise<boole
     return true;
   } catch (error) {
     log.error("a letter could not be sent", error, { kind: "reply" });
-    if (claimed.tries < bounds.tries)
-      await db
-        .update(replyLetters)
-        .set({ sentAt: null, dueAt: new Date(now + bounds.pause * 2 ** (claimed.tries - 1)) })
-        .where(eq(replyLetters.topicId, due.letter.topicId));
+    const dueAt = retryAt(claimed.tries, now, tries);
+    if (dueAt) await db.update(replyLetters).set({ sentAt: null, dueAt }).where(mine);
     return false;
   }
 }
@@ -77,8 +71,9 @@ async function letterFor({ config }: Services, due: Due, now: number) {
   };
 }
 
-/** Letters per run, per person and day, tries of one, and the first pause (doubled each time). */
-const bounds = { letters: 100, perDay: 20, tries: 5, pause: 30 * 60 * 1000 };
+/** Letters per run, and per person and day. */
+const bounds = { letters: 100, perDay: 20 };
+const tries = { most: 5, pauseMs: 30 * 60_000 };
 
 /** The first visible reply that the topic's author has not seen. */
 const firstUnseen = sql<string | null>`(
@@ -104,7 +99,7 @@ export const dueQuery = (db: Db, now: number) =>
     .innerJoin(discussionTopics, eq(discussionTopics.id, replyLetters.topicId))
     .innerJoin(users, eq(users.id, replyLetters.userId))
     .innerJoin(profiles, eq(profiles.id, replyLetters.userId))
-    .where(and(isNull(replyLetters.sentAt), lte(replyLetters.dueAt, new Date(now))))
+    .where(and(isNull(replyLetters.sentAt), isDue(replyLetters.dueAt, now)))
     .orderBy(asc(replyLetters.dueAt))
     .limit(bounds.letters);
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { indexTranslation } from "#app/features/forum/search/index-translation.server.ts";
 import {
   discussionReplies,
@@ -6,6 +6,7 @@ import {
   discussionTranslations as translations,
 } from "#app/features/forum/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { isFree } from "#app/platform/db/due-work.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Translatable } from "./translatable.ts";
 
@@ -23,8 +24,6 @@ export async function claimTranslation(
   { post, language, now, claimMs }: Making,
 ): Promise<Claim | undefined> {
   const token = crypto.randomUUID();
-  const free = (column: typeof translations.claimedUntil | typeof translations.failedUntil) =>
-    or(isNull(column), lte(column, new Date(now)));
   const [claimed] = await db
     .insert(translations)
     .values({
@@ -52,8 +51,8 @@ export async function claimTranslation(
         and(
           sql`excluded.revision = ${translations.revision}`,
           isNull(translations.content),
-          free(translations.claimedUntil),
-          free(translations.failedUntil),
+          isFree(translations.claimedUntil, now),
+          isFree(translations.failedUntil, now),
         ),
       ),
     })

@@ -24,7 +24,7 @@ export const translationColumns = {
   claim: sql<string | null>`${translations.claim}`.as("translation_claim"),
   claimedUntil: sql<Date | null>`${translations.claimedUntil}`
     .mapWith(translations.claimedUntil)
-    .as("translation_lease"),
+    .as("translation_claimed"),
   failedUntil: sql<Date | null>`${translations.failedUntil}`
     .mapWith(translations.failedUntil)
     .as("translation_failed"),

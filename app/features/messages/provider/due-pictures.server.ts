@@ -1,14 +1,13 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { messagePictures } from "#app/features/messages/provider.tables.server.ts";
 import { messages } from "#app/features/messages/tables.server.ts";
 import { refersTo } from "#app/platform/db/columns.server.ts";
+import { isDue, retryAt } from "#app/platform/db/due-work.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 const perRun = 40;
-const mostTries = 6;
-
-/** How long a claimed picture stays reserved for its claimant, in milliseconds. */
-const claimMs = 2 * 60_000;
+/** A claim expires when the next try is due. */
+const tries = { most: 6, pauseMs: 2 * 60_000 };
 
 /** Pictures due to be fetched, of one shop or of all. */
 export const dueQuery = (db: Platform["db"], now: number, shopId?: string) =>
@@ -28,7 +27,7 @@ export const dueQuery = (db: Platform["db"], now: number, shopId?: string) =>
     .innerJoin(messages, refersTo(messagePictures, messagePictures.messageId, messages))
     .where(
       and(
-        lte(messagePictures.dueAt, new Date(now)),
+        isDue(messagePictures.dueAt, now),
         shopId === undefined ? undefined : eq(messagePictures.shopId, shopId),
       ),
     )
@@ -38,29 +37,26 @@ export const dueQuery = (db: Platform["db"], now: number, shopId?: string) =>
 /** A picture that is due, with its message. */
 export type Due = Awaited<ReturnType<typeof dueQuery>>[number];
 
-/** The row of a picture. */
-export const itself = ({ picture: { shopId, messageId, media } }: Due) =>
+/** The row of a picture, while nobody has claimed it since it was read. */
+export const itself = ({ picture: { shopId, messageId, media, dueAt } }: Due) =>
   and(
     eq(messagePictures.shopId, shopId),
     eq(messagePictures.messageId, messageId),
     eq(messagePictures.media, media),
+    dueAt ? eq(messagePictures.dueAt, dueAt) : isNull(messagePictures.dueAt),
   );
 
 /**
- * Claims a picture; true for the one caller that may fetch it. An interrupted fetch is due again,
- * and is lost after the last try.
+ * Claims a picture, for the one caller that may fetch it. An interrupted fetch is due again, and is
+ * lost after the last try.
  */
-export async function claim({ db }: Pick<Platform, "db">, due: Due, now: number): Promise<boolean> {
-  const { dueAt, tries } = due.picture;
-  const isLast = tries + 1 >= mostTries;
-  const claimed = await db
+export async function claim({ db }: Pick<Platform, "db">, due: Due, now: number) {
+  const failed = due.picture.tries + 1;
+  const dueAt = retryAt(failed, now, tries);
+  const [picture] = await db
     .update(messagePictures)
-    .set({
-      tries: tries + 1,
-      state: isLast ? "lost" : "due",
-      dueAt: isLast ? null : new Date(now + claimMs * 2 ** tries),
-    })
-    .where(and(itself(due), eq(messagePictures.dueAt, dueAt!)))
-    .returning({ media: messagePictures.media });
-  return claimed.length > 0;
+    .set({ tries: failed, state: dueAt ? "due" : "lost", dueAt })
+    .where(itself(due))
+    .returning();
+  return picture && { ...due, picture };
 }

@@ -31,8 +31,9 @@ export async function fetchPictures(
     due,
   }));
   await eachShop(rows, services.now, async ({ due }) => {
-    if (!(await claim(services, due, now))) return;
-    await fetchOne(services, due).catch((error) =>
+    const claimed = await claim(services, due, now);
+    if (!claimed) return;
+    await fetchOne(services, claimed).catch((error) =>
       log.error("a picture of a message could not be stored", error),
     );
   });

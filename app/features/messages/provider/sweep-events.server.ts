@@ -1,7 +1,8 @@
-import { and, asc, eq, getTableColumns, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, lt, lte } from "drizzle-orm";
 import { messageEvents } from "#app/features/messages/provider.tables.server.ts";
 import { eachShop } from "#app/features/messages/send/each-shop.ts";
 import { markDelivery } from "#app/features/messages/send/mark-delivery.server.ts";
+import { isDue, retryAt, turnOf } from "#app/platform/db/due-work.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
@@ -15,20 +16,17 @@ type Services = Pick<Platform, "db" | "now" | "config" | "texting">;
 /** Most events of one run, and of one shop in it, so that no shop delays others. */
 const perRun = 400;
 const perShop = 40;
-/** After this many tries an event is given up. */
-const mostTries = 8;
-/** The delay before the next try, in milliseconds: from a quarter of an hour to some hours. */
-const pauseMs = (tries: number) => 10 * 60_000 * 2 ** tries;
+/** The last pause is some ten hours. */
+const eventTries = { most: 8, pauseMs: 10 * 60_000 };
 
 /** Retries interrupted events, and queries messages whose reports or price have not arrived. */
 export async function sweepMessageEvents(services: Services, now: number): Promise<void> {
   const { db } = services;
-  const place = sql<number>`row_number() OVER (PARTITION BY ${messageEvents.shopId}
-    ORDER BY ${messageEvents.dueAt})`.as("place");
+  const place = turnOf(messageEvents.shopId, messageEvents.dueAt).as("place");
   const placed = db
     .select({ ...getTableColumns(messageEvents), place })
     .from(messageEvents)
-    .where(and(isNotNull(messageEvents.dueAt), lte(messageEvents.dueAt, new Date(now))))
+    .where(isDue(messageEvents.dueAt, now))
     .as("placed");
   const due = await db
     .select()
@@ -43,14 +41,13 @@ export async function sweepMessageEvents(services: Services, now: number): Promi
         .update(messageEvents)
         .set(values)
         .where(and(eq(messageEvents.shopId, shopId), eq(messageEvents.id, id)));
-    const isLast = tries + 1 >= mostTries;
-    const again = { dueAt: isLast ? null : new Date(now + pauseMs(tries)), tries: tries + 1 };
+    const again = { dueAt: retryAt(tries + 1, now, eventTries), tries: tries + 1 };
     try {
       const isDone =
         kind === "ask"
           ? await ask(services, event, now)
           : (await processEvent(services, event, now)) === "done";
-      await set(isDone || isLast ? { dueAt: null, facts: null } : again);
+      await set(isDone || !again.dueAt ? { dueAt: null, facts: null } : again);
     } catch (error) {
       log.error("what a provider said could not be stored", error, { kind });
       await set(again);

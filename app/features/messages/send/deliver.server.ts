@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { consentQuery } from "#app/features/messages/consent/consents.server.ts";
 import { customerWords } from "#app/features/messages/machine-mark.ts";
 import type { MessageRef } from "#app/features/messages/message.ts";
 import { messages } from "#app/features/messages/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { claimOnce, isDue, retryAt } from "#app/platform/db/due-work.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { quietUntil, zoneOfNumber } from "./quiet-hours.ts";
@@ -14,7 +15,7 @@ import { fail, type MessageRow, rowOf, settle } from "./settle.server.ts";
 type Services = Pick<Platform, "db" | "now">;
 
 const minute = 60_000;
-const mostTries = 5;
+const tries = { most: 5, pauseMs: 4 * minute, factor: 4 };
 /** After how long a claimed message counts as cut off. */
 const cutOffMs = 30 * minute;
 
@@ -28,11 +29,8 @@ export async function deliver(
   senders: Senders,
 ): Promise<void> {
   const { db, now } = services;
-  const [row] = await db
-    .update(messages)
-    .set({ claimedAt: new Date(now()), tries: sql`${messages.tries} + 1` })
-    .where(and(rowOf(ref), eq(messages.state, "waiting"), isNull(messages.claimedAt)))
-    .returning();
+  const isWaiting = and(rowOf(ref), eq(messages.state, "waiting"));
+  const [row] = await claimOnce(db, messages, "claimedAt", { row: isWaiting, now: now() });
   if (!row) return;
   const morning = await morningFor(services, row);
   if (morning !== null)
@@ -53,13 +51,9 @@ export async function deliver(
   } catch (error) {
     const isFinal = error instanceof SendFailure;
     if (!isFinal) log.error("a message could not be sent", error, { way: row.way });
-    if (isFinal || row.tries >= mostTries)
-      await fail(db, row, now(), isFinal ? error.failure : "refused");
-    else
-      await db
-        .update(messages)
-        .set({ claimedAt: null, dueAt: new Date(now() + minute * 4 ** row.tries) })
-        .where(rowOf(row));
+    const dueAt = isFinal ? null : retryAt(row.tries, now(), tries);
+    if (!dueAt) await fail(db, row, now(), isFinal ? error.failure : "refused");
+    else await db.update(messages).set({ claimedAt: null, dueAt }).where(isWaiting);
   }
 }
 
@@ -107,7 +101,7 @@ export async function giveUpCutOff({ db }: Pick<Services, "db">, now: number): P
       and(
         isNotNull(messages.dueAt),
         eq(messages.state, "waiting"),
-        lt(messages.claimedAt, new Date(now - cutOffMs)),
+        isDue(messages.claimedAt, now - cutOffMs),
       ),
     )
     .limit(200);

@@ -1,6 +1,7 @@
-import { asc, lte } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { messages } from "#app/features/messages/tables.server.ts";
 import { translateMessage } from "#app/features/messages/translate/translate-message.server.ts";
+import { isDue } from "#app/platform/db/due-work.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { deliver, giveUpCutOff } from "./deliver.server.ts";
 import { eachShop } from "./each-shop.ts";
@@ -18,7 +19,7 @@ export async function sweepMessages(
   const due = await services.db
     .select({ shopId: messages.shopId, id: messages.id, direction: messages.direction })
     .from(messages)
-    .where(lte(messages.dueAt, new Date(now)))
+    .where(isDue(messages.dueAt, now))
     .orderBy(asc(messages.dueAt))
     .limit(perRun);
   await eachShop(due, services.now, async ({ direction, ...ref }) => {

@@ -1,9 +1,10 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { changedAt } from "#app/features/messages/change.server.ts";
 import type { MessageRef } from "#app/features/messages/message.ts";
 import { conversations, messages } from "#app/features/messages/tables.server.ts";
 import { writtenIn } from "#app/features/translator/language/language.server.ts";
 import { retryDelay } from "#app/features/translator/no-translation.ts";
+import { isFree } from "#app/platform/db/due-work.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { languages } from "#app/values/language.ts";
 import { proposeTranslation } from "./propose.server.ts";
@@ -21,17 +22,15 @@ const claimMs = 5 * 60_000;
 export async function translateMessage(services: Services, { shopId, id }: MessageRef) {
   const { db } = services;
   const now = services.now();
-  const itself = and(eq(messages.shopId, shopId), eq(messages.id, id));
+  const isDueText = and(
+    eq(messages.shopId, shopId),
+    eq(messages.id, id),
+    eq(messages.translationState, "due"),
+  );
   const [claimed] = await db
     .update(messages)
     .set({ claimedAt: new Date(now), tries: sql`${messages.tries} + 1` })
-    .where(
-      and(
-        itself,
-        eq(messages.translationState, "due"),
-        or(isNull(messages.claimedAt), lt(messages.claimedAt, new Date(now - claimMs))),
-      ),
-    )
+    .where(and(isDueText, isFree(messages.claimedAt, now - claimMs)))
     .returning();
   if (!claimed) return;
   const { text, conversationId, tries } = claimed;
@@ -54,7 +53,7 @@ export async function translateMessage(services: Services, { shopId, id }: Messa
               translationState: made.doubt === "sense" ? "doubt" : made.state,
             },
       )
-      .where(and(itself, eq(messages.translationState, "due"))),
+      .where(and(isDueText, eq(messages.claimedAt, claimed.claimedAt!))),
     db
       .update(conversations)
       .set({

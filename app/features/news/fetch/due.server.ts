@@ -1,9 +1,10 @@
-import { and, asc, isNotNull, lte } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import { readSettings } from "#app/platform/config/settings.server.ts";
+import { isDue } from "#app/platform/db/due-work.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { QueueMessage } from "#app/platform/queue/queue.server.ts";
-import { isDue } from "./claim.server.ts";
+import { isSourceDue } from "./claim.server.ts";
 import { fetchArticlePictures } from "./pictures.server.ts";
 import { refreshSource } from "./refresh.server.ts";
 
@@ -22,13 +23,13 @@ export async function queueDueNews(
     db
       .select({ id: newsSources.id })
       .from(newsSources)
-      .where(isDue(now, newsIntervalMinutes * 60_000))
+      .where(isSourceDue(now, newsIntervalMinutes * 60_000))
       .orderBy(asc(newsSources.restsUntil))
       .limit(bounds.sources),
     db
       .select({ id: newsItems.sourceId })
       .from(newsItems)
-      .where(and(isNotNull(newsItems.pictureDueAt), lte(newsItems.pictureDueAt, new Date(now))))
+      .where(isDue(newsItems.pictureDueAt, now))
       .orderBy(asc(newsItems.pictureDueAt))
       .limit(bounds.pictures),
   ]);

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { newsItems } from "#app/features/news/tables.server.ts";
+import { isDue } from "#app/platform/db/due-work.server.ts";
 import { fetchPicture } from "#app/platform/files/pictures.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { keyOf } from "./picture-files.server.ts";
@@ -17,13 +18,7 @@ export async function fetchArticlePictures(services: Services, sourceId: string)
   const due = await db
     .select({ id: newsItems.id, address: newsItems.pictureUrl, tries: newsItems.pictureTries })
     .from(newsItems)
-    .where(
-      and(
-        eq(newsItems.sourceId, sourceId),
-        isNotNull(newsItems.pictureDueAt),
-        lte(newsItems.pictureDueAt, new Date(begun)),
-      ),
-    )
+    .where(and(eq(newsItems.sourceId, sourceId), isDue(newsItems.pictureDueAt, begun)))
     .orderBy(asc(newsItems.pictureDueAt))
     .limit(bounds.run + 1);
   let left = due.length > bounds.run;

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { claimTimeout, restsUntil } from "#app/features/news/sources/source.ts";
+import { restsUntil } from "#app/features/news/sources/source.ts";
 import { newsSources } from "#app/features/news/tables.server.ts";
 import { readSettings } from "#app/platform/config/settings.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { claimSource, isDue } from "./claim.server.ts";
+import { claimSource, isSourceDue } from "./claim.server.ts";
 import { fetchSource } from "./fetch-source.server.ts";
 import type { Refreshed } from "./refreshed.ts";
 import { storeArticles } from "./store-articles.server.ts";
@@ -23,17 +23,15 @@ export async function refreshSource(
 ): Promise<Refreshed> {
   const { newsIntervalMinutes } = await readSettings(services.db);
   const interval = newsIntervalMinutes * 60_000;
-  const claim = new Date(services.now() + claimTimeout);
   const source = await claimSource(services, {
     id,
-    claim,
-    due: asked.now ? undefined : isDue(services.now(), interval),
+    due: asked.now ? undefined : isSourceDue(services.now(), interval),
     alsoWrite: asked.alsoWrite,
   });
   if (!source) return { done: "nothing" };
   const visit = await fetchSource(services, source);
   const { db } = services;
-  const mine = and(eq(newsSources.id, id), eq(newsSources.claimedUntil, claim));
+  const mine = and(eq(newsSources.id, id), eq(newsSources.claimedUntil, source.claimedUntil!));
   if (!visit.ok && visit.problem === "busy") {
     await db.update(newsSources).set({ claimedUntil: null }).where(mine);
     return { done: "postponed" };

@@ -95,7 +95,7 @@ export async function createOrder(
         content,
         createdBy: by,
         createdAt: new Date(now),
-        mailingUntil: null,
+        claimedUntil: null,
         mailedAt: null,
         mailedTo: null,
       },

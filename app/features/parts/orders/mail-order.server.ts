@@ -1,10 +1,11 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { countUse } from "#app/features/account/budget/uses.server.ts";
 import { mailToCustomer } from "#app/features/approval/invoice/send-invoice.server.ts";
 import { lettersPerDay } from "#app/features/approval/links/link.ts";
 import { paperText } from "#app/features/approval/paper/paper-text.ts";
 import { senderOf, senderQuery } from "#app/features/messages/send/find-shop-sender.server.ts";
 import { partOrders } from "#app/features/parts/tables.server.ts";
+import { claimFree } from "#app/platform/db/due-work.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Words } from "#app/ui/words.ts";
 import { orderOf } from "./create-order.server.ts";
@@ -12,7 +13,7 @@ import type { Order } from "./find-order.server.ts";
 import { orderPaper } from "./order-paper.ts";
 
 /** Claim on mailing, after which another try may begin, in milliseconds. */
-const claimed = 2 * 60_000;
+const claimMs = 2 * 60_000;
 
 /** "underway": another request holds the claim, and has not reported success yet. */
 type Mailed = "mailed" | "underway" | "failed" | "noEmail" | "tooMany";
@@ -31,30 +32,22 @@ export async function mailOrder(
   if (!to) return "noEmail";
   if (order.mailedAt) return "mailed";
   const row = orderOf(shopId, order.id);
-  const claim = new Date(now + claimed);
-  const isClaimed = sql`EXISTS (SELECT 1 FROM ${partOrders}
-    WHERE ${and(row, eq(partOrders.mailingUntil, claim))})`;
+  const mine = and(row, eq(partOrders.claimedUntil, new Date(now + claimMs)));
+  const isClaimed = sql`EXISTS (SELECT 1 FROM ${partOrders} WHERE ${mine})`;
   const limit = { who: shopId, what: "shop.links", most: lettersPerDay } as const;
   const allowance = countUse(db, limit, now, isClaimed);
   const [claims, , sender] = await db.batch([
-    db
-      .update(partOrders)
-      .set({ mailingUntil: claim })
-      .where(
-        and(
-          row,
-          isNull(partOrders.mailedAt),
-          or(isNull(partOrders.mailingUntil), lt(partOrders.mailingUntil, new Date(now))),
-          allowance.isLeft,
-        ),
-      )
-      .returning({ id: partOrders.id }),
+    claimFree(db, partOrders, {
+      row: and(row, isNull(partOrders.mailedAt), allowance.isLeft),
+      now,
+      claimMs,
+    }),
     allowance.count,
     senderQuery(db, shopId),
   ]);
   if (claims.length === 0) {
     const [found] = await db
-      .select({ mailedAt: partOrders.mailedAt, until: partOrders.mailingUntil })
+      .select({ mailedAt: partOrders.mailedAt, until: partOrders.claimedUntil })
       .from(partOrders)
       .where(row);
     if (found?.mailedAt) return "mailed";
@@ -64,7 +57,11 @@ export async function mailOrder(
   const letter = { to, text: paperText(paper), language: words.language };
   const subject = `${paper.title} · ${order.content.shop.name}`;
   const isSent = await mailToCustomer(services, senderOf(sender), { ...letter, subject });
-  const said = isSent ? { mailedAt: new Date(now), mailedTo: to } : { mailingUntil: null };
-  await db.update(partOrders).set(said).where(row);
+  await (isSent
+    ? db
+        .update(partOrders)
+        .set({ mailedAt: new Date(now), mailedTo: to })
+        .where(row)
+    : db.update(partOrders).set({ claimedUntil: null }).where(mine));
   return isSent ? "mailed" : "failed";
 }

@@ -1,15 +1,15 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { href } from "react-router";
 import { take } from "#app/features/account/budget/uses.server.ts";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
-import { mailTimeoutMs, retryAt } from "#app/features/approval/letters/due-letter.ts";
-import { turnOf } from "#app/features/approval/letters/plan-letters.server.ts";
+import { letterTries, mailTimeoutMs } from "#app/features/approval/letters/due-letter.ts";
 import { lettersPerDay, newLinkToken } from "#app/features/approval/links/link.ts";
 import { isDecentHour, nextDecentHour } from "#app/features/calendar/letters/remind-at.ts";
 import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
 import { fromShop } from "#app/features/messages/send/from-shop.ts";
 import { findDue } from "#app/features/reminders/known/find-due.server.ts";
 import { followUps } from "#app/features/reminders/tables.server.ts";
+import { isDue, retryAt, turnOf } from "#app/platform/db/due-work.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
@@ -31,8 +31,8 @@ export async function sendFollowUps(services: Services, now: number): Promise<vo
   const due = await services.db
     .select()
     .from(followUps)
-    .where(and(isNotNull(followUps.letterAt), lte(followUps.letterAt, new Date(now))))
-    .orderBy(turnOf(sql`${followUps.shopId}`, sql`${followUps.letterAt}`), asc(followUps.letterAt))
+    .where(isDue(followUps.letterAt, now))
+    .orderBy(turnOf(followUps.shopId, followUps.letterAt), asc(followUps.letterAt))
     .limit(perRun);
   for (const row of due) if ((await sendOne(services, row, now)) === "hangs") return;
 }
@@ -46,10 +46,10 @@ async function sendOne({ db, mail, config }: Services, row: FollowUp, now: numbe
     .where(and(mine, eq(followUps.letterAt, row.letterAt!)))
     .returning({ id: followUps.id });
   if (claimed.length === 0) return "none";
-  const again = (at: number, letterTries = row.letterTries) =>
+  const again = (at: Date | number, tries = row.letterTries) =>
     db
       .update(followUps)
-      .set({ letterAt: new Date(at), letterTries })
+      .set({ letterAt: new Date(at), letterTries: tries })
       .where(and(mine, isNull(followUps.letterAt)));
   const { vehicles, zone, shop } = await findDue(db, shopId, {
     ids: [vehicleId],
@@ -86,8 +86,8 @@ async function sendOne({ db, mail, config }: Services, row: FollowUp, now: numbe
     log.error("a letter could not be sent", error, { kind: "follow-up" });
     // Whether the service has sent it after all, no one knows: so never again.
     const hangs = error instanceof TimeoutError;
-    const next = hangs ? undefined : retryAt(row.letterTries + 1, now);
-    if (next !== undefined) await again(next, row.letterTries + 1);
+    const next = hangs ? null : retryAt(row.letterTries + 1, now, letterTries);
+    if (next) await again(next, row.letterTries + 1);
     return hangs ? "hangs" : "failed";
   }
   return db

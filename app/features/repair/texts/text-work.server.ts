@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { textWork } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { claimFree, isDue, isFree, turnOf } from "#app/platform/db/due-work.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -71,12 +72,10 @@ export async function queueDueTexts(
         shopId,
         jobId,
         dueAt,
-        place: sql<number>`row_number() OVER (PARTITION BY ${shopId} ORDER BY ${dueAt})`.as(
-          "place",
-        ),
+        place: turnOf(shopId, dueAt).as("place"),
       })
       .from(textWork)
-      .where(isDue(now)),
+      .where(and(isDue(dueAt, now), isFree(textWork.claimedUntil, now))),
   );
   const jobs = await db
     .with(due)
@@ -88,30 +87,21 @@ export async function queueDueTexts(
   await queue.send(jobs.map(jobMessage));
 }
 
-/** A claim on the texts of a job. `tries`: failed attempts before it. */
-export type TextClaim = JobRef & { token: string; by: string; round: number; tries: number };
+/** A claim on the texts of a job. */
+export type TextClaim = typeof textWork.$inferSelect;
 
 /** Expiry of a claim, for a Worker that was interrupted. */
 const claimMs = 120_000;
-
-const isDue = (now: number) =>
-  and(
-    lte(textWork.dueAt, new Date(now)),
-    or(isNull(textWork.claimedUntil), lte(textWork.claimedUntil, new Date(now))),
-  );
 
 const ofJob = ({ shopId, jobId }: JobRef) =>
   and(eq(textWork.shopId, shopId), eq(textWork.jobId, jobId));
 
 /** Claims the texts of a job; undefined if none are due, or another run has the claim. */
 export async function claimTexts(db: Db, job: JobRef, now: number): Promise<TextClaim | undefined> {
-  const token = crypto.randomUUID();
-  const [row] = await db
-    .update(textWork)
-    .set({ claim: token, claimedUntil: new Date(now + claimMs) })
-    .where(and(ofJob(job), isDue(now)))
-    .returning({ by: textWork.by, round: textWork.round, tries: textWork.tries });
-  return row && { ...job, ...row, token };
+  const row = and(ofJob(job), isDue(textWork.dueAt, now));
+  const set = { claim: crypto.randomUUID() };
+  const [claimed] = await claimFree(db, textWork, { row, now, claimMs, set });
+  return claimed;
 }
 
 /** Ends the work, unless a text was saved in the meantime: then the job is due again. */
@@ -137,4 +127,4 @@ export const postponeTexts = (db: Db, claim: TextClaim, dueAt: number) =>
     })
     .where(ofClaim(claim));
 
-const ofClaim = (claim: TextClaim) => and(ofJob(claim), eq(textWork.claim, claim.token));
+const ofClaim = (claim: TextClaim) => and(ofJob(claim), eq(textWork.claim, claim.claim!));

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { shopMembers, shops } from "#app/features/account/shops.tables.server.ts";
 import { profiles, users, uses } from "#app/features/account/tables.server.ts";
 import { importFolderOf } from "#app/features/shop/import-folder.ts";
@@ -8,6 +8,7 @@ import { photoFolderOf } from "#app/features/shop/photo-folder.ts";
 import { revisionFolderOf } from "#app/features/shop/revision-folder.ts";
 import { shopDeletions, shopInvitations, shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { claimDue, isDue } from "#app/platform/db/due-work.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { removeFolder } from "#app/platform/files/remove-folder.server.ts";
 import { log } from "#app/platform/log/log.ts";
@@ -90,17 +91,14 @@ export const shopStatements = (
 export async function finishShopDeletions(services: Services, now: number): Promise<void> {
   const { db } = services;
   const due = await db
-    .select()
+    .select({ shopId: shopDeletions.shopId })
     .from(shopDeletions)
-    .where(lte(shopDeletions.dueAt, new Date(now)))
+    .where(isDue(shopDeletions.dueAt, now))
     .orderBy(asc(shopDeletions.dueAt))
     .limit(perRun);
-  for (const found of due) {
-    const [claimed] = await db
-      .update(shopDeletions)
-      .set({ dueAt: new Date(now + claimMs) })
-      .where(and(eq(shopDeletions.shopId, found.shopId), eq(shopDeletions.dueAt, found.dueAt)))
-      .returning();
+  for (const { shopId } of due) {
+    const row = eq(shopDeletions.shopId, shopId);
+    const [claimed] = await claimDue(db, shopDeletions, { row, now, claimMs });
     if (claimed)
       await finishShopDeletion(services, claimed).catch((error) =>
         log.error("a deleted shop has files left", error),
@@ -111,9 +109,9 @@ export async function finishShopDeletions(services: Services, now: number): Prom
 /** Removes the files of a deleted shop, sends the letters, and then its row. */
 export async function finishShopDeletion(
   { db, files, mail, now }: Services,
-  { shopId, shopName, deletedBy, recipients, deletedAt }: ShopDeletion,
+  { shopId, shopName, deletedBy, recipients, deletedAt, dueAt }: ShopDeletion,
 ): Promise<void> {
-  const row = eq(shopDeletions.shopId, shopId);
+  const mine = and(eq(shopDeletions.shopId, shopId), eq(shopDeletions.dueAt, dueAt));
   await removeLogos(files, shopId);
   await removeFolder(files, importFolderOf(shopId));
   await removeFolder(files, revisionFolderOf(shopId));
@@ -128,8 +126,8 @@ export async function finishShopDeletion(
     }
     left = left.filter((one) => one !== recipient);
     // Stored one by one, so that a later try repeats none.
-    if (left.length > 0) await db.update(shopDeletions).set({ recipients: left }).where(row);
+    if (left.length > 0) await db.update(shopDeletions).set({ recipients: left }).where(mine);
   }
   if (left.length > 0 && now() - deletedAt.getTime() < lettersTried) return;
-  await db.delete(shopDeletions).where(row);
+  await db.delete(shopDeletions).where(mine);
 }
