@@ -23,6 +23,7 @@ import { en as joining } from "#app/features/customers/merge/words.en.ts";
 import { en as recalls } from "#app/features/customers/recalls/words.en.ts";
 import { en as vin } from "#app/features/customers/vin/words.en.ts";
 import { en as customers } from "#app/features/customers/words.en.ts";
+import { en as exports } from "#app/features/exports/words.en.ts";
 import { en as forum } from "#app/features/forum/words.en.ts";
 import { en as inspection } from "#app/features/inspection/words.en.ts";
 import { en as texting } from "#app/features/messages/provider/words.en.ts";
@@ -86,6 +87,7 @@ export default {
   speech,
   statements,
   customers,
+  exports,
   followUp,
   followUpPage,
   forum,

@@ -23,6 +23,7 @@ import { es as joining } from "#app/features/customers/merge/words.es.ts";
 import { es as recalls } from "#app/features/customers/recalls/words.es.ts";
 import { es as vin } from "#app/features/customers/vin/words.es.ts";
 import { es as customers } from "#app/features/customers/words.es.ts";
+import { es as exports } from "#app/features/exports/words.es.ts";
 import { es as forum } from "#app/features/forum/words.es.ts";
 import { es as inspection } from "#app/features/inspection/words.es.ts";
 import { es as texting } from "#app/features/messages/provider/words.es.ts";
@@ -89,6 +90,7 @@ export default {
   speech,
   statements,
   customers,
+  exports,
   followUp,
   followUpPage,
   forum,

@@ -11,6 +11,7 @@ export const namespaces: Namespaces = {
   canned: async () => (await import("#app/features/quotes/canned/words.en.ts")).en,
   codes: async () => (await import("#app/features/codes/words.en.ts")).en,
   customers: async () => (await import("#app/features/customers/words.en.ts")).en,
+  exports: async () => (await import("#app/features/exports/words.en.ts")).en,
   followUp: async () => (await import("#app/features/reminders/words.en.ts")).en,
   forum: async () => (await import("#app/features/forum/words.en.ts")).en,
   imports: async () => (await import("#app/features/customers/import/words.en.ts")).en,

@@ -11,6 +11,7 @@ export const namespaces: Namespaces = {
   canned: async () => (await import("#app/features/quotes/canned/words.es.ts")).es,
   codes: async () => (await import("#app/features/codes/words.es.ts")).es,
   customers: async () => (await import("#app/features/customers/words.es.ts")).es,
+  exports: async () => (await import("#app/features/exports/words.es.ts")).es,
   followUp: async () => (await import("#app/features/reminders/words.es.ts")).es,
   forum: async () => (await import("#app/features/forum/words.es.ts")).es,
   imports: async () => (await import("#app/features/customers/import/words.es.ts")).es,

@@ -5,6 +5,10 @@ const sent = [...job, "photos", "quotes", "inspection", "translator"];
 const dated = ["calendar", "reminders", "reports", "clock"];
 const beside = ["notes", "parts", "papers", "translations", "messages", "speech", "scan"];
 
+/** Further features with records of a shop, and those with records of a member. */
+const recorded = ["papers", "phrases", "notes", "states", "approval", "messages", "cards", "books"];
+const personal = ["push", "billing", "forum", "assistant", "videos"];
+
 /** The features that each one may import (STYLE.md). */
 export const featuresOf: Record<string, readonly string[]> = {
   account: [],
@@ -19,7 +23,7 @@ export const featuresOf: Record<string, readonly string[]> = {
   notes: ["account", "shop", "repair", "speech"],
   quotes: job,
   inspection: [...job, "photos", "quotes", "speech"],
-  papers: [...job, "quotes", "translator", "phrases"],
+  papers: ["account", "shop", "repair", "quotes", "translator"],
   phrases: ["account", "translator"],
   translations: [...job, "photos", "notes", "quotes", "inspection", "translator", "phrases"],
   // Notifications to members' devices.
@@ -62,6 +66,8 @@ export const featuresOf: Record<string, readonly string[]> = {
   "job-pages": [...sent, ...beside, "push", "approval", "assistant", "cards", ...dated],
   // A question to the assistant, with the job and the posts and videos that it is about.
   asking: ["account", "repair", "translator", "forum", "videos", "assistant"],
+  // The archives of a member and a shop, and the data of a customer: the files of every feature.
+  exports: [...sent, ...dated, ...recorded, "parts", "stock", ...personal],
   // Deletion of an account with its plan, shop and answers.
   "account-deletion": [...job, "quotes", "assistant", "billing"],
 };

@@ -5,6 +5,7 @@ import type { JobStatus } from "#app/features/repair/job.ts";
 import { stateLimits } from "#app/features/repair/states/state.ts";
 import { jobStates } from "#app/features/repair/states.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { elementsOf, inList, insertRows } from "#app/platform/db/given-rows.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Language } from "#app/values/language.ts";
@@ -49,22 +50,9 @@ export async function addState(
 
 /** Begins with the standard states, unless the shop has any. */
 export async function startStates(db: Db, shopId: string): Promise<void> {
-  const rows = JSON.stringify(standardStates.map((state) => ({ ...state, id: newId() })));
-  await insertSelect(
-    db,
-    jobStates,
-    {
-      shopId,
-      id: sql`r.value ->> 'id'`,
-      status: sql`r.value ->> 'status'`,
-      names: sql`r.value -> 'names'`,
-      message: sql`r.value ->> 'message'`,
-      place: sql`r.key`,
-      retiredAt: null,
-      version: 1,
-    },
-    sql`FROM json_each(${rows}) r WHERE ${countOf(shopId, sql`1`)} = 0`,
-  );
+  const rows = standardStates.map((state, place) => ({ ...state, id: newId(), place }));
+  const fixed = { shopId, retiredAt: null, version: 1 };
+  await insertRows(db, jobStates, rows, fixed, { where: sql`${countOf(shopId, sql`1`)} = 0` });
 }
 
 export const saveState = (
@@ -106,12 +94,12 @@ export async function moveState(db: Db, key: StateKey, place: number): Promise<b
   const states = await statesQuery(db, key.shopId);
   const state = states.find(({ id }) => id === key.id);
   if (!state) return false;
-  const ids = JSON.stringify(inOrder(states, state, place));
+  const ids = inOrder(states, state, place);
+  const places = elementsOf(ids, "o");
   await db
     .update(jobStates)
-    .set({ place: sql`(SELECT o.key FROM json_each(${ids}) o WHERE o.value = ${jobStates.id})` })
-    .where(sql`${jobStates.shopId} = ${key.shopId}
-      AND ${jobStates.id} IN (SELECT o.value FROM json_each(${ids}) o)`);
+    .set({ place: sql`(SELECT o.key FROM ${places} WHERE o.value = ${jobStates.id})` })
+    .where(sql`${jobStates.shopId} = ${key.shopId} AND ${jobStates.id} IN ${inList(ids)}`);
   return true;
 }
 

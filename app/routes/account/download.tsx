@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { read, type SignedIn } from "#app/features/account/guard.server.ts";
-import { DownloadData } from "#app/features/account/own-data/download-data.tsx";
 import { shopOfOwner } from "#app/features/account/role.ts";
-import { partLimits } from "#app/features/papers/archive/archive-parts.ts";
-import { lastWorkOrder } from "#app/features/papers/archive/archive-shop.server.ts";
+import { partLimits } from "#app/features/exports/archive-parts.ts";
+import { lastWorkOrder } from "#app/features/exports/archive-shop.server.ts";
+import { DownloadData } from "#app/features/exports/download-data.tsx";
 import { workId } from "#app/features/repair/job.ts";
 import type { Route } from "./+types/download";
 

@@ -6,6 +6,7 @@ import { mondayOf, type Range, rangeOf } from "#app/features/reports/range.ts";
 import { findShopDay } from "#app/features/reports/shop-day.server.ts";
 import { shopDayFigures } from "#app/features/reports/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { elementsOf } from "#app/platform/db/given-rows.server.ts";
 import type { Country } from "#app/values/country.ts";
 import { dayAfter } from "#app/values/wall-time.ts";
 import type { TimeAsked, TimeReport, TimeRow } from "./report.ts";
@@ -50,7 +51,7 @@ export function workedSql(
   const minutes = sql`(min(${end}, s.value ->> 'to') - max(e.started_at, s.value ->> 'from')) / 60000`;
   return sql`SELECT ${key} AS key, ${name} AS name, sum(${minutes}) AS minutes,
       sum(iif(e.job_id IS NULL, ${minutes}, 0)) AS without
-    FROM json_each(${JSON.stringify(spans)}) s CROSS JOIN clock_entries e
+    FROM ${elementsOf(spans, "s")} CROSS JOIN clock_entries e
     WHERE e.shop_id = ${shopId} AND e.started_at < s.value ->> 'to'
       AND e.started_at > (s.value ->> 'from') - ${longestEntry}
       AND ${end} > s.value ->> 'from' AND e.activity <> 'break'

@@ -4,6 +4,7 @@ import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { visitsOf, visitsPerPage } from "#app/features/repair/visits/visits.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { storedElements } from "#app/platform/db/given-rows.server.ts";
 import type { VehicleFinding, VehicleFindings } from "./vehicle-finding.ts";
 
 type OfVehicle = { shopId: string; id: string; before?: number | undefined };
@@ -14,6 +15,11 @@ const mostFindings = 200;
 const ofFinding = sql`${findings.shopId} AND ph.job_id = ${findings.jobId}
   AND ph.point = ${findings.point} AND ph.removed_at IS NULL`;
 
+/** The name of a finding's point in both languages, as JSON; null where the sheet has lost it. */
+export const pointName = sql<string | null>`(SELECT p.value ->> '$.name'
+  FROM ${storedElements(inspections.points, "p")}
+  WHERE p.value ->> '$.id' = ${findings.point})`.as("point_name");
+
 /** Bad or watched findings on a page of a vehicle's visits, newest first. */
 export const vehicleFindingsQuery = (db: Db, asked: OfVehicle) =>
   db
@@ -22,8 +28,7 @@ export const vehicleFindingsQuery = (db: Db, asked: OfVehicle) =>
       jobId: findings.jobId,
       color: findings.color,
       at: findings.at,
-      name: sql<string>`(SELECT p.value ->> '$.name' FROM json_each(${inspections.points}) AS p
-        WHERE p.value ->> '$.id' = ${findings.point})`.as("point_name"),
+      name: pointName,
       status: sql<string | null>`${repairQuotes.status}`.as("quote_status"),
       quoteId: sql<string | null>`${repairQuotes.id}`.as("found_quote_id"),
       photoId: sql<string | null>`(SELECT min(ph.id) FROM photos AS ph

@@ -8,6 +8,7 @@ import { mediaOf } from "#app/features/messages/voice/media-of.server.ts";
 import { photoLimits } from "#app/features/photos/photo.ts";
 import { readUpload } from "#app/features/photos/read-upload.server.ts";
 import { storePhoto } from "#app/features/photos/store-photo.server.ts";
+import { storedElements } from "#app/platform/db/given-rows.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { TextingKeys } from "#app/platform/texting/texting.ts";
@@ -79,7 +80,7 @@ const note = ({ db, now }: Services, { picture, conversationId }: Due) =>
       .update(messages)
       .set({
         photos: sql`(SELECT json_group_array(DISTINCT value) FROM (
-          SELECT value FROM json_each(coalesce(${messages.photos}, '[]'))
+          SELECT value FROM ${storedElements(messages.photos, "photo")}
           UNION ALL SELECT ${picture.photoId}))`,
       })
       .where(and(eq(messages.shopId, picture.shopId), eq(messages.id, picture.messageId))),

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
 import { findings, inspections } from "#app/features/inspection/tables.server.ts";
+import { pointName } from "#app/features/inspection/vehicle/vehicle-findings.server.ts";
 import { isDecidedAgainst } from "#app/features/quotes/choices/count-once.server.ts";
 import { followUps, recommendationAnswers } from "#app/features/reminders/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -93,8 +94,7 @@ export const historyQueries = (db: Db, of: OfVehicle) =>
         color: findings.color,
         words: findings.words,
         at: findings.at,
-        name: sql<string | null>`(SELECT p.value ->> '$.name' FROM json_each(${inspections.points})
-          AS p WHERE p.value ->> '$.id' = ${findings.point})`.as("point_name"),
+        name: pointName,
       })
       .from(findings)
       .innerJoin(

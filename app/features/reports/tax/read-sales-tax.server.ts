@@ -4,6 +4,7 @@ import { invoices, payments } from "#app/features/quotes/invoices.tables.server.
 import { type Range, rangeOf } from "#app/features/reports/range.ts";
 import { type Moment, readForToday, type ShopDay } from "#app/features/reports/shop-day.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { storedElements } from "#app/platform/db/given-rows.server.ts";
 import {
   byInvoiceDate,
   byPayment,
@@ -14,6 +15,8 @@ import {
 
 /** The calendar day on an invoice or a credit note; an index has it in these very words. */
 export const dateOnIt = sql<string>`${invoices.content} ->> 'date'`;
+
+const linesOf = (path: string) => storedElements(sql`quote.value`, "line", path);
 
 /** The tax details of frozen quotes. */
 export const taxedQuotes = (content: SQL) => sql`(
@@ -27,10 +30,10 @@ export const taxedQuotes = (content: SQL) => sql`(
     'totalAmount', quote.value -> 'totalAmount',
     'materials', (SELECT json_group_array(
       json_array(line.value -> 'totalPrice', line.value ->> 'taxClass'))
-      FROM json_each(quote.value, '$.materials') AS line),
+      FROM ${linesOf("$.materials")}),
     'labor', (SELECT json_group_array(line.value -> 'totalPrice')
-      FROM json_each(quote.value, '$.labor') AS line)))
-  FROM json_each(${content}, '$.quotes') AS quote)`;
+      FROM ${linesOf("$.labor")})))
+  FROM ${storedElements(content, "quote", "$.quotes")})`;
 
 const documentColumns = {
   series: invoices.series,

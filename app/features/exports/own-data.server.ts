@@ -12,7 +12,6 @@ import { ownPosts } from "#app/features/forum/own-data.server.ts";
 import { ownInspections } from "#app/features/inspection/archive.server.ts";
 import { ownMessages } from "#app/features/messages/archive.server.ts";
 import { ownNotes } from "#app/features/notes/archive.server.ts";
-import { lastWorkOrder, ownShop } from "#app/features/papers/archive/archive-shop.server.ts";
 import { ownParts } from "#app/features/parts/archive.server.ts";
 import { ownPhotos } from "#app/features/photos/archive.server.ts";
 import { ownPush } from "#app/features/push/devices.server.ts";
@@ -20,17 +19,18 @@ import { ownFollowUps } from "#app/features/reminders/archive.server.ts";
 import { ownTill } from "#app/features/reports/archive.server.ts";
 import { ownStates } from "#app/features/states/archive.server.ts";
 import { ownStock } from "#app/features/stock/archive.server.ts";
-import { ownTraining } from "#app/features/videos/own-data.server.ts";
-import { loadEveryT, loadT } from "#app/i18n/load-words.server.ts";
+import { listCertificates, ownTraining } from "#app/features/videos/own-data.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { ownCertificates } from "./own-certificates.server.ts";
+import type { TFunction } from "#app/values/translate.ts";
+import { lastWorkOrder, ownShop } from "./archive-shop.server.ts";
 import { readMe } from "./read-me.ts";
 
-/** The user, the first work order (1: the archive with everything else), and the language. */
-export type ArchiveQuery = { viewer: Viewer; first: number; language: Language };
+type Member = { viewer: Viewer; language: Language; getT: (language: Language) => TFunction };
+/** `first`: the first work order; 1 for the archive with everything else. */
+type ArchiveQuery = Member & { first: number };
 
 /** The records of a shop, in the order of the archive. */
 const ofShop = [
@@ -53,7 +53,7 @@ const ofShop = [
 /** Every file of the archive, each read when it is written. A new kind of record is a line here. */
 export async function* ownData(
   platform: Platform,
-  { viewer, first, language }: ArchiveQuery,
+  { viewer, first, language, getT }: ArchiveQuery,
 ): AsyncGenerator<ArchiveFile> {
   const { db, config, now } = platform;
   const { id, email } = viewer;
@@ -71,15 +71,15 @@ export async function* ownData(
     yield* ownChats(db, id);
     yield* ownPosts(db, id);
     yield* ownTraining(db, id);
-    yield* ownCertificates(platform, id, language);
+    yield* ownCertificates(platform, { viewer, language, getT });
   }
   // Loaded on demand: pages do not need it.
-  const { ownPapers } = await import("#app/features/papers/archive/archive-papers.server.ts");
+  const { ownPapers } = await import("./archive-papers.server.ts");
   const newest = shop ? await lastWorkOrder(db, shop.id) : 0;
   const written = yield* ownPapers(platform, shop?.id ?? "", {
     first,
     newest,
-    getT: await loadEveryT(),
+    getT,
     fontPath: wideFontPath,
   });
   // Last, because it lists the files before it.
@@ -93,6 +93,28 @@ export async function* ownData(
   };
   yield {
     name: "README.txt",
-    content: new TextEncoder().encode(readMe(await loadT(language), facts)),
+    content: new TextEncoder().encode(readMe(getT(language), facts)),
   };
+}
+
+/** The certificates of a member, printed in the member's language. */
+async function* ownCertificates(
+  { db, config, asset }: Platform,
+  { viewer, language, getT }: Member,
+): AsyncGenerator<ArchiveFile> {
+  const held = await listCertificates(db, viewer.id);
+  if (held.length === 0) return;
+  const { printCertificate } = await import(
+    "#app/features/videos/certificates/certificate-pdf.server.ts"
+  );
+  for (const certificate of held) {
+    const address = `${config.appUrl}/certificates/${certificate.number}`;
+    const content = await printCertificate(certificate, {
+      language,
+      getT,
+      address,
+      loadFont: () => asset(wideFontPath),
+    });
+    yield { name: `videos/certificates/${certificate.number}.pdf`, content };
+  }
 }

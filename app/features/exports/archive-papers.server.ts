@@ -1,7 +1,6 @@
 import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
 import { invoicePaperOf } from "#app/features/papers/invoice-of-row.server.ts";
 import { jobPaperFileName } from "#app/features/papers/job-paper.ts";
-import { jobsWithQuotes } from "#app/features/papers/jobs-with-quotes.server.ts";
 import { textsIn } from "#app/features/papers/paper-texts.ts";
 import { printJobPaper, printWorkOrder } from "#app/features/papers/print-paper.server.ts";
 import { readLogo } from "#app/features/papers/work-order/logo-bytes.server.ts";
@@ -22,6 +21,7 @@ import type { Language } from "#app/values/language.ts";
 import type { TFunction } from "#app/values/translate.ts";
 import { endOfPart, partLimits } from "./archive-parts.ts";
 import { paperName } from "./archive-shop.server.ts";
+import { jobsWithQuotes } from "./jobs-with-quotes.server.ts";
 
 /**
  * Progress of the documents of an archive part. `next`: the first work order of the next part; null

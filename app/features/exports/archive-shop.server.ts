@@ -1,5 +1,4 @@
 import { and, asc, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
-import { jobsWithQuotes } from "#app/features/papers/jobs-with-quotes.server.ts";
 import { workOrderFileName } from "#app/features/papers/paper.ts";
 import { shopPhrases } from "#app/features/phrases/tables.server.ts";
 import { findLaborRates } from "#app/features/quotes/labor-rates/labor-rates.server.ts";
@@ -26,6 +25,7 @@ import { archivedEvents } from "./archive-events.server.ts";
 import { ownImports } from "./archive-imports.server.ts";
 import { ownMoney } from "./archive-money.server.ts";
 import { archivedTranslations } from "./archive-translations.server.ts";
+import { jobsWithQuotes } from "./jobs-with-quotes.server.ts";
 
 /**
  * Records of a shop: its settings, every job with its quotes and their materials, the history,

@@ -20,14 +20,14 @@ type Props = {
 };
 
 const ofOwner: readonly WordKey[] = [
-  "own:data.inside.records",
-  "own:data.inside.words",
-  "own:data.inside.papers",
+  "exports:page.inside.records",
+  "exports:page.inside.words",
+  "exports:page.inside.papers",
 ];
 const ofMember: readonly WordKey[] = [
-  "own:data.inside.account",
-  "own:data.inside.words",
-  "own:data.inside.certificates",
+  "exports:page.inside.account",
+  "exports:page.inside.words",
+  "exports:page.inside.certificates",
 ];
 
 /** The archive's contents and its link: several links where there are many work orders. */
@@ -37,26 +37,28 @@ export function DownloadData({ parts, jobs, hasShop, wait }: Props) {
   return (
     <Modal title={t("own:data.download")} closeTo={href("/account")}>
       <div className="grid gap-5">
-        {wait > 0 && <Notice kind="error">{t("own:data.wait", { minutes: wait })}</Notice>}
-        <p>{t(hasShop ? "own:data.lead" : "own:data.leadMember")}</p>
+        {wait > 0 && <Notice kind="error">{t("exports:page.wait", { minutes: wait })}</Notice>}
+        <p>{t(hasShop ? "exports:page.lead" : "exports:page.leadMember")}</p>
         <TickList name={t("own:data.title")} items={hasShop ? ofOwner : ofMember} />
-        {more.length > 0 && <p className="text-ink-soft">{t("own:data.parts", { jobs })}</p>}
+        {more.length > 0 && <p className="text-ink-soft">{t("exports:page.parts", { jobs })}</p>}
         {/* Plain links: the browser shows the progress of the download and stays on this page. */}
         <a className={buttonClass("primary")} href={everything?.href}>
-          {more.length > 0 ? t("own:data.part", { last: everything!.last }) : t("own:data.whole")}
+          {more.length > 0
+            ? t("exports:page.part", { last: everything!.last })
+            : t("exports:page.whole")}
         </a>
         {more.length > 0 && (
           <ul className="grid gap-2">
             {more.map(({ href, first, last }) => (
               <li key={href} className="grid">
                 <a className={buttonClass()} href={href}>
-                  {t("own:data.more", { first, last })}
+                  {t("exports:page.more", { first, last })}
                 </a>
               </li>
             ))}
           </ul>
         )}
-        <p className="text-sm text-ink-soft">{t("own:data.time")}</p>
+        <p className="text-sm text-ink-soft">{t("exports:page.time")}</p>
       </div>
     </Modal>
   );

@@ -82,18 +82,18 @@ export function readMe(
     invoices,
     next: `${address}?from=${next}`,
   };
-  const title = t("own:readMe.title");
+  const title = t("exports:readMe.title");
   return `${[
     `${title}\n${"=".repeat(title.length)}`,
-    t("own:readMe.made", { date: date.replace("T", " "), email }),
+    t("exports:readMe.made", { date: date.replace("T", " "), email }),
     first === 1 && next === null
-      ? t("own:readMe.whole", range)
-      : t(next === null ? "own:readMe.lastPart" : "own:readMe.part", range),
-    ...(first === 1 ? [] : [t("own:readMe.elsewhere", { address })]),
-    ...(failed.length === 0 ? [] : [t("own:readMe.failed", { names: failed.join(", ") })]),
-    t("own:readMe.files"),
-    files.map((file) => `- ${t(`own:readMe.${file}`)}`).join("\n"),
-    t("own:readMe.shape"),
-    t("own:readMe.notIn"),
+      ? t("exports:readMe.whole", range)
+      : t(next === null ? "exports:readMe.lastPart" : "exports:readMe.part", range),
+    ...(first === 1 ? [] : [t("exports:readMe.elsewhere", { address })]),
+    ...(failed.length === 0 ? [] : [t("exports:readMe.failed", { names: failed.join(", ") })]),
+    t("exports:readMe.files"),
+    files.map((file) => `- ${t(`exports:readMe.${file}`)}`).join("\n"),
+    t("exports:readMe.shape"),
+    t("exports:readMe.notIn"),
   ].join("\n\n")}\n`;
 }
