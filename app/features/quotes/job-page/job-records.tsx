@@ -16,12 +16,12 @@ import {
 } from "#app/features/quotes/invoices/pages/collect-actions.tsx";
 import { InvoiceList } from "#app/features/quotes/invoices/pages/invoice-list.tsx";
 import { PaymentList } from "#app/features/quotes/invoices/pages/payment-list.tsx";
-import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { JobPapers, type PaperChoice } from "#app/features/quotes/job-page/job-papers.tsx";
 import type { JobEvent } from "#app/features/repair/page/job-event.ts";
 import { JobHistory } from "#app/features/repair/page/job-history.tsx";
 import type { Readiness } from "#app/features/repair/texts/waiting.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { useAmount } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 
 type Props = {

@@ -3,8 +3,8 @@ import type { DepositDue } from "#app/features/quotes/invoices/money.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { useAmount } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
-import { useAmount } from "./use-amount.ts";
 
 /** Payments that can be requested of the customer now. */
 export type Collecting = {

@@ -19,9 +19,9 @@ import { Tick } from "#app/ui/form/tick.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { useAmount } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 import { type Cents, type Currency, formatNumber } from "#app/values/money.ts";
-import { useAmount } from "./use-amount.ts";
 
 type Props = CreditChoiceProps & {
   jobId: string;

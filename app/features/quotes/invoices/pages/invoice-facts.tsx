@@ -3,11 +3,11 @@ import {
   isStandingInvoice,
   type ListedInvoice,
 } from "#app/features/quotes/invoices/money.ts";
+import { useAmount, useCalendarDay } from "#app/ui/text/use-amount.ts";
 import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Cents } from "#app/values/money.ts";
 import { InvoiceBadge } from "./invoice-list.tsx";
-import { useAmount, useCalendarDay } from "./use-amount.ts";
 
 /** A sending of an invoice; instants in milliseconds. */
 export type InvoiceSending = { sentAt: number; openedAt: number | null };

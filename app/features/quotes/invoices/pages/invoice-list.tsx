@@ -7,9 +7,9 @@ import {
   owedByInvoice,
 } from "#app/features/quotes/invoices/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { useAmount, useCalendarDay } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Cents } from "#app/values/money.ts";
-import { useAmount, useCalendarDay } from "./use-amount.ts";
 
 const tones = { paid: "good", part: "busy", owed: "bad", credited: "plain" } as const;
 

@@ -14,11 +14,11 @@ import type { ShownQuote } from "#app/features/quotes/quote.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { useAmount, useCalendarDay } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import { InvoiceFacts, type InvoiceSending } from "./invoice-facts.tsx";
 import { PaymentList } from "./payment-list.tsx";
-import { useAmount, useCalendarDay } from "./use-amount.ts";
 
 type Props = {
   jobId: string;

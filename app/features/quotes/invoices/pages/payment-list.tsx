@@ -6,10 +6,10 @@ import {
 } from "#app/features/quotes/invoices/money.ts";
 import { refundableOf } from "#app/features/quotes/invoices/refunds.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { useAmount } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import { PaymentName } from "./payment-name.tsx";
-import { useAmount } from "./use-amount.ts";
 
 type Props = {
   jobId: string;

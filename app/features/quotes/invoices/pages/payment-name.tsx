@@ -1,6 +1,6 @@
 import type { ListedPayment } from "#app/features/quotes/invoices/money.ts";
+import { useCalendarDay } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
-import { useCalendarDay } from "./use-amount.ts";
 
 type Props = Pick<
   ListedPayment,

@@ -13,11 +13,11 @@ import {
 } from "#app/ui/form/form.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { useAmount } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 import { type Cents, type Currency, centsToInput, shownDecimals } from "#app/values/money.ts";
 import { PaymentName } from "./payment-name.tsx";
 import { PaymentWays } from "./payment-ways.tsx";
-import { useAmount } from "./use-amount.ts";
 
 /** A payable invoice. `owed`: amount owed on it. */
 type PaymentTarget = { number: number; owed: Cents; currency: Currency };
