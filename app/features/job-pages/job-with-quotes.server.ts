@@ -1,6 +1,22 @@
 import { eq } from "drizzle-orm";
 import { textUsesOf, textUsesQuery } from "#app/features/account/budget/ai-budget.server.ts";
 import { type NearLimit, nearLimitOf } from "#app/features/account/budget/text-limits.ts";
+import type { CannedName } from "#app/features/quotes/canned/canned.ts";
+import { atHandQuery } from "#app/features/quotes/canned/find-canned.server.ts";
+import { earlierVisitsQuery, readVisit } from "#app/features/quotes/declined/declined.server.ts";
+import type { StoredVisit } from "#app/features/quotes/declined/declined.ts";
+import { textsOfJob } from "#app/features/quotes/invoices/invoice-content.ts";
+import type { JobMoney } from "#app/features/quotes/invoices/money.ts";
+import { moneyOf, moneyQuery } from "#app/features/quotes/invoices/read-money.server.ts";
+import type { QuoteWork, Rates } from "#app/features/quotes/quote.ts";
+import {
+  quoteColumns,
+  shownQuote,
+  workColumns,
+  workOf,
+} from "#app/features/quotes/quote-rows.server.ts";
+import { cursorAfter, quotesQuery } from "#app/features/quotes/quotes-page.server.ts";
+import { rateColumns, ratesOf, withTaxes } from "#app/features/quotes/rates.server.ts";
 import { jobQuery, type ShownJob } from "#app/features/repair/page/job-page.server.ts";
 import { type ShownTexts, shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { translationsQuery, writerQuery } from "#app/features/repair/texts/translations.server.ts";
@@ -13,17 +29,6 @@ import { distanceUnitOf } from "#app/values/distance.ts";
 import { defaultLanguage, type Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 import { hasUnprintable } from "#app/values/print-letters.ts";
-import type { CannedName } from "./canned/canned.ts";
-import { atHandQuery } from "./canned/find-canned.server.ts";
-import { earlierVisitsQuery, readVisit } from "./declined/declined.server.ts";
-import type { StoredVisit } from "./declined/declined.ts";
-import { textsOfJob } from "./invoices/invoice-content.ts";
-import type { JobMoney } from "./invoices/money.ts";
-import { moneyOf, moneyQuery } from "./invoices/read-money.server.ts";
-import type { QuoteWork, Rates } from "./quote.ts";
-import { quoteColumns, shownQuote, workColumns, workOf } from "./quote-rows.server.ts";
-import { cursorAfter, quotesQuery } from "./quotes-page.server.ts";
-import { rateColumns, ratesOf, withTaxes } from "./rates.server.ts";
 
 type JobSheet<Quote> = {
   /** With the unit of its reading, unless neither the job nor readable settings give it. */
