@@ -1,4 +1,4 @@
-import type { QuoteEstimate } from "#app/features/quotes/invoices/consent.ts";
+import type { QuoteEstimate } from "#app/features/quotes/consent.ts";
 import {
   type InvoiceContent,
   translationsOf,

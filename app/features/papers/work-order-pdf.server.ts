@@ -1,4 +1,4 @@
-import type { Consent } from "#app/features/quotes/invoices/consent.ts";
+import type { Consent } from "#app/features/quotes/consent.ts";
 import { firstOf, type JobPaper, shownNumber } from "./job-paper.ts";
 import { type PaperTexts, textsAsWritten } from "./paper-texts.ts";
 import { type Printing, print } from "./print-paper.server.ts";

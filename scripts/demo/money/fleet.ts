@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { shops } from "#app/features/account/shops.tables.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
+import { nothingGiven } from "#app/features/quotes/consent.ts";
 import { addPayment } from "#app/features/quotes/invoices/add-payment.server.ts";
-import { nothingGiven } from "#app/features/quotes/invoices/consent.ts";
 import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
 import { totalsOf } from "#app/features/quotes/invoices/invoice-content.ts";
 import {

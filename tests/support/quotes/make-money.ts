@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { invoiceLinks } from "#app/features/approval/tables.server.ts";
-import { nothingGiven } from "#app/features/quotes/invoices/consent.ts";
+import { nothingGiven } from "#app/features/quotes/consent.ts";
 import {
   contentOfInvoice,
   readToInvoice,

@@ -2,6 +2,7 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { knownOf, knownQuery } from "#app/features/customers/suggest.server.ts";
 import { isDecidedAgainst } from "#app/features/quotes/choices/count-once.server.ts";
+import { descriptionTranslation } from "#app/features/quotes/description-translation.server.ts";
 import { warrantedOf } from "#app/features/quotes/warranty/covered.ts";
 import { warrantedColumn } from "#app/features/quotes/warranty/warranted-column.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -20,7 +21,6 @@ import {
   type Today,
   withCovered,
 } from "./declined.ts";
-import { descriptionTranslation } from "./description-translation.server.ts";
 
 const kept = sql.raw("q.labor_hours, q.currency, q.created_at, q.updated_at");
 

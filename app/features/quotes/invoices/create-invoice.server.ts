@@ -1,11 +1,11 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { invoiceCounters, invoices } from "#app/features/quotes/invoices.tables.server.ts";
+import { isInvoiced, stands } from "#app/features/quotes/on-invoice.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { addEvent } from "#app/features/repair/page/job-events.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { elementsOf } from "#app/platform/db/given-rows.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
-import { isInvoiced, stands } from "./charged.server.ts";
 import { sumUpMoney } from "./job-money.server.ts";
 
 type Invoice = typeof invoices.$inferSelect;

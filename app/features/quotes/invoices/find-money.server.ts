@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { stands } from "#app/features/quotes/on-invoice.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { storedElements } from "#app/platform/db/given-rows.server.ts";
-import { stands } from "./charged.server.ts";
 
 /** Number of the invoice that a quote is on, unless it is voided. */
 export async function findInvoiceOfQuote(

@@ -1,3 +1,4 @@
+import type { Consent, QuoteEstimate } from "#app/features/quotes/consent.ts";
 import type { QuoteWork, ShownQuote } from "#app/features/quotes/quote.ts";
 import type { Original, TextRef } from "#app/features/repair/texts/text.ts";
 import type { RecognizedTranslation } from "#app/features/repair/texts/translation.ts";
@@ -6,7 +7,6 @@ import type { Country } from "#app/values/country.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents } from "#app/values/money.ts";
-import type { Consent, QuoteEstimate } from "./consent.ts";
 
 /** Job as of the invoice. */
 type InvoicedJob = {

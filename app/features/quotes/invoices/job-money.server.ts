@@ -1,8 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
+import { stands } from "#app/features/quotes/on-invoice.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { leftOfInvoice, stands } from "./charged.server.ts";
+import { leftOfInvoice } from "./charged.server.ts";
 
 /**
  * Updates a job's invoiced and paid amounts for lists: in the batch of every write of an invoice or

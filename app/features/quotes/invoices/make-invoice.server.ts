@@ -1,3 +1,4 @@
+import type { CustomerAnswers } from "#app/features/quotes/consent.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
@@ -5,7 +6,6 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
-import type { CustomerAnswers } from "./consent.ts";
 import { createInvoice } from "./create-invoice.server.ts";
 import { invoiceForm, problemAt } from "./forms.ts";
 import { quoteValue, totalsOf } from "./invoice-content.ts";

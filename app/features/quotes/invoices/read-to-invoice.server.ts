@@ -1,5 +1,12 @@
 import { and, asc, desc, eq, not, sql } from "drizzle-orm";
+import {
+  type CustomerAnswers,
+  consentsOf,
+  estimatesOf,
+  nothingGiven,
+} from "#app/features/quotes/consent.ts";
 import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
+import { isOnInvoice } from "#app/features/quotes/on-invoice.server.ts";
 import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { documentColumns } from "#app/features/repair/document-columns.server.ts";
@@ -11,8 +18,6 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { countryOf } from "#app/values/country.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
-import { isOnInvoice } from "./charged.server.ts";
-import { type CustomerAnswers, consentsOf, estimatesOf, nothingGiven } from "./consent.ts";
 import { invoiceByKeyQuery } from "./find-invoice.server.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
 

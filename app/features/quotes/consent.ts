@@ -1,5 +1,5 @@
-import type { ShownQuote } from "#app/features/quotes/quote.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
+import type { ShownQuote } from "./quote.ts";
 
 /** How a customer's consent was given. */
 export type ConsentWay = "link" | "counter" | "telephone";

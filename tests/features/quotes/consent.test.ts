@@ -4,7 +4,7 @@ import {
   consentsOf,
   estimatesOf,
   nothingGiven,
-} from "#app/features/quotes/invoices/consent.ts";
+} from "#app/features/quotes/consent.ts";
 
 const quote = { id: "a", number: 1, version: 3, totalAmount: 500_00 };
 const saved = (total: number | null) => new Map([["a", total]]);
