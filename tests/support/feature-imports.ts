@@ -18,6 +18,8 @@ export const featuresOf: Record<string, readonly string[]> = {
   // Notes among the members of a shop on a job.
   notes: ["account", "shop", "repair", "speech"],
   quotes: job,
+  // Work that a customer declined, on its vehicle's pages, and offered again.
+  declined: [...job, "quotes"],
   inspection: [...job, "photos", "quotes", "speech"],
   papers: [...job, "quotes", "translator", "phrases"],
   phrases: ["account", "translator"],
@@ -42,7 +44,7 @@ export const featuresOf: Record<string, readonly string[]> = {
   stock: [...job, "quotes", "parts"],
   // Openings, appointments and the page on which customers book.
   calendar: [...job, "translator", "codes", "approval", "messages"],
-  reminders: [...sent, "approval", "messages", "calendar"],
+  reminders: [...sent, "declined", "approval", "messages", "calendar"],
   // When members worked on what, and what of that was sold.
   clock: [...job, "quotes", "calendar", "reports"],
   forum: ["account", "translator", "codes"],
@@ -59,7 +61,7 @@ export const featuresOf: Record<string, readonly string[]> = {
   // Joins and splits customers and vehicles, with the jobs that name them.
   merging: ["account", "customers", "repair"],
   // The list of jobs and the pages of one, made of all that stands on them.
-  "job-pages": [...sent, ...beside, "push", "approval", "assistant", "cards", ...dated],
+  "job-pages": [...sent, ...beside, "declined", "push", "approval", "assistant", "cards", ...dated],
   // A question to the assistant, with the job and the posts and videos that it is about.
   asking: ["account", "repair", "translator", "forum", "videos", "assistant"],
   // Deletion of an account with its plan, shop and answers.

@@ -7,10 +7,10 @@ import { findDecided } from "#app/features/approval/links/find-decided.server.ts
 import { findRunning } from "#app/features/clock/running.server.ts";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
+import { takeable, withCovered } from "#app/features/declined/declined.ts";
 import { seeMentions } from "#app/features/notes/seen-mentions.server.ts";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
 import { missingOnSheet } from "#app/features/quotes/asked/asked.ts";
-import { takeable, withCovered } from "#app/features/quotes/declined/declined.ts";
 import { invoiceOfQuotes } from "#app/features/quotes/invoices/money.ts";
 import { moneyLinesOf } from "#app/features/quotes/invoices/money-line.ts";
 import type { Comebacks } from "#app/features/repair/comebacks/comebacks.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { textUsesOf, textUsesQuery } from "#app/features/account/budget/ai-budget.server.ts";
 import { type NearLimit, nearLimitOf } from "#app/features/account/budget/text-limits.ts";
+import { earlierVisitsQuery, readVisit } from "#app/features/declined/declined.server.ts";
+import type { StoredVisit } from "#app/features/declined/declined.ts";
 import type { CannedName } from "#app/features/quotes/canned/canned.ts";
 import { atHandQuery } from "#app/features/quotes/canned/find-canned.server.ts";
-import { earlierVisitsQuery, readVisit } from "#app/features/quotes/declined/declined.server.ts";
-import type { StoredVisit } from "#app/features/quotes/declined/declined.ts";
 import { textsOfJob } from "#app/features/quotes/invoices/invoice-content.ts";
 import type { JobMoney } from "#app/features/quotes/invoices/money.ts";
 import { moneyOf, moneyQuery } from "#app/features/quotes/invoices/read-money.server.ts";
