@@ -1,6 +1,6 @@
 import { beforeAll, test } from "vitest";
+import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
 import { remember } from "#app/features/phrases/save-phrase.server.ts";
-import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
 import { openApp } from "../support/app.ts";
 import { everyFace, everyView, openBrowser, ready } from "../support/browser.ts";
 import { makeJob, makeQuote, makeShop } from "../support/make.ts";

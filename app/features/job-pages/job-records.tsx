@@ -1,21 +1,18 @@
 import { href } from "react-router";
 import { LimitNote } from "#app/features/account/budget/limit-note.tsx";
 import type { NearLimit } from "#app/features/account/budget/text-limits.ts";
-import type { Missing } from "#app/features/quotes/asked/asked.ts";
-import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
+import { InvoiceList } from "#app/features/money/invoices/invoice-list.tsx";
 import {
   type DepositDue,
   figuresOf,
   invoiceOfQuotes,
   type JobMoney,
   type MoneyFigures,
-} from "#app/features/quotes/invoices/money.ts";
-import {
-  CollectActions,
-  type Collecting,
-} from "#app/features/quotes/invoices/pages/collect-actions.tsx";
-import { InvoiceList } from "#app/features/quotes/invoices/pages/invoice-list.tsx";
-import { PaymentList } from "#app/features/quotes/invoices/pages/payment-list.tsx";
+} from "#app/features/money/money.ts";
+import { CollectActions, type Collecting } from "#app/features/money/payments/collect-actions.tsx";
+import { PaymentList } from "#app/features/money/payments/payment-list.tsx";
+import type { Missing } from "#app/features/quotes/asked/asked.ts";
+import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
 import { JobPapers, type PaperChoice } from "#app/features/quotes/job-page/job-papers.tsx";
 import type { JobEvent } from "#app/features/repair/page/job-event.ts";
 import { JobHistory } from "#app/features/repair/page/job-history.tsx";

@@ -3,11 +3,11 @@ import { textUsesOf, textUsesQuery } from "#app/features/account/budget/ai-budge
 import { type NearLimit, nearLimitOf } from "#app/features/account/budget/text-limits.ts";
 import { earlierVisitsQuery, readVisit } from "#app/features/declined/declined.server.ts";
 import type { StoredVisit } from "#app/features/declined/declined.ts";
+import { textsOfJob } from "#app/features/money/invoices/invoice-content.ts";
+import type { JobMoney } from "#app/features/money/money.ts";
+import { moneyOf, moneyQuery } from "#app/features/money/read-money.server.ts";
 import type { CannedName } from "#app/features/quotes/canned/canned.ts";
 import { atHandQuery } from "#app/features/quotes/canned/find-canned.server.ts";
-import { textsOfJob } from "#app/features/quotes/invoices/invoice-content.ts";
-import type { JobMoney } from "#app/features/quotes/invoices/money.ts";
-import { moneyOf, moneyQuery } from "#app/features/quotes/invoices/read-money.server.ts";
 import type { QuoteWork, Rates } from "#app/features/quotes/quote.ts";
 import {
   quoteColumns,

@@ -1,4 +1,4 @@
-import type { MoneyLine } from "#app/features/quotes/invoices/money-line.ts";
+import type { MoneyLine } from "#app/features/money/money-line.ts";
 import { useAmount } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 

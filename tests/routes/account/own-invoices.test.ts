@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
+import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
 import { openApp } from "../../support/app.ts";
 import { unzip } from "../../support/files/zip.ts";
 import { makeShop } from "../../support/make.ts";

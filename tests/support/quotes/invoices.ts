@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { addPayment } from "#app/features/quotes/invoices/add-payment.server.ts";
+import type { CreditExtent } from "#app/features/money/credits/credit.ts";
+import { creditOf } from "#app/features/money/credits/make-credit.server.ts";
 import {
   createCreditNote,
   type NewInvoice,
-} from "#app/features/quotes/invoices/create-invoice.server.ts";
-import type { CreditExtent } from "#app/features/quotes/invoices/credit.ts";
-import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
-import { creditOf } from "#app/features/quotes/invoices/make-credit.server.ts";
+} from "#app/features/money/invoices/create-invoice.server.ts";
+import { findInvoice } from "#app/features/money/invoices/find-invoice.server.ts";
 import {
   contentOfInvoice,
   readToInvoice,
-} from "#app/features/quotes/invoices/read-to-invoice.server.ts";
+} from "#app/features/money/invoices/read-to-invoice.server.ts";
+import { addPayment } from "#app/features/money/payments/add-payment.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { makeJob, makeQuote } from "../make.ts";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { invoiceLinks } from "#app/features/approval/tables.server.ts";
-import { nothingGiven } from "#app/features/quotes/consent.ts";
 import {
   contentOfInvoice,
   readToInvoice,
-} from "#app/features/quotes/invoices/read-to-invoice.server.ts";
-import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
+} from "#app/features/money/invoices/read-to-invoice.server.ts";
+import { invoices, payments } from "#app/features/money/tables.server.ts";
+import { nothingGiven } from "#app/features/quotes/consent.ts";
 import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";

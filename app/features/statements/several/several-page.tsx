@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { href } from "react-router";
-import { PaymentWays } from "#app/features/quotes/invoices/pages/payment-ways.tsx";
+import { PaymentWays } from "#app/features/money/payments/payment-ways.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import {

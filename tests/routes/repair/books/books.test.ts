@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
-import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
+import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeShop } from "../../../support/make.ts";
 import { signedIn } from "../../../support/people.ts";

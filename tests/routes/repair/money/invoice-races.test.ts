@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { invoices, payments } from "#app/features/money/tables.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { tries } from "../../../support/chance.ts";
 import { makeShop } from "../../../support/make.ts";

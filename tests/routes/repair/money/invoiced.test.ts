@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import {
   createInvoice,
   type NewInvoice,
-} from "#app/features/quotes/invoices/create-invoice.server.ts";
+} from "#app/features/money/invoices/create-invoice.server.ts";
 import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import { languageCookies } from "../../../support/access/public-pages.ts";

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
-import { payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { payments } from "#app/features/money/tables.server.ts";
 import { tillCounts } from "#app/features/reports/till.tables.server.ts";
 import { languageCookies } from "../../../support/access/public-pages.ts";
 import { openApp } from "../../../support/app.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
-import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
+import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
 import type { Terms } from "#app/features/quotes/price/terms.ts";
 import { owingQueries } from "#app/features/reports/owing/read-owing.server.ts";
 import { registerQueries } from "#app/features/reports/register/read-register.server.ts";

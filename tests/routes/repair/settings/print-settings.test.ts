@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
+import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { formOf } from "../../../../bench/forms.ts";
 import { openApp } from "../../../support/app.ts";
