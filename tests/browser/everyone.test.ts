@@ -4,9 +4,9 @@ import { remember } from "#app/features/phrases/save-phrase.server.ts";
 import { openApp } from "../support/app.ts";
 import { everyFace, everyView, openBrowser, ready } from "../support/browser.ts";
 import { makeJob, makeQuote, makeShop } from "../support/make.ts";
+import { invoicingShop } from "../support/money/invoices.ts";
 import { lapsed, type Person, signedIn } from "../support/people.ts";
 import { aCannedQuote } from "../support/quotes/canned.ts";
-import { invoicingShop } from "../support/quotes/invoices.ts";
 
 // Accessibility of the repair area: every page and dialog, in both languages, at both widths, in
 // light and dark mode. The other pages are in shell.test.ts, the account in account.test.ts.

@@ -15,7 +15,7 @@ import { openDb } from "#app/platform/db/db.server.ts";
 import type { Letter } from "#app/platform/mail/mail.server.ts";
 import { openD1 } from "../../support/d1.ts";
 import { makeShop } from "../../support/make.ts";
-import { invoicingShop } from "../../support/quotes/invoices.ts";
+import { invoicingShop } from "../../support/money/invoices.ts";
 
 const { d1, close } = await openD1();
 afterAll(close);

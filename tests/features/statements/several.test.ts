@@ -9,7 +9,7 @@ import { addSeveral } from "#app/features/statements/several/add-several.server.
 import { spread, sumOf } from "#app/features/statements/several/spread.ts";
 import { below, tries } from "../../support/chance.ts";
 import { openD1 } from "../../support/d1.ts";
-import { fleetShop } from "../../support/quotes/fleet.ts";
+import { fleetShop } from "../../support/money/fleet.ts";
 
 const { d1, close } = await openD1();
 afterAll(close);

@@ -6,9 +6,9 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
+import { invoicedTotal, invoicingShop } from "../../support/money/invoices.ts";
 import { checkPdf, pdfInfo, readPdfLine, structureOf } from "../../support/papers/paper.ts";
 import { type Person, signedIn } from "../../support/people.ts";
-import { invoicedTotal, invoicingShop } from "../../support/quotes/invoices.ts";
 
 // The estimate of a job and the papers of its invoices, read back by poppler.
 

@@ -10,7 +10,7 @@ import { smallForm } from "#app/http/form-size.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { below, pick } from "../chance.ts";
 import { makeShop } from "../make.ts";
-import { invoicedTotal, invoicingShop } from "../quotes/invoices.ts";
+import { invoicedTotal, invoicingShop } from "../money/invoices.ts";
 
 /** A shop with an account that takes cards, and so many invoices. */
 export async function shopWithInvoices(db: Db, count: number) {

@@ -11,7 +11,7 @@ import { setQuoteStatus } from "#app/features/quotes/save/quote-status.server.ts
 import { jobEvents, repairJobs } from "#app/features/repair/tables.server.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import { openD1 } from "../../../support/d1.ts";
-import { invoicedTotal, invoicingShop } from "../../../support/quotes/invoices.ts";
+import { invoicedTotal, invoicingShop } from "../../../support/money/invoices.ts";
 
 const { d1, close } = await openD1();
 afterAll(close);

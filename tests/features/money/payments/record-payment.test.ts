@@ -9,7 +9,7 @@ import { smallForm } from "#app/http/form-size.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import { openD1 } from "../../../support/d1.ts";
 import { makeQuote } from "../../../support/make.ts";
-import { invoicingShop } from "../../../support/quotes/invoices.ts";
+import { invoicingShop } from "../../../support/money/invoices.ts";
 
 const { d1, close } = await openD1();
 afterAll(close);

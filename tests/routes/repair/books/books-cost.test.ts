@@ -5,7 +5,7 @@ import { journalFiles, journalLines } from "#app/features/books/tables.server.ts
 import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
 import { insertRows } from "#app/platform/db/given-rows.server.ts";
 import { openApp } from "../../../support/app.ts";
-import { invoicingShop } from "../../../support/quotes/invoices.ts";
+import { invoicingShop } from "../../../support/money/invoices.ts";
 
 // Measures one month of the books among ten years of records.
 

@@ -8,8 +8,8 @@ import { statementQueries } from "#app/features/statements/find-statement.server
 import { openApp } from "../../../support/app.ts";
 import { countLetters } from "../../../support/letters.ts";
 import { makeShop } from "../../../support/make.ts";
+import { fleetShop } from "../../../support/money/fleet.ts";
 import { signedIn } from "../../../support/people.ts";
-import { fleetShop } from "../../../support/quotes/fleet.ts";
 
 const app = openApp();
 

@@ -6,8 +6,8 @@ import { tillCounts } from "#app/features/reports/till.tables.server.ts";
 import { languageCookies } from "../../../support/access/public-pages.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeShop } from "../../../support/make.ts";
+import { invoicingShop } from "../../../support/money/invoices.ts";
 import { signedIn } from "../../../support/people.ts";
-import { invoicingShop } from "../../../support/quotes/invoices.ts";
 
 const app = openApp();
 let shop: Awaited<ReturnType<typeof invoicingShop>>;

@@ -10,7 +10,7 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { languageCookies } from "../../../support/access/public-pages.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../../support/make.ts";
-import { invoicingShop } from "../../../support/quotes/invoices.ts";
+import { invoicingShop } from "../../../support/money/invoices.ts";
 import { sender } from "../../../support/quotes/quote-form.ts";
 
 // The invoices of a shop as its accountant asks for them.

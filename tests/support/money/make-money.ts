@@ -14,8 +14,8 @@ import { tillCounts } from "#app/features/reports/till.tables.server.ts";
 import type { App } from "../app.ts";
 import { makeCards } from "../cards/make-cards.ts";
 import { makeBooks } from "../make-books.ts";
-import { makeLaborRates } from "./labor-rates.ts";
-import { makePriceRules } from "./price-rules.ts";
+import { makeLaborRates } from "../quotes/labor-rates.ts";
+import { makePriceRules } from "../quotes/price-rules.ts";
 
 /** Invoice 7001 and a payment on a job of this shop. */
 export async function makeMoney(
