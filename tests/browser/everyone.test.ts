@@ -1,12 +1,12 @@
 import { beforeAll, test } from "vitest";
+import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
 import { remember } from "#app/features/phrases/save-phrase.server.ts";
-import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
 import { openApp } from "../support/app.ts";
 import { everyFace, everyView, openBrowser, ready } from "../support/browser.ts";
 import { makeJob, makeQuote, makeShop } from "../support/make.ts";
+import { invoicingShop } from "../support/money/invoices.ts";
 import { lapsed, type Person, signedIn } from "../support/people.ts";
 import { aCannedQuote } from "../support/quotes/canned.ts";
-import { invoicingShop } from "../support/quotes/invoices.ts";
 
 // Accessibility of the repair area: every page and dialog, in both languages, at both widths, in
 // light and dark mode. The other pages are in shell.test.ts, the account in account.test.ts.

@@ -10,9 +10,9 @@ import type { Language } from "#app/values/language.ts";
 import { openApp } from "../support/app.ts";
 import { openBrowser, ready } from "../support/browser.ts";
 import { png } from "../support/files/pictures.ts";
+import { payInFull } from "../support/money/pay-in-full.ts";
 import { checkPdf, imagesOf, pdfInfo, readPdfLine } from "../support/papers/paper.ts";
 import { signedIn } from "../support/people.ts";
-import { payInFull } from "../support/quotes/pay-in-full.ts";
 
 const app = openApp();
 const eyes = openBrowser(app);

@@ -6,7 +6,17 @@ const dated = ["calendar", "reminders", "reports", "clock"];
 const beside = ["notes", "parts", "papers", "translations", "messages", "speech", "scan"];
 
 /** Further features with records of a shop, and those with records of a member. */
-const recorded = ["papers", "phrases", "notes", "states", "approval", "messages", "cards", "books"];
+const recorded = [
+  "papers",
+  "money",
+  "phrases",
+  "notes",
+  "states",
+  "approval",
+  "messages",
+  "cards",
+  "books",
+];
 const personal = ["push", "billing", "forum", "assistant", "videos"];
 
 /** The features that each one may import (STYLE.md). */
@@ -22,8 +32,12 @@ export const featuresOf: Record<string, readonly string[]> = {
   // Notes among the members of a shop on a job.
   notes: ["account", "shop", "repair", "speech"],
   quotes: job,
+  // Work that a customer declined, on its vehicle's pages, and offered again.
+  declined: [...job, "quotes"],
+  // Invoices of quotes, their credit notes, and payments.
+  money: [...job, "quotes"],
   inspection: [...job, "photos", "quotes", "speech"],
-  papers: ["account", "shop", "repair", "quotes", "translator"],
+  papers: ["account", "shop", "repair", "quotes", "money", "translator"],
   phrases: ["account", "translator"],
   translations: [...job, "photos", "notes", "quotes", "inspection", "translator", "phrases"],
   // Notifications to members' devices.
@@ -31,22 +45,22 @@ export const featuresOf: Record<string, readonly string[]> = {
   // Everything said with a customer, whatever way it went; how each way works is passed in.
   messages: [...job, "push", "photos", "phrases", "translator", "translations", "speech"],
   // Sendings to a customer, and the customer's decisions.
-  approval: [...sent, "papers", "translations", "messages"],
+  approval: [...sent, "money", "papers", "translations", "messages"],
   // A customer's payments by card, into the shop's own account.
-  cards: [...job, "quotes", "approval"],
-  reports: [...job, "quotes", "inspection", "cards"],
+  cards: [...job, "money", "approval"],
+  reports: [...job, "quotes", "money", "inspection", "cards"],
   // A shop's own states of jobs, and how long jobs stay in them.
   states: [...job, "messages", "reports"],
   // Balances of customers, and one payment for several invoices.
-  books: [...job, "quotes", "cards", "reports"],
-  statements: [...job, "quotes", "papers", "approval", "reports", "messages"],
+  books: [...job, "quotes", "money", "cards", "reports"],
+  statements: [...job, "money", "papers", "approval", "reports", "messages"],
   // Parts of jobs, and the orders to those who sell them.
-  parts: [...job, "quotes", "papers", "phrases", "translator", "approval", "messages"],
+  parts: [...job, "quotes", "money", "papers", "phrases", "translator", "approval", "messages"],
   // Stock of a shop, and its use on jobs.
   stock: [...job, "quotes", "parts"],
   // Openings, appointments and the page on which customers book.
   calendar: [...job, "translator", "codes", "approval", "messages"],
-  reminders: [...sent, "approval", "messages", "calendar"],
+  reminders: [...sent, "declined", "approval", "messages", "calendar"],
   // When members worked on what, and what of that was sold.
   clock: [...job, "quotes", "calendar", "reports"],
   forum: ["account", "translator", "codes"],
@@ -63,7 +77,17 @@ export const featuresOf: Record<string, readonly string[]> = {
   // Joins and splits customers and vehicles, with the jobs that name them.
   merging: ["account", "customers", "repair"],
   // The list of jobs and the pages of one, made of all that stands on them.
-  "job-pages": [...sent, ...beside, "push", "approval", "assistant", "cards", ...dated],
+  "job-pages": [
+    ...sent,
+    ...beside,
+    "declined",
+    "money",
+    "push",
+    "approval",
+    "assistant",
+    "cards",
+    ...dated,
+  ],
   // A question to the assistant, with the job and the posts and videos that it is about.
   asking: ["account", "repair", "translator", "forum", "videos", "assistant"],
   // The archives of a member and a shop, and the data of a customer: the files of every feature.

@@ -3,7 +3,7 @@ import {
   figuresOf,
   invoiceOfQuotes,
   type JobMoney,
-} from "#app/features/quotes/invoices/money.ts";
+} from "#app/features/money/money.ts";
 import { type Cents, roundMoney, shownDecimals } from "#app/values/money.ts";
 import type { DecidedJob } from "./decided-job.ts";
 

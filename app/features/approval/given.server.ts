@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { CustomerAnswers } from "#app/features/quotes/invoices/consent.ts";
+import type { CustomerAnswers } from "#app/features/quotes/consent.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { shortName } from "#app/values/short-name.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
-import type { ConsentWay } from "#app/features/quotes/invoices/consent.ts";
+import type { ConsentWay } from "#app/features/quotes/consent.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { flag, instant, shopForeignKey, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";

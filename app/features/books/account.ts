@@ -1,4 +1,4 @@
-import type { PaymentWay } from "#app/features/quotes/invoices/money.ts";
+import type { PaymentWay } from "#app/features/money/money.ts";
 
 /**
  * Accounts that amounts are booked to. Receivables are owed by customers; deposits were paid in

@@ -1,5 +1,4 @@
 import { href, Link } from "react-router";
-import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { CsvLink } from "#app/features/reports/csv-link.tsx";
 import { FilterForm } from "#app/features/reports/filter-form.tsx";
 import { Choice } from "#app/features/reports/range-fields.tsx";
@@ -8,6 +7,7 @@ import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { SavedNotice } from "#app/ui/saved-notice.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { useAmount } from "#app/ui/text/use-amount.ts";
 import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Cents, Currency } from "#app/values/money.ts";

@@ -1,4 +1,4 @@
-import type { PaymentWay } from "#app/features/quotes/invoices/money.ts";
+import type { PaymentWay } from "#app/features/money/money.ts";
 import { spread, unitOf } from "#app/features/quotes/price/exact.ts";
 import type { Range } from "#app/features/reports/range.ts";
 import type { TaxedQuote } from "#app/features/reports/tax/sale.ts";

@@ -5,7 +5,7 @@ import {
   isStandingInvoice,
   type JobMoney,
   owedByInvoice,
-} from "#app/features/quotes/invoices/money.ts";
+} from "#app/features/money/money.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 
 /** open: Stripe's page waits · paid: it counts, perhaps in part · late: all of it goes back. */

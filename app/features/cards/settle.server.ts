@@ -1,8 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
-import { addPayment } from "#app/features/quotes/invoices/add-payment.server.ts";
-import { findJobMoney } from "#app/features/quotes/invoices/find-invoice.server.ts";
-import { dayIn } from "#app/features/quotes/invoices/read-to-invoice.server.ts";
+import { findJobMoney } from "#app/features/money/invoices/find-invoice.server.ts";
+import { dayIn } from "#app/features/money/invoices/read-to-invoice.server.ts";
+import { addPayment } from "#app/features/money/payments/add-payment.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { addEvent } from "#app/features/repair/page/job-events.server.ts";
 import { log } from "#app/platform/log/log.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { invoices, payments } from "#app/features/money/tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";

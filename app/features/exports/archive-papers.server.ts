@@ -1,13 +1,13 @@
 import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
+import type { JobMoney } from "#app/features/money/money.ts";
+import { moneyColumns, moneyOf } from "#app/features/money/read-money.server.ts";
+import { invoices } from "#app/features/money/tables.server.ts";
 import { invoicePaperOf } from "#app/features/papers/invoice-of-row.server.ts";
 import { jobPaperFileName } from "#app/features/papers/job-paper.ts";
 import { textsIn } from "#app/features/papers/paper-texts.ts";
 import { printJobPaper, printWorkOrder } from "#app/features/papers/print-paper.server.ts";
 import { readLogo } from "#app/features/papers/work-order/logo-bytes.server.ts";
 import { workOrderOf } from "#app/features/papers/work-order.server.ts";
-import type { JobMoney } from "#app/features/quotes/invoices/money.ts";
-import { moneyColumns, moneyOf } from "#app/features/quotes/invoices/read-money.server.ts";
-import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { findShop } from "#app/features/shop/shop.server.ts";

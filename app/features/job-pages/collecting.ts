@@ -1,8 +1,8 @@
 import { v7 as newId } from "uuid";
 import { takes } from "#app/features/cards/account.ts";
 import { owedOf } from "#app/features/cards/card-payment.ts";
-import type { DepositDue, JobMoney } from "#app/features/quotes/invoices/money.ts";
-import type { Collecting } from "#app/features/quotes/invoices/pages/collect-actions.tsx";
+import type { DepositDue, JobMoney } from "#app/features/money/money.ts";
+import type { Collecting } from "#app/features/money/payments/collect-actions.tsx";
 
 type Facts = {
   money: JobMoney | undefined;

@@ -1,7 +1,7 @@
 import { data, replace } from "react-router";
+import { findInvoiceOfQuote } from "#app/features/money/find-money.server.ts";
 import { rearranged } from "#app/features/quotes/form/list-buttons.ts";
 import { quoteForm, quoteFormSize } from "#app/features/quotes/form/quote-forms.ts";
-import { findInvoiceOfQuote } from "#app/features/quotes/invoices/find-money.server.ts";
 import { isTooMuch, pricedQuote } from "#app/features/quotes/priced-quote.ts";
 import { quoteHref, type Rates, sameContent } from "#app/features/quotes/quote.ts";
 import { findQuote } from "#app/features/quotes/quote-rows.server.ts";

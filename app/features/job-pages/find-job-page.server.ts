@@ -7,13 +7,12 @@ import { findDecided } from "#app/features/approval/links/find-decided.server.ts
 import { findRunning } from "#app/features/clock/running.server.ts";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
+import { takeable, withCovered } from "#app/features/declined/declined.ts";
+import { invoiceOfQuotes } from "#app/features/money/money.ts";
+import { moneyLinesOf } from "#app/features/money/money-line.ts";
 import { seeMentions } from "#app/features/notes/seen-mentions.server.ts";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
 import { missingOnSheet } from "#app/features/quotes/asked/asked.ts";
-import { takeable, withCovered } from "#app/features/quotes/declined/declined.ts";
-import { invoiceOfQuotes } from "#app/features/quotes/invoices/money.ts";
-import { moneyLinesOf } from "#app/features/quotes/invoices/money-line.ts";
-import { findJobWithQuotes, findJobWithWork } from "#app/features/quotes/job-with-quotes.server.ts";
 import type { Comebacks } from "#app/features/repair/comebacks/comebacks.ts";
 import { isOverdue, workId } from "#app/features/repair/job.ts";
 import { jobInspectionOf } from "#app/features/repair/job-inspection.ts";
@@ -25,6 +24,7 @@ import { formatCursor, parseCursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
 import { collectingOf } from "./collecting.ts";
 import { findJobSides } from "./job-sides.server.ts";
+import { findJobWithQuotes, findJobWithWork } from "./job-with-quotes.server.ts";
 import { countQuotes, isUnsent, moneyFacts, nextStepOf } from "./next-step.ts";
 
 type Visit = {

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { suggestBoth } from "#app/features/customers/suggest.server.ts";
 import { startFromVin } from "#app/features/customers/vin/start-from-vin.server.ts";
-import { findOpened } from "#app/features/quotes/declined/declined.server.ts";
+import { findOpened } from "#app/features/declined/declined.server.ts";
 import { findVehicleDue } from "#app/features/reminders/known/find-due.server.ts";
 import { findFormFacts } from "#app/features/repair/page/job-page.server.ts";
 import { readerZone } from "#app/http/time-zone.ts";

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { href, Link, Outlet, useMatches } from "react-router";
 import { LinkStateLine } from "#app/features/approval/send/link-state.tsx";
+import { LaterVisits } from "#app/features/declined/later-visits.ts";
 import { papersOf } from "#app/features/papers/paper.ts";
-import { LaterVisits } from "#app/features/quotes/declined/later-visits.ts";
 import { QuoteList } from "#app/features/quotes/job-page/quote-list.tsx";
 import { workId } from "#app/features/repair/job.ts";
 import { BackToJobs } from "#app/features/repair/page/back-to-jobs.tsx";

@@ -1,16 +1,16 @@
 import { ReturnsSection } from "#app/features/cards/returns/returns-section.tsx";
 import { NotesSection } from "#app/features/notes/notes-section.tsx";
-import { JobRecords } from "#app/features/quotes/job-page/job-records.tsx";
 import { AlikeNotice } from "#app/features/repair/known/alike-notice.tsx";
 import { JobFacts } from "#app/features/repair/page/job-facts.tsx";
 import { StateChips } from "#app/features/repair/states/state-chips.tsx";
 import { later } from "#app/ui/connection/later.ts";
 import { JobNotes } from "./job-notes.tsx";
+import { JobRecords } from "./job-records.tsx";
 
 // Below the fold, or rarely there: their scripts come when the page already works.
 export const LaterRecords = later(
   import.meta.env.SSR ? JobRecords : undefined,
-  async () => (await import("#app/features/quotes/job-page/job-records.tsx")).JobRecords,
+  async () => (await import("./job-records.tsx")).JobRecords,
 );
 export const LaterReturns = later(
   import.meta.env.SSR ? ReturnsSection : undefined,

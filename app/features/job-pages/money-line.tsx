@@ -1,5 +1,5 @@
-import type { MoneyLine } from "#app/features/quotes/invoices/money-line.ts";
-import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
+import type { MoneyLine } from "#app/features/money/money-line.ts";
+import { useAmount } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 
 /** Totals of a job in one line: approved, paid, and left to pay. */

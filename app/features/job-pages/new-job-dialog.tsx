@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { href, useLocation } from "react-router";
-import { KnownVisits } from "#app/features/quotes/declined/known-visits.tsx";
+import { KnownVisits } from "#app/features/declined/known-visits.tsx";
 import { LaterDue } from "#app/features/reminders/shown/later-due.ts";
 import { JobFields } from "#app/features/repair/form/job-fields.tsx";
 import { PlanFields } from "#app/features/repair/form/plan-fields.tsx";

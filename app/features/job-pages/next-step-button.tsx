@@ -1,11 +1,11 @@
 import { href, useFetcher } from "react-router";
-import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { usePrefetch } from "#app/ui/connection/connection.ts";
 import { useFocusBack } from "#app/ui/focus-fallback.ts";
 import type { FormAnswer } from "#app/ui/form/form.tsx";
 import { Back, RefusalNotice } from "#app/ui/page/here.tsx";
+import { useAmount } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { NextStep } from "./next-step.ts";
 

@@ -1,5 +1,5 @@
-import type { DepositDue, JobMoney } from "#app/features/quotes/invoices/money.ts";
-import { figuresOf, invoiceOfQuotes } from "#app/features/quotes/invoices/money.ts";
+import type { DepositDue, JobMoney } from "#app/features/money/money.ts";
+import { figuresOf, invoiceOfQuotes } from "#app/features/money/money.ts";
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
 import { isOpen, type JobLinkState, type JobStatus } from "#app/features/repair/job.ts";
 import type { JobEvent } from "#app/features/repair/page/job-event.ts";

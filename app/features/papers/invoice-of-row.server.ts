@@ -1,15 +1,10 @@
-import type { QuoteEstimate } from "#app/features/quotes/invoices/consent.ts";
 import {
   type InvoiceContent,
   translationsOf,
-} from "#app/features/quotes/invoices/invoice-content.ts";
-import {
-  chargedBy,
-  type JobMoney,
-  owedByInvoice,
-  paymentsOf,
-} from "#app/features/quotes/invoices/money.ts";
-import type { invoices } from "#app/features/quotes/invoices.tables.server.ts";
+} from "#app/features/money/invoices/invoice-content.ts";
+import { chargedBy, type JobMoney, owedByInvoice, paymentsOf } from "#app/features/money/money.ts";
+import type { invoices } from "#app/features/money/tables.server.ts";
+import type { QuoteEstimate } from "#app/features/quotes/consent.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { numberOfInvoice } from "#app/features/shop/print/print-terms.ts";
 import { type Country, countryOf } from "#app/values/country.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
-import { moneyOf, moneyQuery } from "#app/features/quotes/invoices/read-money.server.ts";
-import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
+import { moneyOf, moneyQuery } from "#app/features/money/read-money.server.ts";
+import { invoices } from "#app/features/money/tables.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";

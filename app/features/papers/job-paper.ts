@@ -1,5 +1,5 @@
-import type { Consent, QuoteEstimate } from "#app/features/quotes/invoices/consent.ts";
-import type { ListedCredit, ListedPayment } from "#app/features/quotes/invoices/money.ts";
+import type { ListedCredit, ListedPayment } from "#app/features/money/money.ts";
+import type { Consent, QuoteEstimate } from "#app/features/quotes/consent.ts";
 import { numberOfInvoice } from "#app/features/shop/print/print-terms.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents } from "#app/values/money.ts";

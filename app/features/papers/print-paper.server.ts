@@ -1,5 +1,5 @@
 import { PDFDocument } from "pdf-lib";
-import type { Consent } from "#app/features/quotes/invoices/consent.ts";
+import type { Consent } from "#app/features/quotes/consent.ts";
 import { draw } from "#app/platform/paper/draw.server.ts";
 import { embedWide, type LoadFont, openFonts } from "#app/platform/paper/fonts.server.ts";
 import type { Layout } from "#app/platform/paper/marks.ts";

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
 import { customerQuery } from "#app/features/customers/person/customer.server.ts";
-import { moneyColumns, moneyOf } from "#app/features/quotes/invoices/read-money.server.ts";
-import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { moneyColumns, moneyOf } from "#app/features/money/read-money.server.ts";
+import { invoices, payments } from "#app/features/money/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { jobFigures } from "#app/features/reports/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";

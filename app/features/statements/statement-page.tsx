@@ -1,6 +1,5 @@
 import { href, Link } from "react-router";
 import { fullName } from "#app/features/customers/customer.ts";
-import { useAmount, useCalendarDay } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { ages } from "#app/features/reports/report.ts";
 import { buttonClass, LinkButton } from "#app/ui/button.tsx";
@@ -10,6 +9,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { useAmount, useCalendarDay } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 import { formatNumber } from "#app/values/money.ts";
 import type { Account } from "./statement.ts";

@@ -1,4 +1,4 @@
-import type { JobMoney, ListedPayment } from "#app/features/quotes/invoices/money.ts";
+import type { JobMoney, ListedPayment } from "#app/features/money/money.ts";
 import {
   type Debtor,
   debtorsOf,

@@ -7,9 +7,9 @@ import {
 } from "#app/features/approval/invoice/invoice-links.server.ts";
 import { takes } from "#app/features/cards/account.ts";
 import { findPayTerms } from "#app/features/cards/find-card-payments.server.ts";
+import { findInvoice } from "#app/features/money/invoices/find-invoice.server.ts";
+import { chargedBy, owedByInvoice, paymentsOf } from "#app/features/money/money.ts";
 import { findInvoicePaper } from "#app/features/papers/invoice-paper.server.ts";
-import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
-import { chargedBy, owedByInvoice, paymentsOf } from "#app/features/quotes/invoices/money.ts";
 import { waysToPayQuery } from "#app/features/shop/paying/ways-to-pay.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { setPageLanguage } from "#app/i18n/i18n.server.ts";

@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { hasSigned } from "#app/features/approval/links/find-decision.server.ts";
-import { hasMoney } from "#app/features/quotes/invoices/find-money.server.ts";
+import { hasMoney } from "#app/features/money/find-money.server.ts";
 import { removeJob } from "#app/features/repair/form/save-job.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { workId } from "#app/features/repair/job.ts";

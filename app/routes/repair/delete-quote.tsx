@@ -1,6 +1,6 @@
 import { href, replace } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { findInvoiceOfQuote } from "#app/features/quotes/invoices/find-money.server.ts";
+import { findInvoiceOfQuote } from "#app/features/money/find-money.server.ts";
 import { DeleteQuote } from "#app/features/quotes/job-page/delete-quote.tsx";
 import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { removeQuote } from "#app/features/quotes/save/save-quote.server.ts";

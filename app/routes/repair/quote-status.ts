@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { findInvoiceOfQuote } from "#app/features/money/find-money.server.ts";
 import { quoteStatusForm } from "#app/features/quotes/form/quote-forms.ts";
-import { findInvoiceOfQuote } from "#app/features/quotes/invoices/find-money.server.ts";
 import { findQuoteEditor } from "#app/features/quotes/save/quote-events.server.ts";
 import { chooseAgain, setQuoteStatus } from "#app/features/quotes/save/quote-status.server.ts";
 import type { Overtaker } from "#app/features/repair/form/overtaker.server.ts";

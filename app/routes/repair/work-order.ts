@@ -3,7 +3,7 @@ import { findGiven } from "#app/features/approval/given.server.ts";
 import { isPaper, workOrderFileName } from "#app/features/papers/paper.ts";
 import { readLogo } from "#app/features/papers/work-order/logo-bytes.server.ts";
 import { findWorkOrder } from "#app/features/papers/work-order.server.ts";
-import { consentsOf } from "#app/features/quotes/invoices/consent.ts";
+import { consentsOf } from "#app/features/quotes/consent.ts";
 import { notFound } from "#app/http/answers.ts";
 import { loadT } from "#app/i18n/load-words.server.ts";
 import { paced } from "#app/routes/paced-file.server.ts";

@@ -2,15 +2,15 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { shops } from "#app/features/account/shops.tables.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
-import { addPayment } from "#app/features/quotes/invoices/add-payment.server.ts";
-import { nothingGiven } from "#app/features/quotes/invoices/consent.ts";
-import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
-import { totalsOf } from "#app/features/quotes/invoices/invoice-content.ts";
+import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
+import { totalsOf } from "#app/features/money/invoices/invoice-content.ts";
 import {
   contentOfInvoice,
   dayIn,
   readToInvoice,
-} from "#app/features/quotes/invoices/read-to-invoice.server.ts";
+} from "#app/features/money/invoices/read-to-invoice.server.ts";
+import { addPayment } from "#app/features/money/payments/add-payment.server.ts";
+import { nothingGiven } from "#app/features/quotes/consent.ts";
 import { priceDocument } from "#app/features/quotes/price/document.ts";
 import { quantityOne } from "#app/features/quotes/quantity.ts";
 import { createQuote } from "#app/features/quotes/save/create-quote.server.ts";

@@ -3,14 +3,14 @@ import { v7 as newId } from "uuid";
 import { shops } from "#app/features/account/shops.tables.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
 import { findGiven } from "#app/features/approval/given.server.ts";
-import { addPayment } from "#app/features/quotes/invoices/add-payment.server.ts";
-import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
-import { totalsOf } from "#app/features/quotes/invoices/invoice-content.ts";
+import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
+import { totalsOf } from "#app/features/money/invoices/invoice-content.ts";
 import {
   contentOfInvoice,
   dayIn,
   readToInvoice,
-} from "#app/features/quotes/invoices/read-to-invoice.server.ts";
+} from "#app/features/money/invoices/read-to-invoice.server.ts";
+import { addPayment } from "#app/features/money/payments/add-payment.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Stores } from "../../local/stores.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
 import { accessible, desk, narrow, openBrowser, ready } from "../../support/browser.ts";
 import { makeShop } from "../../support/make.ts";
-import { fleetShop } from "../../support/quotes/fleet.ts";
+import { fleetShop } from "../../support/money/fleet.ts";
 
 const app = openApp();
 const eyes = openBrowser(app);

@@ -5,7 +5,7 @@ import { resources } from "#app/i18n/resources.ts";
 import { openApp } from "../../support/app.ts";
 import { accessible, fits, openBrowser, phone, ready } from "../../support/browser.ts";
 import { makeShop } from "../../support/make.ts";
-import { invoicingShop } from "../../support/quotes/invoices.ts";
+import { invoicingShop } from "../../support/money/invoices.ts";
 
 const app = openApp();
 const eyes = openBrowser(app);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DecidedJob } from "#app/features/approval/decided-job.ts";
 import { depositsDue } from "#app/features/approval/deposits-due.ts";
-import type { JobMoney } from "#app/features/quotes/invoices/money.ts";
+import type { JobMoney } from "#app/features/money/money.ts";
 
 type Decision = DecidedJob["decisions"][number];
 type Answer = [id: string, total: number, approved?: boolean];

@@ -9,13 +9,13 @@ import {
 import { sendInvoice } from "#app/features/approval/invoice/send-invoice.server.ts";
 import { lettersPerDay } from "#app/features/approval/links/link.ts";
 import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
-import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
+import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
 import { jobEvents } from "#app/features/repair/tables.server.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import type { Letter } from "#app/platform/mail/mail.server.ts";
 import { openD1 } from "../../support/d1.ts";
 import { makeShop } from "../../support/make.ts";
-import { invoicingShop } from "../../support/quotes/invoices.ts";
+import { invoicingShop } from "../../support/money/invoices.ts";
 
 const { d1, close } = await openD1();
 afterAll(close);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type BookedDocument, journalOf } from "#app/features/books/journal.ts";
-import { figuresOf, paymentWays } from "#app/features/quotes/invoices/money.ts";
+import { figuresOf, paymentWays } from "#app/features/money/money.ts";
 import { byInvoiceDate, sumsOf } from "#app/features/reports/tax/sales-tax.ts";
 import type { Currency } from "#app/values/money.ts";
 import { bookedOn, invoiceOf, isBalanced, paymentOf, quoteOf } from "../../support/books.ts";

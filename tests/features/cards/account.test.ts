@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { askedIn, stateOf, takes, takesShops } from "#app/features/cards/account.ts";
 import { countedOf, depositOf, owedOf } from "#app/features/cards/card-payment.ts";
-import type { JobMoney } from "#app/features/quotes/invoices/money.ts";
+import type { JobMoney } from "#app/features/money/money.ts";
 import { countries } from "#app/values/country.ts";
 
 const facts = {

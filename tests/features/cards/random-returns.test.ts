@@ -7,7 +7,7 @@ import { receiveCardEvent } from "#app/features/cards/receive.server.ts";
 import { findReturns } from "#app/features/cards/returns/find-returns.server.ts";
 import type { Services } from "#app/features/cards/settle.server.ts";
 import { cardPayments } from "#app/features/cards/tables.server.ts";
-import { payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { payments } from "#app/features/money/tables.server.ts";
 import { modelStripe } from "../../support/cards/model.ts";
 import { Killed, mortal, shuffled } from "../../support/cards/mortal.ts";
 import { type Invoice, press, refundBy, shopWithInvoices } from "../../support/cards/world.ts";

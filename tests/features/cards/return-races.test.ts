@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { follow } from "#app/features/cards/follow.server.ts";
 import type { Services } from "#app/features/cards/settle.server.ts";
 import { cardPayments } from "#app/features/cards/tables.server.ts";
-import { findJobMoney } from "#app/features/quotes/invoices/find-invoice.server.ts";
+import { findJobMoney } from "#app/features/money/invoices/find-invoice.server.ts";
 import { modelStripe } from "../../support/cards/model.ts";
 import { press, refundBy, shopWithInvoices } from "../../support/cards/world.ts";
 import { tries } from "../../support/chance.ts";

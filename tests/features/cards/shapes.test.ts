@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { receiveCardEvent } from "#app/features/cards/receive.server.ts";
 import { cardDisputes, cardRefunds } from "#app/features/cards/returns.tables.server.ts";
 import { cardPayments, paymentAccounts } from "#app/features/cards/tables.server.ts";
-import { payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { payments } from "#app/features/money/tables.server.ts";
 import { openPayments } from "#app/platform/payments/payments.server.ts";
 import { signed } from "../../support/billing/webhooks.ts";
 import * as shapes from "../../support/cards/shapes.ts";

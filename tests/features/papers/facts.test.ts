@@ -3,7 +3,7 @@ import type { JobPaper } from "#app/features/papers/job-paper.ts";
 import { textsAsWritten } from "#app/features/papers/paper-texts.ts";
 import { printJobPaper, printWorkOrder } from "#app/features/papers/print-paper.server.ts";
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
-import type { Consent } from "#app/features/quotes/invoices/consent.ts";
+import type { Consent } from "#app/features/quotes/consent.ts";
 import { noPrintTerms } from "#app/features/shop/print/print-terms.ts";
 import { printing, readPdf, sampleOrder } from "../../support/papers/paper.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { JobPaper } from "#app/features/papers/job-paper.ts";
 import { textsAsWritten } from "#app/features/papers/paper-texts.ts";
 import { printJobPaper, printWorkOrder } from "#app/features/papers/print-paper.server.ts";
-import type { Consent } from "#app/features/quotes/invoices/consent.ts";
+import type { Consent } from "#app/features/quotes/consent.ts";
 import { noPrintTerms } from "#app/features/shop/print/print-terms.ts";
 import type { Language } from "#app/values/language.ts";
 import {

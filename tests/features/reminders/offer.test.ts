@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { findLink } from "#app/features/approval/links/find-link.server.ts";
 import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
 import { sendRevision } from "#app/features/approval/send/send.server.ts";
-import { draftOf, takeDeclined } from "#app/features/quotes/declined/take-declined.server.ts";
+import { draftOf, takeDeclined } from "#app/features/declined/take-declined.server.ts";
 import { carryTexts } from "#app/features/reminders/page/carry-texts.server.ts";
 import { findOffer } from "#app/features/reminders/page/offer.server.ts";
 import { offerText } from "#app/features/reminders/page/offer.ts";

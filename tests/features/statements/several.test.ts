@@ -2,14 +2,14 @@ import { and, asc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { v7 as newId } from "uuid";
 import { afterAll, expect, test } from "vitest";
-import { invoiceCounters, payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { invoiceCounters, payments } from "#app/features/money/tables.server.ts";
 import { jobEvents, repairJobs } from "#app/features/repair/tables.server.ts";
 import { findStatement } from "#app/features/statements/find-statement.server.ts";
 import { addSeveral } from "#app/features/statements/several/add-several.server.ts";
 import { spread, sumOf } from "#app/features/statements/several/spread.ts";
 import { below, tries } from "../../support/chance.ts";
 import { openD1 } from "../../support/d1.ts";
-import { fleetShop } from "../../support/quotes/fleet.ts";
+import { fleetShop } from "../../support/money/fleet.ts";
 
 const { d1, close } = await openD1();
 afterAll(close);

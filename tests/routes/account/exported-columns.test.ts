@@ -7,7 +7,7 @@ import { makeWhole, meet, type Whole } from "../../support/account/whole-person.
 import { openApp } from "../../support/app.ts";
 import { unzip } from "../../support/files/zip.ts";
 import { makeVideo } from "../../support/make.ts";
-import { makeSentMoney } from "../../support/quotes/make-money.ts";
+import { makeSentMoney } from "../../support/money/make-money.ts";
 
 // Statements of archives select all columns but those they name. So a new column fails here until
 // someone decides: it goes on the list, or its statement leaves it out.

@@ -9,9 +9,9 @@ import { openApp } from "../../support/app.ts";
 import { unzip } from "../../support/files/zip.ts";
 import { post } from "../../support/join.ts";
 import { makeJob, makeQuote, makeVideo } from "../../support/make.ts";
+import { makeSentMoney } from "../../support/money/make-money.ts";
 import { readPdfLine } from "../../support/papers/paper.ts";
 import { signedIn } from "../../support/people.ts";
-import { makeSentMoney } from "../../support/quotes/make-money.ts";
 
 const app = openApp();
 let [ana, other]: Whole[] = [];

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
+import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
 import { openApp } from "../../support/app.ts";
 import { unzip } from "../../support/files/zip.ts";
 import { makeShop } from "../../support/make.ts";
+import { invoicingShop } from "../../support/money/invoices.ts";
 import { readPdfLine } from "../../support/papers/paper.ts";
 import { signedIn } from "../../support/people.ts";
-import { invoicingShop } from "../../support/quotes/invoices.ts";
 
 const app = openApp();
 

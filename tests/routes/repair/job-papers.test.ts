@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
+import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
+import { invoicedTotal, invoicingShop } from "../../support/money/invoices.ts";
 import { checkPdf, pdfInfo, readPdfLine, structureOf } from "../../support/papers/paper.ts";
 import { type Person, signedIn } from "../../support/people.ts";
-import { invoicedTotal, invoicingShop } from "../../support/quotes/invoices.ts";
 
 // The estimate of a job and the papers of its invoices, read back by poppler.
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
+import { findJobWithQuotes } from "#app/features/job-pages/job-with-quotes.server.ts";
 import { saveTranslations } from "#app/features/repair/texts/translations.server.ts";
 import { originalsQuery } from "#app/features/translations/originals.server.ts";
 import { openCounted } from "../../../bench/parts/rows-read.ts";

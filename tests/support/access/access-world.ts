@@ -12,8 +12,8 @@ import {
 } from "#app/features/videos/tables.server.ts";
 import type { App } from "../app.ts";
 import { makeJob, makeQuote, makeReply, makeShop, makeTopic, makeVideo } from "../make.ts";
+import { makeMoney } from "../money/make-money.ts";
 import { lapsed, type Person, signedIn } from "../people.ts";
-import { makeMoney } from "../quotes/make-money.ts";
 import { makeInspection } from "../repair/make-inspection.ts";
 import { makeNote } from "../repair/make-note.ts";
 import { makePhoto } from "../repair/make-photo.ts";

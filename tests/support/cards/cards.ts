@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { linkSettings } from "#app/features/approval/tables.server.ts";
 import { cardPayments, paymentAccounts } from "#app/features/cards/tables.server.ts";
-import { payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { payments } from "#app/features/money/tables.server.ts";
 import { jobEvents } from "#app/features/repair/tables.server.ts";
 import type { App } from "../app.ts";
 import { stripeOf } from "../billing/stripe.ts";

@@ -3,14 +3,14 @@ import { recordMoney } from "#app/features/cards/returns/refund-card.server.ts";
 import type { Services } from "#app/features/cards/settle.server.ts";
 import { startCardPayment } from "#app/features/cards/start.server.ts";
 import { paymentAccounts } from "#app/features/cards/tables.server.ts";
-import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
-import { findJobMoney } from "#app/features/quotes/invoices/find-invoice.server.ts";
+import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
+import { findJobMoney } from "#app/features/money/invoices/find-invoice.server.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { below, pick } from "../chance.ts";
 import { makeShop } from "../make.ts";
-import { invoicedTotal, invoicingShop } from "../quotes/invoices.ts";
+import { invoicedTotal, invoicingShop } from "../money/invoices.ts";
 
 /** A shop with an account that takes cards, and so many invoices. */
 export async function shopWithInvoices(db: Db, count: number) {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { invoices, payments } from "#app/features/money/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { currencies } from "#app/values/money.ts";
 import { dayAfter } from "#app/values/wall-time.ts";

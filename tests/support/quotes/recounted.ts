@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { revisions } from "#app/features/approval/tables.server.ts";
-import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { invoices, payments } from "#app/features/money/tables.server.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopDayFigures } from "#app/features/reports/tables.server.ts";

@@ -2,15 +2,15 @@ import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { v7 as newId } from "uuid";
 import { revisions } from "#app/features/approval/tables.server.ts";
-import { addPayment } from "#app/features/quotes/invoices/add-payment.server.ts";
+import type { CreditExtent } from "#app/features/money/credits/credit.ts";
+import { creditOf } from "#app/features/money/credits/make-credit.server.ts";
 import {
   createCreditNote,
   createInvoice,
-} from "#app/features/quotes/invoices/create-invoice.server.ts";
-import type { CreditExtent } from "#app/features/quotes/invoices/credit.ts";
-import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
-import { creditOf } from "#app/features/quotes/invoices/make-credit.server.ts";
-import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
+} from "#app/features/money/invoices/create-invoice.server.ts";
+import { findInvoice } from "#app/features/money/invoices/find-invoice.server.ts";
+import { addPayment } from "#app/features/money/payments/add-payment.server.ts";
+import { invoices } from "#app/features/money/tables.server.ts";
 import type { Terms } from "#app/features/quotes/price/terms.ts";
 import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { setQuoteStatus } from "#app/features/quotes/save/quote-status.server.ts";

@@ -1,4 +1,4 @@
-import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
+import { findJobWithQuotes } from "#app/features/job-pages/job-with-quotes.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { makeJob, makeShop } from "../make.ts";
 import { signedIn } from "../people.ts";

@@ -22,10 +22,10 @@ import {
   makeTopic,
   makeVideo,
 } from "../make.ts";
+import { makeMoney } from "../money/make-money.ts";
 import { makeOrder, makePart, makeSupplier } from "../parts/make-parts.ts";
 import { signedIn } from "../people.ts";
 import { aCannedQuote } from "../quotes/canned.ts";
-import { makeMoney } from "../quotes/make-money.ts";
 import { aCustomer, aVehicle } from "../repair/customers.ts";
 import { joinable } from "../repair/joins.ts";
 import { makeAppointment } from "../repair/make-appointment.ts";

@@ -3,7 +3,7 @@ import type { Revision } from "#app/features/approval/revision/revision.ts";
 import type { RevisionPhoto } from "#app/features/approval/revision/revision-photos.ts";
 import type { decisions, linkEvents } from "#app/features/approval/tables.server.ts";
 import type { WalkEvidence } from "#app/features/approval/walk-round/walk-evidence.ts";
-import type { ConsentWay } from "#app/features/quotes/invoices/consent.ts";
+import type { ConsentWay } from "#app/features/quotes/consent.ts";
 import type { Words } from "#app/ui/words.ts";
 import { formatMoment, zoneName } from "#app/values/calendar.ts";
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { href, useRevalidator } from "react-router";
 import { type SentAnswer, SentNotice } from "#app/features/approval/send/sent-notice.tsx";
-import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { useAmount } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { depositsDue } from "#app/features/approval/deposits-due.ts";
 import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
 import { decisions } from "#app/features/approval/tables.server.ts";
-import { findJobMoney } from "#app/features/quotes/invoices/find-invoice.server.ts";
+import { findJobMoney } from "#app/features/money/invoices/find-invoice.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 

@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { DecidedJob } from "#app/features/approval/decided-job.ts";
 import { depositsDue } from "#app/features/approval/deposits-due.ts";
 import { decisions } from "#app/features/approval/tables.server.ts";
-import type { DepositDue } from "#app/features/quotes/invoices/money.ts";
-import { moneyColumns, moneyOf } from "#app/features/quotes/invoices/read-money.server.ts";
+import type { DepositDue } from "#app/features/money/money.ts";
+import { moneyColumns, moneyOf } from "#app/features/money/read-money.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 

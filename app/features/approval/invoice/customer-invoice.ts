@@ -3,12 +3,8 @@ import { standardTerms } from "#app/features/approval/revision/terms.ts";
 import {
   type InvoiceContent,
   translationsOf,
-} from "#app/features/quotes/invoices/invoice-content.ts";
-import {
-  type ListedInvoice,
-  type ListedPayment,
-  voidedBy,
-} from "#app/features/quotes/invoices/money.ts";
+} from "#app/features/money/invoices/invoice-content.ts";
+import { type ListedInvoice, type ListedPayment, voidedBy } from "#app/features/money/money.ts";
 import { numberOfInvoice } from "#app/features/shop/print/print-terms.ts";
 import type { Cents } from "#app/values/money.ts";
 

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
-import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
-import { owedByInvoice } from "#app/features/quotes/invoices/money.ts";
+import { findInvoice } from "#app/features/money/invoices/find-invoice.server.ts";
+import { owedByInvoice } from "#app/features/money/money.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { waysToPayQuery } from "#app/features/shop/paying/ways-to-pay.server.ts";
 import { numberOfInvoice } from "#app/features/shop/print/print-terms.ts";

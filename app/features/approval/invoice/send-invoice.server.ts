@@ -7,7 +7,7 @@ import type { SentAnswer } from "#app/features/approval/send/sent-notice.tsx";
 import { shareLink } from "#app/features/approval/send/share-link.server.ts";
 import { invoiceLinks } from "#app/features/approval/tables.server.ts";
 import { fromShop, type ShopSender } from "#app/features/messages/send/from-shop.ts";
-import type { InvoiceContent } from "#app/features/quotes/invoices/invoice-content.ts";
+import type { InvoiceContent } from "#app/features/money/invoices/invoice-content.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { addEvent } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";

@@ -4,7 +4,7 @@ import { dueLetters } from "#app/features/approval/letters.tables.server.ts";
 import { lettersPerDay } from "#app/features/approval/links/link.ts";
 import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
 import { fromShop } from "#app/features/messages/send/from-shop.ts";
-import { payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { payments } from "#app/features/money/tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { refersTo } from "#app/platform/db/columns.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { decisions, links, revisions } from "#app/features/approval/tables.server.ts";
-import type { ConsentWay } from "#app/features/quotes/invoices/consent.ts";
+import type { ConsentWay } from "#app/features/quotes/consent.ts";
 import { storedElements } from "#app/platform/db/given-rows.server.ts";
 
 // The link's columns are written out with their table: Drizzle leaves the table away in the columns of

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { LinkState } from "#app/features/approval/links/link.ts";
-import type { ConsentWay } from "#app/features/quotes/invoices/consent.ts";
+import type { ConsentWay } from "#app/features/quotes/consent.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SubmitButton, WorkForm } from "#app/ui/form/form.tsx";

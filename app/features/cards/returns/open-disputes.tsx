@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
-import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { useAmount } from "#app/ui/text/use-amount.ts";
 import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Cents, Currency } from "#app/values/money.ts";

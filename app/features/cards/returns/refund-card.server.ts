@@ -3,11 +3,11 @@ import { v7 as newId } from "uuid";
 import { asRead, findCardPayment } from "#app/features/cards/find-card-payments.server.ts";
 import { cardRefunds } from "#app/features/cards/returns.tables.server.ts";
 import { cardPayments } from "#app/features/cards/tables.server.ts";
-import { hasOnly } from "#app/features/quotes/invoices/charged.server.ts";
+import { hasOnly } from "#app/features/money/charged.server.ts";
 import {
   type CardReturn,
   recordPayment,
-} from "#app/features/quotes/invoices/record-payment.server.ts";
+} from "#app/features/money/payments/record-payment.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { Badge, type Tone } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { useAmount } from "#app/ui/text/use-amount.ts";
 import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Cents, Currency } from "#app/values/money.ts";

@@ -5,12 +5,12 @@ import { asRead, type CardPayment } from "#app/features/cards/find-card-payments
 import { planReceipt } from "#app/features/cards/receipts.server.ts";
 import { cardDisputes, cardRefunds } from "#app/features/cards/returns.tables.server.ts";
 import { cardPayments } from "#app/features/cards/tables.server.ts";
-import { creditStatements } from "#app/features/quotes/invoices/create-invoice.server.ts";
-import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
-import { sumUpMoney } from "#app/features/quotes/invoices/job-money.server.ts";
-import { creditOf } from "#app/features/quotes/invoices/make-credit.server.ts";
-import { dayIn } from "#app/features/quotes/invoices/read-to-invoice.server.ts";
-import { payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { creditOf } from "#app/features/money/credits/make-credit.server.ts";
+import { creditStatements } from "#app/features/money/invoices/create-invoice.server.ts";
+import { findInvoice } from "#app/features/money/invoices/find-invoice.server.ts";
+import { dayIn } from "#app/features/money/invoices/read-to-invoice.server.ts";
+import { sumUpMoney } from "#app/features/money/job-money.server.ts";
+import { payments } from "#app/features/money/tables.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import type { JobEventKind } from "#app/features/repair/page/job-event.ts";
 import { addEvent } from "#app/features/repair/page/job-events.server.ts";

@@ -1,7 +1,7 @@
 import type { PaperPart } from "#app/features/papers/job-paper.ts";
 import { notesOf, type PaperTexts } from "#app/features/papers/paper-texts.ts";
 import { type DocumentWords, titleOf, type WorkOrder } from "#app/features/papers/work-order.ts";
-import type { Consent } from "#app/features/quotes/invoices/consent.ts";
+import type { Consent } from "#app/features/quotes/consent.ts";
 import { type Layout, type Measure, type Size, styles } from "#app/platform/paper/marks.ts";
 import { isTimeZone } from "#app/values/calendar.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";

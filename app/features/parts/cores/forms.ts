@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { amountField } from "#app/features/money/forms.ts";
 import { coreStates } from "#app/features/parts/part.ts";
-import { amountField } from "#app/features/quotes/invoices/forms.ts";
 import { choice, version } from "#app/http/form.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";

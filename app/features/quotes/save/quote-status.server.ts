@@ -1,8 +1,8 @@
 import { and, eq, exists, ne, not, or, sql } from "drizzle-orm";
 import { isDecidedAgainst } from "#app/features/quotes/choices/count-once.server.ts";
 import { declineOthers } from "#app/features/quotes/choices/decline-others.server.ts";
-import { isOnInvoice } from "#app/features/quotes/invoices/charged.server.ts";
 import { sumUp } from "#app/features/quotes/job-totals.server.ts";
+import { isOnInvoice } from "#app/features/quotes/on-invoice.server.ts";
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
 import { findQuote, type QuoteRef, quoteOf } from "#app/features/quotes/quote-rows.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";

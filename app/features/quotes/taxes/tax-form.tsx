@@ -1,11 +1,11 @@
 import { Form, href } from "react-router";
-import { useCalendarDay } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { lineClasses } from "#app/features/quotes/price/terms.ts";
 import { SettingsForm } from "#app/features/shop/settings/settings-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { type FormAnswer, useForm } from "#app/ui/form/form.tsx";
 import { FormTick } from "#app/ui/form/form-tick.tsx";
+import { useCalendarDay } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 import { languageNames, languages } from "#app/values/language.ts";
 import { type Currency, centsToInput, decimalsOf } from "#app/values/money.ts";

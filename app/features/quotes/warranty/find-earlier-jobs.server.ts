@@ -1,5 +1,5 @@
 import { and, desc, sql } from "drizzle-orm";
-import { descriptionTranslation } from "#app/features/quotes/declined/description-translation.server.ts";
+import { descriptionTranslation } from "#app/features/quotes/description-translation.server.ts";
 import { isEarlierOf } from "#app/features/repair/comebacks/comebacks.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";

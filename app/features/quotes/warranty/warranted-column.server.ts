@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { descriptionTranslation } from "#app/features/quotes/declined/description-translation.server.ts";
+import { descriptionTranslation } from "#app/features/quotes/description-translation.server.ts";
 import type { Language } from "#app/values/language.ts";
 
 /**

@@ -12,7 +12,7 @@ import { longest } from "#app/features/approval/page/answer/answer-form.ts";
 import { printerOf } from "#app/features/approval/paper/printer.server.ts";
 import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
 import { sendRevision } from "#app/features/approval/send/send.server.ts";
-import { draftOf, takeDeclined } from "#app/features/quotes/declined/take-declined.server.ts";
+import { draftOf, takeDeclined } from "#app/features/declined/take-declined.server.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { choice, line } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";

@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from "drizzle-orm";
-import type { Work } from "#app/features/quotes/declined/find-declined.server.ts";
+import type { Work } from "#app/features/declined/find-declined.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";

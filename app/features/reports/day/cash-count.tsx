@@ -1,10 +1,10 @@
 import { href } from "react-router";
-import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import type { TillRow } from "#app/features/reports/register/register.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form/form.tsx";
 import { SavedNotice } from "#app/ui/saved-notice.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { useAmount } from "#app/ui/text/use-amount.ts";
 import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Currency } from "#app/values/money.ts";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { useCalendarDay } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { FilterForm } from "#app/features/reports/filter-form.tsx";
 import { DayField } from "#app/features/reports/range-fields.tsx";
 import type { Register } from "#app/features/reports/register/read-register.server.ts";
 import { Entries } from "#app/features/reports/register/register-page.tsx";
 import { Till } from "#app/features/reports/register/till.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { useCalendarDay } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 import { dayAfter } from "#app/values/wall-time.ts";
 

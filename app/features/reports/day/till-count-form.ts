@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amountField, dayUntil, noteField } from "#app/features/quotes/invoices/forms.ts";
+import { amountField, dayUntil, noteField } from "#app/features/money/forms.ts";
 import { choice } from "#app/http/form.ts";
 import type { Language } from "#app/values/language.ts";
 import { type Currency, currencies } from "#app/values/money.ts";

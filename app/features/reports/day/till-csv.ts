@@ -1,4 +1,4 @@
-import { paymentWays } from "#app/features/quotes/invoices/money.ts";
+import { paymentWays } from "#app/features/money/money.ts";
 import { amountOrNone, type CsvContext, csvFile } from "#app/features/reports/csv.ts";
 import { nameOfWay } from "#app/features/reports/register/name-of-way.ts";
 import type { TillRow } from "#app/features/reports/register/register.ts";

@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { RangeFilter } from "#app/features/reports/filter-form.tsx";
 import type { Range, RangeQuery } from "#app/features/reports/range.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { Table } from "#app/ui/table.tsx";
+import { useAmount } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Inspected } from "./inspected.ts";
 

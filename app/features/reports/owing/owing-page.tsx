@@ -1,9 +1,9 @@
 import { href, Link } from "react-router";
-import { useAmount, useCalendarDay } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { type Age, ages } from "#app/features/reports/report.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { Table } from "#app/ui/table.tsx";
+import { useAmount, useCalendarDay } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 import { type Currency, formatNumber } from "#app/values/money.ts";
 import type { Debtor, UnspentPayment } from "./owing.ts";

@@ -1,4 +1,4 @@
-import { figuresOf, type JobMoney, owedByInvoice } from "#app/features/quotes/invoices/money.ts";
+import { figuresOf, type JobMoney, owedByInvoice } from "#app/features/money/money.ts";
 import { type Age, ages } from "#app/features/reports/report.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 

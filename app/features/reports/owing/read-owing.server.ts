@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, min, or, type SQL, sql } from "drizzle-orm";
-import { moneyColumns, moneyOf } from "#app/features/quotes/invoices/read-money.server.ts";
+import { moneyColumns, moneyOf } from "#app/features/money/read-money.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type Moment, readForToday, type ShopDay } from "#app/features/reports/shop-day.server.ts";
 import { jobFigures } from "#app/features/reports/tables.server.ts";

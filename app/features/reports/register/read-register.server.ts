@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { cardPayments } from "#app/features/cards/tables.server.ts";
-import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { invoices, payments } from "#app/features/money/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type Range, rangeOf } from "#app/features/reports/range.ts";
 import { type Moment, readForToday, type ShopDay } from "#app/features/reports/shop-day.server.ts";

@@ -1,6 +1,5 @@
 import type { FocusEvent } from "react";
 import { href, Link } from "react-router";
-import { useAmount, useCalendarDay } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { FilterForm } from "#app/features/reports/filter-form.tsx";
 import { Choice, filterBox, Labeled, RangeFields } from "#app/features/reports/range-fields.tsx";
@@ -8,6 +7,7 @@ import { Empty } from "#app/ui/empty.tsx";
 import { useFirst } from "#app/ui/page/first-screen.ts";
 import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { Table } from "#app/ui/table.tsx";
+import { useAmount, useCalendarDay } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 import { nextSearch } from "#app/values/shown.ts";
 import type { Register } from "./read-register.server.ts";

@@ -1,4 +1,4 @@
-import type { PaymentWay } from "#app/features/quotes/invoices/money.ts";
+import type { PaymentWay } from "#app/features/money/money.ts";
 import { type RangeQuery, rangeParams, readRange } from "#app/features/reports/range.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import { shownOf } from "#app/values/shown.ts";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { paymentWays } from "#app/features/quotes/invoices/money.ts";
-import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
+import { paymentWays } from "#app/features/money/money.ts";
+import { useAmount } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 import { nameOfWay } from "./name-of-way.ts";
 import type { TillRow } from "./register.ts";

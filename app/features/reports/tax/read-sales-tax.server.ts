@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
-import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { invoices, payments } from "#app/features/money/tables.server.ts";
 import { type Range, rangeOf } from "#app/features/reports/range.ts";
 import { type Moment, readForToday, type ShopDay } from "#app/features/reports/shop-day.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";

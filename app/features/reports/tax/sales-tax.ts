@@ -1,4 +1,4 @@
-import { type ListedPayment, owedByInvoice } from "#app/features/quotes/invoices/money.ts";
+import { type ListedPayment, owedByInvoice } from "#app/features/money/money.ts";
 import {
   type Range,
   type RangeQuery,

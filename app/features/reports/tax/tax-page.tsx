@@ -1,10 +1,10 @@
 import { href } from "react-router";
-import { useAmount, useCalendarDay } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { RangeFilter } from "#app/features/reports/filter-form.tsx";
 import type { Range } from "#app/features/reports/range.ts";
 import { Choice } from "#app/features/reports/range-fields.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Table } from "#app/ui/table.tsx";
+import { useAmount, useCalendarDay } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 import { formatPercent } from "#app/values/money.ts";
 import type { Sale } from "./sale.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import { sumUpMoney } from "#app/features/quotes/invoices/job-money.server.ts";
-import type { PaymentWay } from "#app/features/quotes/invoices/money.ts";
-import { invoiceCounters, payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { sumUpMoney } from "#app/features/money/job-money.server.ts";
+import type { PaymentWay } from "#app/features/money/money.ts";
+import { invoiceCounters, payments } from "#app/features/money/tables.server.ts";
 import { jobEvents, repairJobs } from "#app/features/repair/tables.server.ts";
 import type { CustomerRef } from "#app/features/statements/find-statement.server.ts";
 import type { StatedJob } from "#app/features/statements/statement.ts";

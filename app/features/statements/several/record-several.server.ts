@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import { problemAt } from "#app/features/quotes/invoices/forms.ts";
+import { problemAt } from "#app/features/money/forms.ts";
 import { type CustomerRef, findStatement } from "#app/features/statements/find-statement.server.ts";
 import type { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";

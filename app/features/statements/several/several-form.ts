@@ -1,10 +1,5 @@
 import { z } from "zod";
-import {
-  amountField,
-  dayUntil,
-  noteField,
-  wayFields,
-} from "#app/features/quotes/invoices/forms.ts";
+import { amountField, dayUntil, noteField, wayFields } from "#app/features/money/forms.ts";
 import { formOf } from "#app/http/form-size.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency } from "#app/values/money.ts";

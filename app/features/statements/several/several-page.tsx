@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { href } from "react-router";
-import { PaymentWays } from "#app/features/quotes/invoices/pages/payment-ways.tsx";
-import { useAmount, useCalendarDay } from "#app/features/quotes/invoices/pages/use-amount.ts";
+import { PaymentWays } from "#app/features/money/payments/payment-ways.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import {
@@ -14,6 +13,7 @@ import {
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { Tabs } from "#app/ui/page/tabs.tsx";
 import { StableValue } from "#app/ui/text/stable-value.tsx";
+import { useAmount, useCalendarDay } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
 import { readAmountWith } from "#app/values/amount.ts";
 import {

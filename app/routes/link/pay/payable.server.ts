@@ -3,7 +3,7 @@ import { findInvoiceLink } from "#app/features/approval/invoice/invoice-links.se
 import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
 import type { FoundLink } from "#app/features/approval/links/find-link.server.ts";
 import { depositOf, owedOf, type Target } from "#app/features/cards/card-payment.ts";
-import { findJobMoney } from "#app/features/quotes/invoices/find-invoice.server.ts";
+import { findJobMoney } from "#app/features/money/invoices/find-invoice.server.ts";
 import { type JobRef, workId } from "#app/features/repair/job.ts";
 import { numberOfInvoice } from "#app/features/shop/print/print-terms.ts";
 import { findShop } from "#app/features/shop/shop.server.ts";

@@ -6,7 +6,7 @@ import { findPayTerms, listCardPayments } from "#app/features/cards/find-card-pa
 import { type Pay, payNotes } from "#app/features/cards/pay-section.tsx";
 import { listReturns } from "#app/features/cards/returns/find-returns.server.ts";
 import { isUnderDispute } from "#app/features/cards/returns/returns.ts";
-import type { JobMoney } from "#app/features/quotes/invoices/money.ts";
+import type { JobMoney } from "#app/features/money/money.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

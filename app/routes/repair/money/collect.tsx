@@ -5,7 +5,7 @@ import { findDepositDue } from "#app/features/approval/deposits/find-deposit-due
 import { takes } from "#app/features/cards/account.ts";
 import { owedOf } from "#app/features/cards/card-payment.ts";
 import { findPayTerms } from "#app/features/cards/find-card-payments.server.ts";
-import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
+import { numberIn } from "#app/features/money/invoices/number-in.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { numberOfInvoice } from "#app/features/shop/print/print-terms.ts";
 import { notFound, refuse } from "#app/http/answers.ts";

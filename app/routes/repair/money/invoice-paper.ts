@@ -1,7 +1,7 @@
 import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
+import { numberIn } from "#app/features/money/invoices/number-in.ts";
 import { findInvoicePaper } from "#app/features/papers/invoice-paper.server.ts";
 import { isPaper } from "#app/features/papers/paper.ts";
-import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
 import { paced } from "#app/routes/paced-file.server.ts";
 import { paperAnswer } from "#app/routes/repair/paper-answer.server.ts";
 import type { Route } from "./+types/invoice-paper";

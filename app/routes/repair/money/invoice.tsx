@@ -1,11 +1,11 @@
 import { mayEnter } from "#app/features/account/access.ts";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { listInvoiceLinks } from "#app/features/approval/invoice/invoice-links.server.ts";
+import { findInvoice } from "#app/features/money/invoices/find-invoice.server.ts";
+import { textsOf, translationsOf } from "#app/features/money/invoices/invoice-content.ts";
+import { InvoicePage } from "#app/features/money/invoices/invoice-page.tsx";
+import { numberIn } from "#app/features/money/invoices/number-in.ts";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
-import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
-import { textsOf, translationsOf } from "#app/features/quotes/invoices/invoice-content.ts";
-import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
-import { InvoicePage } from "#app/features/quotes/invoices/pages/invoice-page.tsx";
 import { carName } from "#app/features/repair/car-name.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";

@@ -2,14 +2,14 @@ import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { findGiven } from "#app/features/approval/given.server.ts";
-import { descriptionsOf, textsOfJob } from "#app/features/quotes/invoices/invoice-content.ts";
-import { makeInvoice } from "#app/features/quotes/invoices/make-invoice.server.ts";
-import { InvoiceForm } from "#app/features/quotes/invoices/pages/invoice-form.tsx";
+import { descriptionsOf, textsOfJob } from "#app/features/money/invoices/invoice-content.ts";
+import { InvoiceForm } from "#app/features/money/invoices/invoice-form.tsx";
+import { makeInvoice } from "#app/features/money/invoices/make-invoice.server.ts";
 import {
   dayIn,
   quoteToChoose,
   readToInvoice,
-} from "#app/features/quotes/invoices/read-to-invoice.server.ts";
+} from "#app/features/money/invoices/read-to-invoice.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";

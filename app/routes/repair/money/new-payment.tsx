@@ -2,7 +2,7 @@ import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { recordMoney } from "#app/features/cards/returns/refund-card.server.ts";
 import { findPaymentPage } from "#app/features/job-pages/find-payment-page.server.ts";
-import { PaymentPage } from "#app/features/quotes/invoices/pages/payment-page.tsx";
+import { PaymentPage } from "#app/features/money/payments/payment-page.tsx";
 import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { smallForm } from "#app/http/form-size.ts";

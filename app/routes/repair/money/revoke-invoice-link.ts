@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { revokeInvoiceLink } from "#app/features/approval/invoice/invoice-links.server.ts";
-import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
+import { numberIn } from "#app/features/money/invoices/number-in.ts";
 import { ActionError } from "#app/features/repair/page/action-error.tsx";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";

@@ -4,8 +4,8 @@ import { findInvoiceToSend } from "#app/features/approval/invoice/find-invoice-t
 import { SendInvoicePage } from "#app/features/approval/invoice/send-invoice-page.tsx";
 import { invoiceSendForm, sendFormSize } from "#app/features/approval/send/send-forms.ts";
 import { findSender } from "#app/features/messages/send/find-shop-sender.server.ts";
-import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
-import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
+import { findInvoice } from "#app/features/money/invoices/find-invoice.server.ts";
+import { numberIn } from "#app/features/money/invoices/number-in.ts";
 import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { formId } from "#app/http/form-id.ts";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import type { InShop } from "#app/features/account/guard.server.ts";
-import { hasInvoices } from "#app/features/quotes/invoices/find-money.server.ts";
+import { hasInvoices } from "#app/features/money/find-money.server.ts";
 import { findShopToEdit, saveSettings } from "#app/features/shop/shop.server.ts";
 import { readShopForm } from "#app/features/shop/shop-forms.ts";
 import { done, refuse } from "#app/http/answers.ts";

@@ -2,9 +2,9 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 
-import { addDeclined } from "#app/features/quotes/declined/add-declined.server.ts";
-import { findDeclinedWork } from "#app/features/quotes/declined/find-declined.server.ts";
-import { draftOf, takeDeclined } from "#app/features/quotes/declined/take-declined.server.ts";
+import { addDeclined } from "#app/features/declined/add-declined.server.ts";
+import { findDeclinedWork } from "#app/features/declined/find-declined.server.ts";
+import { draftOf, takeDeclined } from "#app/features/declined/take-declined.server.ts";
 import { quoteHref } from "#app/features/quotes/quote.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { ActionError } from "#app/features/repair/page/action-error.tsx";

@@ -1,6 +1,6 @@
 import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
 import { findVehicle } from "#app/features/customers/vehicle/vehicle.server.ts";
-import { findLatestVisits } from "#app/features/quotes/declined/declined.server.ts";
+import { findLatestVisits } from "#app/features/declined/declined.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";

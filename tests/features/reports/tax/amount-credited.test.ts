@@ -1,11 +1,11 @@
 import { v7 as newId } from "uuid";
 import { afterAll, expect, test } from "vitest";
+import { creditOf } from "#app/features/money/credits/make-credit.server.ts";
 import {
   createCreditNote,
   createInvoice,
-} from "#app/features/quotes/invoices/create-invoice.server.ts";
-import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
-import { creditOf } from "#app/features/quotes/invoices/make-credit.server.ts";
+} from "#app/features/money/invoices/create-invoice.server.ts";
+import { findInvoice } from "#app/features/money/invoices/find-invoice.server.ts";
 import type { Terms } from "#app/features/quotes/price/terms.ts";
 import { readSalesTax } from "#app/features/reports/tax/read-sales-tax.server.ts";
 import { openDb } from "#app/platform/db/db.server.ts";

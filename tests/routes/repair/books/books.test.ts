@@ -1,11 +1,11 @@
 import { parse } from "csv-parse/sync";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
-import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
+import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeShop } from "../../../support/make.ts";
+import { invoicedTotal, invoicingShop } from "../../../support/money/invoices.ts";
 import { signedIn } from "../../../support/people.ts";
-import { invoicedTotal, invoicingShop } from "../../../support/quotes/invoices.ts";
 
 const app = openApp();
 let shop: Awaited<ReturnType<typeof invoicingShop>>;

@@ -2,14 +2,14 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { agreedQuery } from "#app/features/approval/deposits/open-deposits.server.ts";
-import { payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { payments } from "#app/features/money/tables.server.ts";
 import { tillCountsQuery } from "#app/features/reports/day/till-counts.server.ts";
 import { statementQueries } from "#app/features/statements/find-statement.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { countLetters } from "../../../support/letters.ts";
 import { makeShop } from "../../../support/make.ts";
+import { fleetShop } from "../../../support/money/fleet.ts";
 import { signedIn } from "../../../support/people.ts";
-import { fleetShop } from "../../../support/quotes/fleet.ts";
 
 const app = openApp();
 

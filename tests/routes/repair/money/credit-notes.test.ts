@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
-import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
+import { invoices } from "#app/features/money/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../../support/make.ts";

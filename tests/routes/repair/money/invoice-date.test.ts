@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
+import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
 import { languageCookies } from "../../../support/access/public-pages.ts";
 import { openApp } from "../../../support/app.ts";
-import { invoicingShop } from "../../../support/quotes/invoices.ts";
+import { invoicingShop } from "../../../support/money/invoices.ts";
 
 // Numbers and dates of invoices are to be in one order.
 

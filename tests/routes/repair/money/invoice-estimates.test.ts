@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { decisions } from "#app/features/approval/tables.server.ts";
-import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
+import { invoices } from "#app/features/money/tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { openApp } from "../../../support/app.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
-import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { invoices, payments } from "#app/features/money/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { languageCookies } from "../../../support/access/public-pages.ts";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { invoices, payments } from "#app/features/money/tables.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { tries } from "../../../support/chance.ts";
 import { makeShop } from "../../../support/make.ts";
+import { invoicingShop } from "../../../support/money/invoices.ts";
 import { signedIn } from "../../../support/people.ts";
-import { invoicingShop } from "../../../support/quotes/invoices.ts";
 import { tally } from "../../../support/tally.ts";
 
 // R12: ten people at once. `npm run torture -- R12` makes a hundred invoices.

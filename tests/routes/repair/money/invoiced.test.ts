@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from "vitest";
 import {
   createInvoice,
   type NewInvoice,
-} from "#app/features/quotes/invoices/create-invoice.server.ts";
+} from "#app/features/money/invoices/create-invoice.server.ts";
 import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import { languageCookies } from "../../../support/access/public-pages.ts";
 import { openApp } from "../../../support/app.ts";
-import { invoicingShop } from "../../../support/quotes/invoices.ts";
+import { invoicingShop } from "../../../support/money/invoices.ts";
 
 // An issued invoice never changes, nor does its job.
 

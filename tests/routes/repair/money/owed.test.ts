@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
+import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { owedQuery } from "#app/features/repair/visits/customer-page.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeJob } from "../../../support/make.ts";
+import { invoicingShop } from "../../../support/money/invoices.ts";
 import { type Person, signedIn } from "../../../support/people.ts";
-import { invoicingShop } from "../../../support/quotes/invoices.ts";
 import { aCustomer } from "../../../support/repair/customers.ts";
 
 const app = openApp();

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
-import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
-import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
+import { invoices, payments } from "#app/features/money/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeShop } from "../../../support/make.ts";
-import { invoicingShop } from "../../../support/quotes/invoices.ts";
+import { invoicingShop } from "../../../support/money/invoices.ts";
 
 const app = openApp();
 let shop: Awaited<ReturnType<typeof invoicingShop>>;

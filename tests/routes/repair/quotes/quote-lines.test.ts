@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
+import { findJobWithQuotes } from "#app/features/job-pages/job-with-quotes.server.ts";
 import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { openApp } from "../../../support/app.ts";

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
+import { findJobWithQuotes } from "#app/features/job-pages/job-with-quotes.server.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import { quoteHref } from "#app/features/quotes/quote.ts";
 import { centsToInput, currencies, decimalsOf, formatMoney } from "#app/values/money.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
+import { findJobWithQuotes } from "#app/features/job-pages/job-with-quotes.server.ts";
 import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { quotesQuery } from "#app/features/quotes/quotes-page.server.ts";
 import { createQuote } from "#app/features/quotes/save/create-quote.server.ts";

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
+import { findJobWithQuotes } from "#app/features/job-pages/job-with-quotes.server.ts";
 import { priceDocument } from "#app/features/quotes/price/document.ts";
 import { findQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { duplicateQuote } from "#app/features/quotes/save/duplicate-quote.server.ts";

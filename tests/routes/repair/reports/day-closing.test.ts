@@ -1,13 +1,13 @@
 import { asc, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
-import { payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { payments } from "#app/features/money/tables.server.ts";
 import { tillCounts } from "#app/features/reports/till.tables.server.ts";
 import { languageCookies } from "../../../support/access/public-pages.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeShop } from "../../../support/make.ts";
+import { invoicingShop } from "../../../support/money/invoices.ts";
 import { signedIn } from "../../../support/people.ts";
-import { invoicingShop } from "../../../support/quotes/invoices.ts";
 
 const app = openApp();
 let shop: Awaited<ReturnType<typeof invoicingShop>>;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
-import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
+import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
 import type { Terms } from "#app/features/quotes/price/terms.ts";
 import { owingQueries } from "#app/features/reports/owing/read-owing.server.ts";
 import { registerQueries } from "#app/features/reports/register/read-register.server.ts";
@@ -10,7 +10,7 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { languageCookies } from "../../../support/access/public-pages.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../../support/make.ts";
-import { invoicingShop } from "../../../support/quotes/invoices.ts";
+import { invoicingShop } from "../../../support/money/invoices.ts";
 import { sender } from "../../../support/quotes/quote-form.ts";
 
 // The invoices of a shop as its accountant asks for them.

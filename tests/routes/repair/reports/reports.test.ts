@@ -11,8 +11,8 @@ import { wallTimeOf } from "#app/values/wall-time.ts";
 import { openApp } from "../../../support/app.ts";
 import { fillJobs } from "../../../support/fill.ts";
 import { makeJob, makeQuote, makeShop } from "../../../support/make.ts";
+import { makeMoney } from "../../../support/money/make-money.ts";
 import { type Person, signedIn } from "../../../support/people.ts";
-import { makeMoney } from "../../../support/quotes/make-money.ts";
 import { sender } from "../../../support/quotes/quote-form.ts";
 
 const app = openApp();

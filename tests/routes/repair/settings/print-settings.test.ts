@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
+import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { formOf } from "../../../../bench/forms.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../../support/make.ts";
+import { invoicingShop } from "../../../support/money/invoices.ts";
 import { checkPdf, readPdfLine } from "../../../support/papers/paper.ts";
 import { type Person, signedIn } from "../../../support/people.ts";
-import { invoicingShop } from "../../../support/quotes/invoices.ts";
 
 const app = openApp();
 const path = "/repair-cms/print-settings";

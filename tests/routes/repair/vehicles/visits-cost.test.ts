@@ -14,7 +14,7 @@ import {
 import {
   earlierVisitsQuery,
   visitsOfVehicleQuery,
-} from "#app/features/quotes/declined/declined.server.ts";
+} from "#app/features/declined/declined.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { visitsOfCustomerQuery } from "#app/features/repair/visits/visits.server.ts";
 import { openApp } from "../../../support/app.ts";

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
+import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
 import {
   contentOfInvoice,
   readToInvoice,
-} from "#app/features/quotes/invoices/read-to-invoice.server.ts";
+} from "#app/features/money/invoices/read-to-invoice.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobEvents, repairJobs } from "#app/features/repair/tables.server.ts";
 import { comebacksQuery } from "#app/features/reports/comebacks/comebacks.server.ts";
