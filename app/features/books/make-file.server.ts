@@ -3,7 +3,7 @@ import { findShopDay } from "#app/features/reports/shop-day.server.ts";
 import { formId } from "#app/http/form-id.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { sqliteMessage } from "#app/platform/db/db.server.ts";
-import { insertRows } from "#app/platform/db/given-rows.server.ts";
+import { insertRows } from "#app/platform/db/json-rows.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import type { TFunction } from "#app/values/translate.ts";
 import { accountName } from "./account-name.ts";

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { inList, insertRows } from "#app/platform/db/given-rows.server.ts";
+import { inList, insertRows } from "#app/platform/db/json-rows.server.ts";
 import { customers, customerTerms, vehicles, vehicleTerms } from "./tables.server.ts";
 
 type Key = { shopId: string; id: string };

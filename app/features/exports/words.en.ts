@@ -40,7 +40,7 @@ export const en = {
       "billing/billing.json: what we know about your subscription, your free trial and the emails about it. Cards and receipts are in the billing portal.",
     settings:
       "shop/settings.json: your shop's settings, what it prints on its documents (printTerms), how customers pay it (waysToPay), how it makes prices of costs (priceRules), its named rates (laborRates), and the last work order number given out. Beside it the logo, if there is one.",
-    jobs: "shop/jobs.json: every repair job with its quotes and their materials. workOrder names the PDF of a quote. shop/suppliers.json, shop/parts.json, shop/part-orders.json, shop/stock.json, shop/stock-movements.json: who sells you parts, where the parts of your jobs are,, what you ordered, and what lay on your shelves.",
+    jobs: "shop/jobs.json: every repair job with its quotes and their materials. workOrder names the PDF of a quote. shop/suppliers.json, shop/parts.json, shop/part-orders.json, shop/stock.json, shop/stock-movements.json: who sells you parts, where the parts of your jobs are, what you ordered, and what lay on your shelves.",
     notes:
       "shop/notes.json: what your shop's members wrote to each other on its jobs, and whom each note names. shop/time.json: when they worked on what, with every correction; corrects names the entry that one replaces.",
     photos:

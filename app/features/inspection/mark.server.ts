@@ -2,7 +2,7 @@ import { and, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { insertRows } from "#app/platform/db/given-rows.server.ts";
+import { insertRows } from "#app/platform/db/json-rows.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { colorOf, type FindingColor } from "./finding.ts";

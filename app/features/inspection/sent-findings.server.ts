@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { storedElements } from "#app/platform/db/given-rows.server.ts";
+import { storedElements } from "#app/platform/db/json-rows.server.ts";
 import type { InspectionToSend } from "./sent-findings.ts";
 import { findings, inspections } from "./tables.server.ts";
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { stands } from "#app/features/quotes/on-invoice.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { storedElements } from "#app/platform/db/given-rows.server.ts";
+import { storedElements } from "#app/platform/db/json-rows.server.ts";
 import { invoices, payments } from "./tables.server.ts";
 
 /** Number of the invoice that a quote is on, unless it is voided. */

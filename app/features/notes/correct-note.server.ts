@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { inList } from "#app/platform/db/given-rows.server.ts";
+import { inList } from "#app/platform/db/json-rows.server.ts";
 import { saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import { correctableSince } from "./note.ts";

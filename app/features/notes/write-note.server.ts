@@ -4,8 +4,8 @@ import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { insertRows } from "#app/platform/db/given-rows.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { insertRows } from "#app/platform/db/json-rows.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import { jobNotes, noteMentions } from "./tables.server.ts";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { claimDue, isDue } from "#app/platform/db/due-work.server.ts";
-import { elementsOf, given } from "#app/platform/db/given-rows.server.ts";
+import { elementsOf, given } from "#app/platform/db/json-rows.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { keysOf } from "./files.server.ts";

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, notLike, or, sql } from "drizzle-orm";
 import { walkPrefix } from "#app/features/photos/walk/places.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { inList } from "#app/platform/db/given-rows.server.ts";
+import { inList } from "#app/platform/db/json-rows.server.ts";
 import { photoLimits } from "./photo.ts";
 import { photos } from "./tables.server.ts";
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { storedElements } from "#app/platform/db/given-rows.server.ts";
+import { storedElements } from "#app/platform/db/json-rows.server.ts";
 import { photoLimits, photoNames } from "./photo.ts";
 import { photos } from "./tables.server.ts";
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { JobRef } from "#app/features/repair/job.ts";
-import { storedElements } from "#app/platform/db/given-rows.server.ts";
+import { storedElements } from "#app/platform/db/json-rows.server.ts";
 
 // An invoice freezes its quotes, so writes of a status ask for it. Imports go from invoices to
 // quotes, so these conditions only name the table.

@@ -1,8 +1,8 @@
 import { and, eq, exists, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { given, inList, insertRows } from "#app/platform/db/given-rows.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { given, inList, insertRows } from "#app/platform/db/json-rows.server.ts";
 import type { PricedQuote } from "./quote.ts";
 import type { QuoteRef } from "./quote-rows.server.ts";
 import { quoteLines, repairQuotes } from "./tables.server.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
 import { customers } from "#app/features/customers/tables.server.ts";
-import { storedElements } from "#app/platform/db/given-rows.server.ts";
+import { storedElements } from "#app/platform/db/json-rows.server.ts";
 import { jobColumns } from "./job-rows.server.ts";
 
 /** The ids of a job's quotes that its customer has authorized, as JSON. */

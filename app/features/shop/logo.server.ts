@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { sql } from "drizzle-orm";
-import { elementsOf } from "#app/platform/db/given-rows.server.ts";
+import { elementsOf } from "#app/platform/db/json-rows.server.ts";
 import { removeFolder } from "#app/platform/files/remove-folder.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

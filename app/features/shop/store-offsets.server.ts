@@ -1,5 +1,5 @@
 import type { Db } from "#app/platform/db/db.server.ts";
-import { insertRows } from "#app/platform/db/given-rows.server.ts";
+import { insertRows } from "#app/platform/db/json-rows.server.ts";
 import { zoneOffsets } from "./tables.server.ts";
 import { offsetsOf } from "./zone-offsets.ts";
 

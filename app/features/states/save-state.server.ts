@@ -5,8 +5,8 @@ import type { JobStatus } from "#app/features/repair/job.ts";
 import { stateLimits } from "#app/features/repair/states/state.ts";
 import { jobStates } from "#app/features/repair/states.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { elementsOf, inList, insertRows } from "#app/platform/db/given-rows.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { elementsOf, inList, insertRows } from "#app/platform/db/json-rows.server.ts";
 import { type SaveOutcome, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Language } from "#app/values/language.ts";
 import {

@@ -8,7 +8,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type Original, type TextRef, textKey } from "#app/features/repair/texts/text.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { elementsOf } from "#app/platform/db/given-rows.server.ts";
+import { elementsOf } from "#app/platform/db/json-rows.server.ts";
 
 const { shopId, id } = repairJobs;
 

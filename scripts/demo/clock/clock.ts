@@ -5,7 +5,7 @@ import { users } from "#app/features/account/tables.server.ts";
 import { closingOf } from "#app/features/clock/closing.ts";
 import { clockEntries } from "#app/features/clock/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { insertRows } from "#app/platform/db/given-rows.server.ts";
+import { insertRows } from "#app/platform/db/json-rows.server.ts";
 import { instantOf, wallTimeOf } from "#app/values/wall-time.ts";
 import type { Stores } from "../../local/stores.ts";
 import { demoAccounts } from "../../local/welcome.ts";

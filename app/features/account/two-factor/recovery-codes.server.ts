@@ -2,7 +2,7 @@ import { eq, type SQL } from "drizzle-orm";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { recoveryCodes } from "#app/features/account/two-factor.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { insertRows } from "#app/platform/db/given-rows.server.ts";
+import { insertRows } from "#app/platform/db/json-rows.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { codesGiven, recoveryCodeLength, recoveryCodeOf } from "./recovery-code.ts";
 import { hasFactor } from "./state.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { decisions, links, revisions } from "#app/features/approval/tables.server.ts";
 import type { ConsentWay } from "#app/features/quotes/consent.ts";
-import { storedElements } from "#app/platform/db/given-rows.server.ts";
+import { storedElements } from "#app/platform/db/json-rows.server.ts";
 
 // The link's columns are written out with their table: Drizzle leaves the table away in the columns of
 // a select from one table, and the subqueries' own columns have the same names.

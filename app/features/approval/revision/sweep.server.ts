@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { revisionsFolder } from "#app/features/shop/revision-folder.ts";
-import { elementsOf } from "#app/platform/db/given-rows.server.ts";
+import { elementsOf } from "#app/platform/db/json-rows.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
 

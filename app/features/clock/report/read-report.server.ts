@@ -6,7 +6,7 @@ import { mondayOf, type Range, rangeOf } from "#app/features/reports/range.ts";
 import { findShopDay } from "#app/features/reports/shop-day.server.ts";
 import { shopDayFigures } from "#app/features/reports/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { elementsOf } from "#app/platform/db/given-rows.server.ts";
+import { elementsOf } from "#app/platform/db/json-rows.server.ts";
 import type { Country } from "#app/values/country.ts";
 import { dayAfter } from "#app/values/wall-time.ts";
 import type { TimeAsked, TimeReport, TimeRow } from "./report.ts";

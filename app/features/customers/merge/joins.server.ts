@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { customerMerges } from "#app/features/customers/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { storedElements } from "#app/platform/db/given-rows.server.ts";
+import { storedElements } from "#app/platform/db/json-rows.server.ts";
 import type { JoinedKind } from "./comparison.ts";
 import { counted, type JobColumns, kinds } from "./records.server.ts";
 

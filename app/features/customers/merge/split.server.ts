@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { VehicleRow } from "#app/features/customers/store.server.ts";
 import { searchTermsOfVehicle } from "#app/features/customers/terms.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { elementsOf, inList, storedElements } from "#app/platform/db/given-rows.server.ts";
+import { elementsOf, inList, storedElements } from "#app/platform/db/json-rows.server.ts";
 import { runBatch } from "#app/platform/db/run-batch.server.ts";
 import { undoable } from "./join.server.ts";
 import { type JobColumns, one } from "./records.server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { storedElements } from "#app/platform/db/given-rows.server.ts";
+import { storedElements } from "#app/platform/db/json-rows.server.ts";
 import { runBatch } from "#app/platform/db/run-batch.server.ts";
 import type { JoinedKind } from "./comparison.ts";
 import { type JobColumns, kinds, one, type Pair } from "./records.server.ts";

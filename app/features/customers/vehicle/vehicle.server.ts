@@ -3,7 +3,7 @@ import { alikeColumn } from "#app/features/customers/alike.server.ts";
 import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
 import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { inList } from "#app/platform/db/given-rows.server.ts";
+import { inList } from "#app/platform/db/json-rows.server.ts";
 
 const { shopId: _, plateFoundBy: __, ...columns } = getTableColumns(vehicles);
 

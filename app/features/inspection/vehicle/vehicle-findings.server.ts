@@ -4,7 +4,7 @@ import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { visitsOf, visitsPerPage } from "#app/features/repair/visits/visits.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { storedElements } from "#app/platform/db/given-rows.server.ts";
+import { storedElements } from "#app/platform/db/json-rows.server.ts";
 import type { VehicleFinding, VehicleFindings } from "./vehicle-finding.ts";
 
 type OfVehicle = { shopId: string; id: string; before?: number | undefined };

@@ -8,7 +8,7 @@ import { mediaOf } from "#app/features/messages/voice/media-of.server.ts";
 import { photoLimits } from "#app/features/photos/photo.ts";
 import { readUpload } from "#app/features/photos/read-upload.server.ts";
 import { storePhoto } from "#app/features/photos/store-photo.server.ts";
-import { storedElements } from "#app/platform/db/given-rows.server.ts";
+import { storedElements } from "#app/platform/db/json-rows.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { TextingKeys } from "#app/platform/texting/texting.ts";

@@ -5,8 +5,8 @@ import { isInvoiced, stands } from "#app/features/quotes/on-invoice.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { addEvent } from "#app/features/repair/page/job-events.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { elementsOf } from "#app/platform/db/given-rows.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { elementsOf } from "#app/platform/db/json-rows.server.ts";
 
 type Invoice = typeof invoices.$inferSelect;
 export type NewInvoice = Omit<Invoice, "series" | "number" | "creditOf" | "voids">;

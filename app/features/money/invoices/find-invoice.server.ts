@@ -8,7 +8,7 @@ import { jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { elementsOf } from "#app/platform/db/given-rows.server.ts";
+import { elementsOf } from "#app/platform/db/json-rows.server.ts";
 import { type Cents, type Currency, currencies } from "#app/values/money.ts";
 
 const ofJob = ({ shopId, jobId }: JobRef) =>

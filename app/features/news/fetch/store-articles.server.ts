@@ -5,7 +5,7 @@ import { articleKey } from "#app/features/news/read/article-link.ts";
 import { articleLifetime } from "#app/features/news/sources/source.ts";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { given, insertRows } from "#app/platform/db/given-rows.server.ts";
+import { given, insertRows } from "#app/platform/db/json-rows.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { SourceRow } from "./claim.server.ts";
 import type { SourceFetch } from "./fetch-source.server.ts";

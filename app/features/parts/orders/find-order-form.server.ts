@@ -7,7 +7,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { inList } from "#app/platform/db/given-rows.server.ts";
+import { inList } from "#app/platform/db/json-rows.server.ts";
 import { countryOf } from "#app/values/country.ts";
 import type { Language } from "#app/values/language.ts";
 import { proposeNames } from "./propose.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { cannedLines, cannedQuotes } from "#app/features/quotes/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { elementsOf } from "#app/platform/db/given-rows.server.ts";
+import { elementsOf } from "#app/platform/db/json-rows.server.ts";
 import { type SaveOutcome, saveAt } from "#app/platform/db/save-at.server.ts";
 import type { Cents } from "#app/values/money.ts";
 import { type CannedQuote, nameKeyOf } from "./canned.ts";

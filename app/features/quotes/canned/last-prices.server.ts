@@ -6,7 +6,7 @@ import { cannedLines, repairQuotes } from "#app/features/quotes/tables.server.ts
 import type { SuggestedLine } from "#app/features/repair/texts/suggested-line.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { insertRows } from "#app/platform/db/given-rows.server.ts";
+import { insertRows } from "#app/platform/db/json-rows.server.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import {

@@ -6,7 +6,7 @@ import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { inList } from "#app/platform/db/given-rows.server.ts";
+import { inList } from "#app/platform/db/json-rows.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import { addQuoteEvents } from "./decline-others.server.ts";
 

@@ -4,8 +4,8 @@ import type { JobRef } from "#app/features/repair/job.ts";
 import type { JobEventKind } from "#app/features/repair/page/job-event.ts";
 import { jobEvents } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { inList } from "#app/platform/db/given-rows.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { inList } from "#app/platform/db/json-rows.server.ts";
 
 type Entry = { by: string | null; now: number; what: JobEventKind; from?: SQL; to?: string };
 

@@ -10,8 +10,8 @@ import { type Recommendation, textIn } from "#app/features/reminders/recommendat
 import { openDays, quietDays } from "#app/features/reminders/service.ts";
 import { followUpDays, followUps } from "#app/features/reminders/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { inList } from "#app/platform/db/given-rows.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { inList } from "#app/platform/db/json-rows.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { languages } from "#app/values/language.ts";
 

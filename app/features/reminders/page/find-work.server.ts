@@ -4,7 +4,7 @@ import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { wholeVehicle } from "#app/features/reminders/recommendation.ts";
 import { recommendationAnswers } from "#app/features/reminders/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { inList } from "#app/platform/db/given-rows.server.ts";
+import { inList } from "#app/platform/db/json-rows.server.ts";
 import { findOffer } from "./offer.server.ts";
 import type { OpenFollowUp } from "./open-follow-up.server.ts";
 

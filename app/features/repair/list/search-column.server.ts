@@ -4,7 +4,7 @@ import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs, type workCounters } from "#app/features/repair/tables.server.ts";
 import { type Original, type TextRef, textKey } from "#app/features/repair/texts/text.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { inList } from "#app/platform/db/given-rows.server.ts";
+import { inList } from "#app/platform/db/json-rows.server.ts";
 import { splitFaultCodes } from "#app/values/fault-code.ts";
 import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";

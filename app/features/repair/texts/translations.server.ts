@@ -5,7 +5,7 @@ import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { textTranslations, textWork } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { given, insertRows } from "#app/platform/db/given-rows.server.ts";
+import { given, insertRows } from "#app/platform/db/json-rows.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { TextRef } from "./text.ts";
 import type { StoredState, TranslationTask, Verdict } from "./translation.ts";

@@ -4,7 +4,7 @@ import { invoices, payments } from "#app/features/money/tables.server.ts";
 import { type Range, rangeOf } from "#app/features/reports/range.ts";
 import { type Moment, readForToday, type ShopDay } from "#app/features/reports/shop-day.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { storedElements } from "#app/platform/db/given-rows.server.ts";
+import { storedElements } from "#app/platform/db/json-rows.server.ts";
 import {
   byInvoiceDate,
   byPayment,

@@ -6,8 +6,8 @@ import { jobEvents, repairJobs } from "#app/features/repair/tables.server.ts";
 import type { CustomerRef } from "#app/features/statements/find-statement.server.ts";
 import type { StatedJob } from "#app/features/statements/statement.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { elementsOf, insertRows } from "#app/platform/db/given-rows.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { elementsOf, insertRows } from "#app/platform/db/json-rows.server.ts";
 import type { Actor } from "#app/values/actor.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { monthQueries } from "#app/features/books/read-month.server.ts";
 import { journalFiles, journalLines } from "#app/features/books/tables.server.ts";
 import { createInvoice } from "#app/features/money/invoices/create-invoice.server.ts";
-import { insertRows } from "#app/platform/db/given-rows.server.ts";
+import { insertRows } from "#app/platform/db/json-rows.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { invoicingShop } from "../../../support/money/invoices.ts";
 

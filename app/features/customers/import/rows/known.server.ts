@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { customerImportKeys } from "#app/features/customers/import.tables.server.ts";
 import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { elementsOf, inList } from "#app/platform/db/given-rows.server.ts";
+import { elementsOf, inList } from "#app/platform/db/json-rows.server.ts";
 import type { CustomerDraft, KeyedRow, KnownRecords, VehicleDraft } from "./drafts.ts";
 import { carKeys, contactKeys, customerKeys, idKey, vehicleKeys } from "./plan.ts";
 

@@ -2,7 +2,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { storedProblems } from "#app/features/customers/import/shown-import.ts";
 import { customerImportRows } from "#app/features/customers/import.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { insertRows } from "#app/platform/db/given-rows.server.ts";
+import { insertRows } from "#app/platform/db/json-rows.server.ts";
 import type { Plan } from "./plan.ts";
 
 /** A refused or incomplete row. */

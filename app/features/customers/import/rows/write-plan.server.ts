@@ -11,7 +11,7 @@ import {
 } from "#app/features/customers/tables.server.ts";
 import { searchTermsOfCustomer, searchTermsOfVehicle } from "#app/features/customers/terms.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { elementsOf, given, insertRows } from "#app/platform/db/given-rows.server.ts";
+import { elementsOf, given, insertRows } from "#app/platform/db/json-rows.server.ts";
 import type { CustomerDraft, VehicleDraft } from "./drafts.ts";
 import { carKeys, contactKeys, idKey, type Plan } from "./plan.ts";
 
