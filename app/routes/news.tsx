@@ -1,21 +1,21 @@
-import { data, href, useNavigation } from "react-router";
+import { data, href } from "react-router";
 import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { listNews, type NewsPage } from "#app/features/news/list/items.server.ts";
 import { NewsFilter } from "#app/features/news/list/news-filter.tsx";
 import { NewsList } from "#app/features/news/list/news-list.tsx";
-import { type NewsSearch, readNewsSearch } from "#app/features/news/list/news-search.ts";
+import { type NewsSearch, newsAddress } from "#app/features/news/list/news-search.ts";
 import { NewsSkeleton } from "#app/features/news/list/news-skeleton.tsx";
 import { log } from "#app/platform/log/log.ts";
+import { useSearching } from "#app/ui/page/list-nav.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { addsTo } from "#app/values/shown.ts";
 import type { Route } from "./+types/news";
 
 type NewsData = { search: NewsSearch; page?: NewsPage };
 
 export const loader = read("member", async ({ platform, request }: Route.LoaderArgs & SignedIn) => {
-  const search = readNewsSearch(new URL(request.url).searchParams);
+  const search = newsAddress.read(new URL(request.url).searchParams);
   try {
     return {
       search,
@@ -29,16 +29,12 @@ export const loader = read("member", async ({ platform, request }: Route.LoaderA
 
 export default function News({ loaderData: { search, page } }: Route.ComponentProps) {
   const { t } = useWords();
-  const navigation = useNavigation();
-  const loading =
-    navigation.state === "loading" &&
-    navigation.location.pathname === href("/noticias") &&
-    !addsTo(navigation.location.search);
+  const searching = useSearching(href("/noticias"));
   return (
     <>
       <PageHeader title={t("news:title")} lead={t("news:lead")} />
       {page && <NewsFilter search={search} sources={page.sources} />}
-      {loading ? (
+      {searching ? (
         <NewsSkeleton />
       ) : page ? (
         <NewsList search={search} page={page} />

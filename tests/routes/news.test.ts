@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { newsQuery } from "#app/features/news/list/items.server.ts";
-import { readNewsSearch } from "#app/features/news/list/news-search.ts";
+import { newsAddress } from "#app/features/news/list/news-search.ts";
 import { stockPicture } from "#app/features/news/list/stock-picture.ts";
 import { openApp } from "../support/app.ts";
 import { webp } from "../support/files/pictures.ts";
@@ -141,7 +141,7 @@ test.each([0, 20_000])(
     for (const query of queries) {
       const { sql, params } = newsQuery(
         app().db,
-        readNewsSearch(new URLSearchParams(query)),
+        newsAddress.read(new URLSearchParams(query)),
       ).toSQL();
       const bound = (text: string) =>
         app()

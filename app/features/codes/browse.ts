@@ -1,14 +1,10 @@
 import { href } from "react-router";
+import { keyIn, listAddress, type SearchOf, searchText } from "#app/values/list-address.ts";
 
-/** The query of the list of codes: words or a group, and the code after which it continues. */
-export type CodeQuery = { text: string; family?: string | undefined; after?: string | undefined };
-
-/** The address of a list of codes. */
-export function browseHref({ text, family, after }: CodeQuery): string {
-  const params = new URLSearchParams();
-  if (text) params.set("q", text);
-  if (family) params.set("family", family);
-  if (after) params.set("after", after);
-  const query = params.toString();
-  return query ? `${href("/codes")}?${query}` : href("/codes");
-}
+/** The list of codes: words or a group, and the code after which it continues. */
+export const codesAddress = listAddress(href("/codes"), {
+  text: searchText,
+  family: keyIn("family"),
+  after: keyIn("after", /^[PBCU][0-9A-F]{4}$/),
+});
+export type CodeQuery = SearchOf<typeof codesAddress>;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useWords } from "#app/ui/words.ts";
-import { browseHref } from "./browse.ts";
+import { codesAddress } from "./browse.ts";
 
 type Family = { family: string; name: string; codes: number };
 
@@ -13,7 +13,7 @@ export function CodeFamilies({ families }: { families: readonly Family[] }) {
         {families.map(({ family, name, codes }) => (
           <li key={family}>
             <Link
-              to={browseHref({ text: "", family })}
+              to={codesAddress.href({ family })}
               className="flex min-h-14 items-center gap-3 rounded-lg border border-line bg-card px-4 py-2 hover:border-ink"
             >
               <span className="label w-12 shrink-0 text-2xl">{family}</span>

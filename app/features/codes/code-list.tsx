@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { browseHref, type CodeQuery } from "./browse.ts";
+import { type CodeQuery, codesAddress } from "./browse.ts";
 import { CodeRows } from "./code-rows.tsx";
 import type { CodeSummary } from "./summary.ts";
 
@@ -33,9 +33,9 @@ export function CodeList({ query, codes, more, name }: Props) {
       {codes.length > 0 ? <CodeRows codes={codes} /> : <NothingFound />}
       {(more || after) && (
         <nav aria-label={t("codes:more")} className="mt-6 flex flex-wrap gap-3">
-          {after && <LinkButton to={browseHref(rest)}>{t("codes:first")}</LinkButton>}
+          {after && <LinkButton to={codesAddress.href(rest)}>{t("codes:first")}</LinkButton>}
           {more && (
-            <LinkButton to={browseHref({ ...rest, after: codes.at(-1)!.code })}>
+            <LinkButton to={codesAddress.href({ ...rest, after: codes.at(-1)!.code })}>
               {t("codes:more")}
             </LinkButton>
           )}

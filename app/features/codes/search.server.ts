@@ -1,6 +1,6 @@
 import { codesIn } from "#app/values/fault-code.ts";
 import type { Language } from "#app/values/language.ts";
-import type { CodeQuery } from "./browse.ts";
+import { type CodeQuery, codesAddress } from "./browse.ts";
 import { type Codes, noCodes } from "./code-file.ts";
 import { familyOf } from "./families.ts";
 import { library } from "./library.ts";
@@ -16,18 +16,14 @@ type CodeListPage = { codes: CodeSummary[]; more: boolean };
 
 /** Reads the query string of the list, ignoring what is invalid. */
 export function readBrowse(params: URLSearchParams): CodeQuery {
-  const family = params.get("family") ?? "";
-  const after = params.get("after") ?? "";
-  return {
-    text: (params.get("q") ?? "").slice(0, 200).trim(),
-    family: Object.hasOwn(library().families, family) ? family : undefined,
-    after: /^[PBCU][0-9A-F]{4}$/.test(after) ? after : undefined,
-  };
+  const { family, ...query } = codesAddress.read(params);
+  const exists = family !== undefined && Object.hasOwn(library().families, family);
+  return { ...query, family: exists ? family : undefined };
 }
 
 /** A page of a search, in either language, or of a group; those without causes and checks last. */
 export function browse(
-  { text, family, after }: CodeQuery,
+  { text, family, after }: Partial<CodeQuery>,
   language: Language,
   catalog: Codes = noCodes,
 ): CodeListPage {

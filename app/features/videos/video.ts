@@ -20,9 +20,6 @@ export type Difficulty = (typeof difficulties)[number];
 export const isCategory = (text: unknown): text is Category =>
   categories.includes(text as Category);
 
-export const isDifficulty = (text: unknown): text is Difficulty =>
-  difficulties.includes(text as Difficulty);
-
 /** The maximum length of each text, and of a video in minutes. */
 export const videoLimits = { title: 200, description: 4_000, url: 500, minutes: 1_440 } as const;
 

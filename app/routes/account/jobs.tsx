@@ -2,7 +2,7 @@ import { data, href, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
-import { jobsPerPage, readSearch } from "#app/features/repair/list/job-search.ts";
+import { jobsPerPage } from "#app/features/repair/list/job-search.ts";
 import { listJobs } from "#app/features/repair/list/jobs.server.ts";
 import { KeptJobs } from "#app/features/repair/list/read-only-jobs.tsx";
 import { log } from "#app/platform/log/log.ts";
@@ -12,6 +12,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { readBefore } from "#app/values/list-address.ts";
 import type { Route } from "./+types/jobs";
 
 type Page = Awaited<ReturnType<typeof listJobs>>;
@@ -22,7 +23,7 @@ export const loader = read(
   "member",
   async ({ db, request, viewer }: Route.LoaderArgs & SignedIn) => {
     if (mayEnter("repair", viewer)) throw redirect(href("/repair-cms"));
-    const { before } = readSearch(new URL(request.url).searchParams);
+    const before = readBefore(new URL(request.url).searchParams);
     const later = before !== undefined;
     if (!viewer.shop) return { page: { jobs: [], more: false }, later } satisfies JobsData;
     try {

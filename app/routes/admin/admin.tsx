@@ -4,7 +4,7 @@ import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { listPeople } from "#app/features/admin/people/people.server.ts";
 import { PeoplePanel } from "#app/features/admin/people/people-panel.tsx";
-import { readPeopleSearch, wordsIn } from "#app/features/admin/people/people-search.ts";
+import { peopleAddress, wordsIn } from "#app/features/admin/people/people-search.ts";
 import { shownEnd } from "#app/features/billing/plan/current-plan.ts";
 import { listSources } from "#app/features/news/sources/sources.server.ts";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
@@ -20,7 +20,7 @@ import { panelsOf } from "./panels-of.tsx";
 export const loader = read(
   "admin",
   async ({ db, now, request, viewer }: Route.LoaderArgs & SignedIn) => {
-    const asked = readPeopleSearch(new URL(request.url).searchParams);
+    const asked = peopleAddress.read(new URL(request.url).searchParams);
     const [people, videos, sources] = await Promise.all([
       ifReadable("users", () =>
         listPeople(
@@ -68,7 +68,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <PageHeader title={t("site:admin.title")} />
       <AdminTabs />
-      <PeoplePanel asked={{ text: "" }} page={undefined} viewerId="" />
+      <PeoplePanel asked={peopleAddress.start} page={undefined} viewerId="" />
     </>
   );
 }

@@ -1,13 +1,8 @@
 import { data } from "react-router";
 import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { listAudit } from "#app/features/admin/audit/audit.server.ts";
-import {
-  type AuditLine,
-  type AuditSearch,
-  auditHref,
-  linesPerPage,
-  readAuditSearch,
-} from "#app/features/admin/audit/audit.ts";
+import type { AuditLine } from "#app/features/admin/audit/audit.ts";
+import { type AuditSearch, auditAddress } from "#app/features/admin/audit/audit-address.ts";
 import { AuditFilter } from "#app/features/admin/audit/audit-filter.tsx";
 import { AuditList, AuditOfPerson } from "#app/features/admin/audit/audit-list.tsx";
 import { findPerson } from "#app/features/admin/people/person.server.ts";
@@ -18,13 +13,13 @@ import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { nextSearch } from "#app/values/shown.ts";
+import { nextPage } from "#app/values/list-address.ts";
 import type { Route } from "./+types/audit";
 
 type Page = { asked: AuditSearch; who: string | null; lines?: AuditLine[]; next: string | null };
 
 export const loader = read("admin", async ({ db, request }: Route.LoaderArgs & SignedIn) => {
-  const asked = readAuditSearch(new URL(request.url).searchParams);
+  const asked = auditAddress.read(new URL(request.url).searchParams);
   try {
     const [page, person] = await Promise.all([
       listAudit(db, { ...asked, zone: readerZone(request) }),
@@ -43,7 +38,7 @@ export const loader = read("admin", async ({ db, request }: Route.LoaderArgs & S
 
 export default function Audit({ loaderData: { asked, who, lines, next } }: Route.ComponentProps) {
   const { t } = useWords();
-  const following = nextSearch(asked, linesPerPage, { before: next ?? undefined });
+  const following = nextPage(auditAddress, asked, { before: next ?? undefined });
   return (
     <>
       <PageHeader title={t("admin:audit.title")} lead={t("admin:audit.lead")} />
@@ -59,15 +54,14 @@ export default function Audit({ loaderData: { asked, who, lines, next } }: Route
         label={t("admin:audit.title")}
         newest={
           asked.before !== undefined && {
-            to: auditHref({ ...asked, before: undefined, show: linesPerPage }),
+            to: auditAddress.href({ ...asked, before: undefined, show: undefined }),
             text: t("admin:audit.newest"),
           }
         }
         more={
           next !== null && {
-            to: auditHref(following.search),
+            ...following,
             text: t("admin:audit.more"),
-            adds: following.adds,
           }
         }
       />

@@ -1,7 +1,7 @@
 import { href, Outlet } from "react-router";
 import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
-import { readSessionSearch } from "#app/features/videos/live/session-search.ts";
+import { sessionsAddress } from "#app/features/videos/live/session-search.ts";
 import { listSessions } from "#app/features/videos/live/sessions.server.ts";
 import { SessionsPanel } from "#app/features/videos/live/sessions-panel.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -11,7 +11,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/live";
 
 export const loader = read("admin", async ({ db, now, request }: Route.LoaderArgs & SignedIn) => {
-  const search = readSessionSearch(new URL(request.url).searchParams);
+  const search = sessionsAddress.read(new URL(request.url).searchParams);
   return { search, ...(await listSessions(db, search)), now };
 });
 

@@ -50,13 +50,13 @@ export function panelsOf(
       id: "videos",
       label: t("site:nav.manageVideos"),
       actions: <VideosActions />,
-      content: <VideosContent asked={{ text: "", dead: false }} page={videos} />,
+      content: <VideosContent page={videos} />,
     },
     {
       id: "news",
       label: t("site:nav.manageNews"),
       actions: <NewsActions />,
-      content: <NewsContent asked={{}} page={sources} />,
+      content: <NewsContent page={sources} />,
     },
   ];
 }

@@ -1,15 +1,16 @@
-import { href, useNavigation } from "react-router";
+import { href } from "react-router";
 import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { findTopics } from "#app/features/forum/topics/find-topics.server.ts";
-import { TopicsShown, TopicsSkeleton } from "#app/features/forum/topics/topic-page-list.tsx";
+import { TopicsShown } from "#app/features/forum/topics/topic-page-list.tsx";
 import { TopicSearch } from "#app/features/forum/topics/topic-search.tsx";
 import { TranslationNote } from "#app/features/forum/translation/notes.tsx";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { useSearching } from "#app/ui/page/list-nav.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { SkeletonRows } from "#app/ui/skeleton.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { addsTo } from "#app/values/shown.ts";
 import type { Route } from "./+types/topics";
 
 export const loader = read(
@@ -21,11 +22,7 @@ export const loader = read(
 
 export default function Topics({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
-  const navigation = useNavigation();
-  const searching =
-    navigation.state === "loading" &&
-    navigation.location.pathname === href("/discussion") &&
-    !addsTo(navigation.location.search);
+  const searching = useSearching(href("/discussion"));
   return (
     <div className="mx-auto w-full max-w-4xl">
       <PageHeader title={t("forum:title")} lead={t("forum:lead")}>
@@ -35,7 +32,7 @@ export default function Topics({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <TranslationNote {...loaderData} />
       <TopicSearch text={loaderData.asked.text} pending={searching} />
-      {searching ? <TopicsSkeleton /> : <TopicsShown {...loaderData} />}
+      {searching ? <SkeletonRows className="h-32 sm:h-24" /> : <TopicsShown {...loaderData} />}
     </div>
   );
 }

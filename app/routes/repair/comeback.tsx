@@ -4,10 +4,10 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { EarlierJobsDialog } from "#app/features/quotes/warranty/earlier-jobs.tsx";
 import { findEarlierJobs } from "#app/features/quotes/warranty/find-earlier-jobs.server.ts";
 import { setComeback } from "#app/features/repair/comebacks/comebacks.server.ts";
-import { readBefore } from "#app/features/repair/visits/visits.ts";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
+import { readBefore } from "#app/values/list-address.ts";
 import type { Route } from "./+types/comeback";
 
 /** The first job; empty for none. */

@@ -1,24 +1,24 @@
-import { href, useNavigation } from "react-router";
+import { href } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { VideoFilter } from "#app/features/videos/list/video-filter.tsx";
 import { VideoList, type VideoPage } from "#app/features/videos/list/video-list.tsx";
-import { isPlain, readVideoSearch } from "#app/features/videos/list/video-search.ts";
+import { isPlain, videosAddress } from "#app/features/videos/list/video-search.ts";
 import { VideoGridSkeleton } from "#app/features/videos/list/video-skeleton.tsx";
 import { listVideos } from "#app/features/videos/list/videos.server.ts";
 import { readOr } from "#app/http/answers.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { useSearching } from "#app/ui/page/list-nav.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { addsTo } from "#app/values/shown.ts";
 import type { Route } from "./+types/videos";
 
 export const loader = read(
   "videos",
   async ({ platform, request, viewer }: Route.LoaderArgs & SignedIn) => {
     const live = mayEnter("live", viewer);
-    const search = readVideoSearch(new URL(request.url).searchParams);
+    const search = videosAddress.read(new URL(request.url).searchParams);
     return readOr(
       "the list of videos could not be read",
       { search, live, more: false, unfinished: [] } as VideoPage,
@@ -38,11 +38,7 @@ export const loader = read(
 
 export default function Videos({ loaderData: page }: Route.ComponentProps) {
   const { t } = useWords();
-  const navigation = useNavigation();
-  const searching =
-    navigation.state === "loading" &&
-    navigation.location.pathname === href("/videos") &&
-    !addsTo(navigation.location.search);
+  const searching = useSearching(href("/videos"));
   return (
     <>
       <PageHeader title={t("videos:title")} lead={t("videos:lead")}>

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   more?: { to: string; text: string; adds: boolean } | false | undefined;
 };
 
-/** Navigation below a long list: more of it, and a link to its beginning (values/shown.ts). */
+/** Navigation below a long list: more of it, and a link to its beginning (values/list-address.ts). */
 export function ListNav({ label, newest, more }: Props) {
   const { pathname } = useLocation();
   if (!newest && !more) return null;
@@ -26,3 +26,21 @@ export function ListNav({ label, newest, more }: Props) {
     </nav>
   );
 }
+
+/**
+ * Whether another search of the list at `path` is loading. More rows stay below what is there, and
+ * so does all of it when a dialog closes or a form is sent.
+ */
+export function useSearching(path: string): boolean {
+  const { search } = useLocation();
+  const { location: coming, formMethod } = useNavigation();
+  return (
+    coming?.pathname === path &&
+    coming.search !== search &&
+    !addsTo(coming.search) &&
+    formMethod !== "POST"
+  );
+}
+
+/** Whether an address (its query) adds rows to the same list. */
+export const addsTo = (search: string): boolean => new URLSearchParams(search).has("show");

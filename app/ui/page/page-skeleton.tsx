@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "#app/ui/words.ts";
 
-/** The keys of rows that are loading. */
-export const skeletonRows = ["one", "two", "three", "four", "five", "six"];
-
 /** The shape of a page that is loading. */
 export function PageSkeleton({ children }: { children: ReactNode }) {
   const { t } = useWords();

@@ -3,7 +3,7 @@ import { auditActions } from "#app/platform/log/audit-actions.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { AuditSearch } from "./audit.ts";
+import type { AuditSearch } from "./audit-address.ts";
 import { actionWords } from "./audit-words.ts";
 
 /**

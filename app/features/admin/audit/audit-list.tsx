@@ -2,7 +2,8 @@ import { href, Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type AuditLine, type AuditSearch, auditHref } from "./audit.ts";
+import type { AuditLine } from "./audit.ts";
+import { type AuditSearch, auditAddress } from "./audit-address.ts";
 import { AuditTable } from "./audit-table.tsx";
 
 /** A page of audit entries, or why there are none. */
@@ -37,7 +38,7 @@ export function AuditOfPerson({
       {filters.map((filter) => (
         <Link
           key={filter.as}
-          to={auditHref({ person, as: filter.as, from, to })}
+          to={auditAddress.href({ person, as: filter.as, from, to })}
           aria-current={filter.as === as ? "true" : undefined}
           className="label inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
         >

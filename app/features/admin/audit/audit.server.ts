@@ -6,12 +6,13 @@ import { wordsIn } from "#app/features/admin/people/people-search.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { dayAfter, startOfDay } from "#app/values/wall-time.ts";
-import { type AuditLine, type AuditSearch, linesPerPage } from "./audit.ts";
+import type { AuditLine } from "./audit.ts";
+import { type AuditSearch, linesPerPage } from "./audit-address.ts";
 
 /** A page of audit entries, newest first, and the cursor of the next page. Days are of `zone`. */
 export async function listAudit(
   db: Db,
-  { show = linesPerPage, ...asked }: AuditSearch & { zone?: string },
+  { show = linesPerPage, ...asked }: Partial<AuditSearch> & { zone?: string },
 ) {
   const rows = await auditQuery(db, { ...asked, limit: show + 1 });
   const lines = rows.slice(0, show).map(lineOf);
@@ -65,7 +66,7 @@ export function auditQuery(
     before,
     zone = "UTC",
     limit = linesPerPage,
-  }: AuditSearch & { zone?: string; limit?: number },
+  }: Partial<AuditSearch> & { zone?: string; limit?: number },
 ) {
   const column = as === "actor" ? auditLog.actorId : auditLog.subjectId;
   return db
@@ -88,7 +89,7 @@ export function auditQuery(
     .where(
       and(
         person === undefined ? undefined : eq(column, person),
-        text === undefined ? undefined : sql`${auditLog.id} in ${ofUsers(text)}`,
+        text ? sql`${auditLog.id} in ${ofUsers(text)}` : undefined,
         action === undefined ? undefined : eq(auditLog.action, action),
         from === undefined ? undefined : gte(auditLog.id, firstIdAt(startOfDay(from, zone))),
         to === undefined

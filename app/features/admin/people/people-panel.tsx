@@ -1,14 +1,14 @@
-import { href, useNavigation } from "react-router";
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { SearchBox } from "#app/ui/form/search-box.tsx";
 import { useListAddress } from "#app/ui/page/list-address.ts";
-import { ListNav } from "#app/ui/page/list-nav.tsx";
+import { ListNav, useSearching } from "#app/ui/page/list-nav.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { SkeletonRows } from "#app/ui/skeleton.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { addsTo, nextSearch } from "#app/values/shown.ts";
-import { type PeopleSearch, peopleFilters, peopleHref, peoplePerPage } from "./people-search.ts";
+import { nextPage } from "#app/values/list-address.ts";
+import { type PeopleSearch, peopleAddress, peopleFilters } from "./people-search.ts";
 import { PeopleTable } from "./people-table.tsx";
 import type { ListedPerson } from "./person.ts";
 
@@ -26,13 +26,8 @@ type Props = {
 export function PeoplePanel({ asked, page, viewerId }: Props) {
   const { t } = useWords();
   const { text, filter, before } = asked;
-  const next = nextSearch(asked, peoplePerPage, { before: page?.next ?? undefined });
-  const { state, location, formMethod } = useNavigation();
-  const searching =
-    state === "loading" &&
-    location.pathname === href("/admin") &&
-    !addsTo(location.search) &&
-    !/post/i.test(formMethod ?? "");
+  const next = nextPage(peopleAddress, asked, { before: page?.next ?? undefined });
+  const searching = useSearching(href("/admin"));
   return (
     <>
       <div className="mb-6 flex">
@@ -41,7 +36,7 @@ export function PeoplePanel({ asked, page, viewerId }: Props) {
           label={t("admin:users.search")}
           text={text}
           pending={searching}
-          clearTo={peopleHref({ text: "", filter })}
+          clearTo={peopleAddress.href({ filter })}
         >
           <select
             key={filter}
@@ -61,7 +56,7 @@ export function PeoplePanel({ asked, page, viewerId }: Props) {
           </select>
         </SearchBox>
       </div>
-      {searching && <Waiting />}
+      {searching && <SkeletonRows className="h-52 sm:h-24" />}
       {!searching &&
         (page ? (
           <List people={page.people} viewerId={viewerId} search={asked} />
@@ -72,15 +67,14 @@ export function PeoplePanel({ asked, page, viewerId }: Props) {
         label={t("site:nav.manageUsers")}
         newest={
           before !== undefined && {
-            to: peopleHref({ text, filter }),
+            to: peopleAddress.href({ text, filter }),
             text: t("admin:users.newest"),
           }
         }
         more={
           page?.next != null && {
-            to: peopleHref(next.search),
+            ...next,
             text: t("admin:users.more"),
-            adds: next.adds,
           }
         }
       />
@@ -117,11 +111,3 @@ function List({
     </Empty>
   );
 }
-
-const Waiting = () => (
-  <div className="grid gap-3">
-    {["a", "b", "c", "d", "e", "f"].map((row) => (
-      <Skeleton key={row} className="h-52 sm:h-24" />
-    ))}
-  </div>
-);

@@ -1,6 +1,13 @@
 import { href } from "react-router";
 import { searchWords } from "#app/values/fold.ts";
-import { shownOf } from "#app/values/shown.ts";
+import {
+  listAddress,
+  numberIn,
+  oneOf,
+  rows,
+  type SearchOf,
+  searchText,
+} from "#app/values/list-address.ts";
 
 /** Users that are shown at first, and that "Show more" adds. */
 export const peoplePerPage = 20;
@@ -9,35 +16,14 @@ export const peoplePerPage = 20;
 export const peopleFilters = ["medium", "premium", "suspended", "admin"] as const;
 export type PeopleFilter = (typeof peopleFilters)[number];
 
-/** The query of the list of users, as in its address. */
-export type PeopleSearch = {
-  text: string;
-  filter?: PeopleFilter | undefined;
-  before?: number | undefined;
-  show?: number;
-};
-
-/** Reads the address of the list; what makes no sense is as if it were not there. */
-export function readPeopleSearch(params: URLSearchParams): PeopleSearch {
-  const before = params.get("before") ?? "";
-  return {
-    text: (params.get("q") ?? "").slice(0, 200).trim(),
-    filter: peopleFilters.find((one) => one === params.get("of")),
-    before: /^[1-9]\d{0,14}$/.test(before) ? Number(before) : undefined,
-    show: shownOf(params, peoplePerPage),
-  };
-}
-
-/** The address of the list with this search. */
-export function peopleHref({ text, filter, before, show = peoplePerPage }: PeopleSearch): string {
-  const params = new URLSearchParams();
-  if (text) params.set("q", text);
-  if (filter) params.set("of", filter);
-  if (before) params.set("before", String(before));
-  if (show > peoplePerPage) params.set("show", String(show));
-  const query = params.toString();
-  return href("/admin") + (query && `?${query}`);
-}
+/** The list of users. */
+export const peopleAddress = listAddress(href("/admin"), {
+  text: searchText,
+  filter: oneOf("of", peopleFilters),
+  before: numberIn("before"),
+  show: rows(peoplePerPage),
+});
+export type PeopleSearch = SearchOf<typeof peopleAddress>;
 
 /**
  * The words that are looked for, cut as the index cuts: at everything that is no letter and no

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { JoinedKind } from "#app/features/customers/merge/comparison.ts";
+import { keyIn, listAddress, oneOf } from "#app/values/list-address.ts";
 
 /** Values that records are compared by. */
 export const duplicateKeys = ["phone", "email", "plate", "vin"] as const;
@@ -12,14 +13,8 @@ export const kindOf: Record<DuplicateKey, JoinedKind> = {
   vin: "vehicles",
 };
 
-/** Reads the query of the list of duplicates, ignoring invalid values. */
-export function readDuplicateSearch(params: URLSearchParams) {
-  const by = duplicateKeys.find((key) => key === params.get("by")) ?? "phone";
-  return { by, after: params.get("after")?.slice(0, 300) || undefined };
-}
-
-/** Address of the list. `after`: the key after which the page begins. */
-export function duplicatesHref(by: DuplicateKey, after?: string): string {
-  const params = new URLSearchParams({ by, ...(after && { after }) });
-  return `${href("/repair-cms/customers/duplicates")}?${params}`;
-}
+/** The list of duplicates. `after`: the key after which the page begins. */
+export const duplicatesAddress = listAddress(href("/repair-cms/customers/duplicates"), {
+  by: oneOf("by", duplicateKeys, "phone"),
+  after: keyIn("after", /^.{1,300}$/s),
+});

@@ -3,7 +3,7 @@ import { joinHref, recordHref } from "#app/features/customers/merge/addresses.ts
 import { Empty } from "#app/ui/empty.tsx";
 import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type DuplicateKey, duplicateKeys, duplicatesHref, kindOf } from "./duplicate-keys.ts";
+import { type DuplicateKey, duplicateKeys, duplicatesAddress, kindOf } from "./duplicate-keys.ts";
 import type { DuplicateGroup, DuplicatePage } from "./duplicates.server.ts";
 
 type Props = DuplicatePage & { by: DuplicateKey; after: string | undefined };
@@ -23,7 +23,7 @@ export function DuplicateList({ by, after, groups, next }: Props) {
         {duplicateKeys.map((key) => (
           <Link
             key={key}
-            to={duplicatesHref(key)}
+            to={duplicatesAddress.href({ by: key })}
             aria-current={key === by ? "page" : undefined}
             className={`${tab} ${key === by ? chosen : "border-transparent text-ink-soft"}`}
           >
@@ -45,11 +45,14 @@ export function DuplicateList({ by, after, groups, next }: Props) {
       </div>
       <ListNav
         newest={
-          after !== undefined && { to: duplicatesHref(by), text: t("joining:duplicates.first") }
+          after !== undefined && {
+            to: duplicatesAddress.href({ by }),
+            text: t("joining:duplicates.first"),
+          }
         }
         more={
           next !== undefined && {
-            to: duplicatesHref(by, next),
+            to: duplicatesAddress.href({ by, after: next }),
             text: t("joining:duplicates.next"),
             adds: false,
           }

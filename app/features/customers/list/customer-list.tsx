@@ -9,10 +9,10 @@ import { RowLink } from "#app/ui/page/page-link.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { nextSearch } from "#app/values/shown.ts";
+import { nextPage } from "#app/values/list-address.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { FoundVehicle, ListedCustomer } from "./customers.server.ts";
-import { type CustomerSearch, customersHref, customersPerPage } from "./search.ts";
+import { type CustomerSearch, customersAddress } from "./search.ts";
 
 export type CustomerPage = {
   search: CustomerSearch;
@@ -33,8 +33,7 @@ function Found({ search, customers, vehicles, more }: CustomerPage) {
   if (customers.length + vehicles.length === 0) return <Nothing search={search} />;
   const last = customers.at(-1);
   const next =
-    last &&
-    nextSearch(search, customersPerPage, { after: { name: last.nameFoundBy, id: last.id } });
+    last && nextPage(customersAddress, search, { name: last.nameFoundBy, after: last.id });
   return (
     <>
       {vehicles.length > 0 && <FoundVehicles vehicles={vehicles} />}
@@ -48,17 +47,16 @@ function Found({ search, customers, vehicles, more }: CustomerPage) {
       {!search.text && (
         <ListNav
           newest={
-            search.after && {
-              to: customersHref({ text: "" }),
+            search.after !== undefined && {
+              to: customersAddress.href({}),
               text: t("customers:list.first"),
             }
           }
           more={
             more &&
             next && {
-              to: customersHref(next.search),
+              ...next,
               text: t("customers:list.older"),
-              adds: next.adds,
             }
           }
         />

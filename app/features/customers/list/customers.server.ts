@@ -10,7 +10,6 @@ import {
 import { customerPrefixes, vehiclePrefixes } from "#app/features/customers/terms.ts";
 import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { CustomerSearch } from "./search.ts";
 
 const { id, firstName, lastName, nameFoundBy, company, phone, email } = customers;
 const columns = { id, firstName, lastName, nameFoundBy, company, phone, email };
@@ -18,11 +17,14 @@ const columns = { id, firstName, lastName, nameFoundBy, company, phone, email };
 /** A row of the list of customers. */
 export type ListedCustomer = Pick<typeof customers.$inferSelect, keyof typeof columns>;
 
+/** Position in the list: the folded name and the id of the customer before it. */
+type NameCursor = { name: string; id: string };
+
 /** Statement of a page of a shop's customers by name, exported so that tests can read its plan. */
 export const customersQuery = (
   db: Db,
   shopId: string,
-  { after, limit }: Pick<CustomerSearch, "after"> & { limit: number },
+  { after, limit }: { after?: NameCursor | undefined; limit: number },
 ) =>
   db
     .select(columns)
@@ -40,7 +42,7 @@ export const customersQuery = (
 export async function listCustomers(
   db: Db,
   shopId: string,
-  { after, show }: { after?: CustomerSearch["after"]; show: number },
+  { after, show }: { after?: NameCursor | undefined; show: number },
 ): Promise<{ customers: ListedCustomer[]; more: boolean }> {
   const rows = await customersQuery(db, shopId, { after, limit: show + 1 });
   return { customers: rows.slice(0, show), more: rows.length > show };

@@ -79,7 +79,7 @@ let matching: Promise<typeof import("./query.ts")> | undefined;
 
 /**
  * The results, newest text first, and where the next page begins. Without results the search is
- * repeated by a prefix, and with one part less. `show`: how many topics (values/shown.ts).
+ * repeated by a prefix, and with one part less. `show`: how many topics.
  */
 export async function searchTopics(
   db: Db,

@@ -1,12 +1,6 @@
 import { data } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
-import {
-  readTopicsAsked,
-  type TopicsQuery,
-  topicsHref,
-} from "#app/features/forum/posts/addresses.ts";
-import { topicsPerPage } from "#app/features/forum/posts/post.ts";
 import { shownLine } from "#app/features/forum/posts/shown.server.ts";
 import { searchTopics } from "#app/features/forum/search/search.server.ts";
 import { findLimits } from "#app/features/forum/translation/find.server.ts";
@@ -15,19 +9,10 @@ import { isPrefetch } from "#app/http/prefetch.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { moreThan } from "#app/values/shown.ts";
+import { nextPage } from "#app/values/list-address.ts";
 import { listTopics } from "./list.server.ts";
 import type { TopicsPage } from "./topic-page-list.tsx";
-
-/** Address of "Show more": more rows of this list or, for a long one, its next page. */
-function nextOf(
-  asked: TopicsQuery,
-  end: Pick<TopicsQuery, "before" | "below">,
-): TopicsPage["more"] {
-  const show = moreThan(asked.show!, topicsPerPage);
-  const next = show ? { ...asked, show } : { ...asked, show: topicsPerPage, ...end };
-  return { to: topicsHref(next), adds: show !== undefined };
-}
+import { topicsAddress } from "./topics-address.ts";
 
 /** The topics that the address asks for, newest first or by its search; 503 when unreadable. */
 export async function findTopics(
@@ -36,7 +21,7 @@ export async function findTopics(
   request: Request,
 ) {
   const { replica } = platform;
-  const asked = readTopicsAsked(new URL(request.url).searchParams);
+  const asked = topicsAddress.read(new URL(request.url).searchParams);
   const page: TopicsPage = {
     asked,
     mayTranslate: mayEnter("translation", viewer),
@@ -69,7 +54,7 @@ export async function findTopics(
       ...shown,
       foreign,
       isNear: "isNear" in found && found.isNear,
-      more: more && nextOf(asked, more),
+      more: more && nextPage(topicsAddress, asked, more),
     } as TopicsPage;
   } catch (error) {
     log.error("the list of topics could not be read", error);

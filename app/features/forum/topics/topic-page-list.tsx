@@ -1,6 +1,5 @@
 import { memo } from "react";
 import { href, Link } from "react-router";
-import { type TopicsQuery, topicsHref } from "#app/features/forum/posts/addresses.ts";
 import { AuthorName } from "#app/features/forum/posts/author-name.tsx";
 import type { Budget, ShownTopicLine, Translations } from "#app/features/forum/posts/shown.ts";
 import { Translated } from "#app/features/forum/translation/translated.tsx";
@@ -11,10 +10,10 @@ import { Empty } from "#app/ui/empty.tsx";
 import { useFirst } from "#app/ui/page/first-screen.ts";
 import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
 import { CodedText } from "#app/ui/text/coded-text.tsx";
 import { Moment } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { type TopicsQuery, topicsAddress } from "./topics-address.ts";
 
 export type TopicsPage = {
   asked: TopicsQuery;
@@ -47,7 +46,7 @@ function List({ asked, topics, translations = {}, isNear, more }: TopicsPage) {
         label={t("forum:list.name")}
         newest={
           deep && {
-            to: topicsHref({ text: asked.text, originals: asked.originals }),
+            to: topicsAddress.href({ text: asked.text, originals: asked.originals }),
             text: t("forum:list.newest"),
           }
         }
@@ -76,15 +75,6 @@ function Nothing({ searched }: { searched: boolean }) {
     </Empty>
   );
 }
-
-/** The list while a search is under way. */
-export const TopicsSkeleton = () => (
-  <div className="grid gap-3">
-    {["a", "b", "c", "d", "e", "f"].map((row) => (
-      <Skeleton key={row} className="h-32 sm:h-24" />
-    ))}
-  </div>
-);
 
 /** A page of the list. */
 function TopicList({

@@ -1,5 +1,5 @@
-import { PageSkeleton, skeletonRows } from "#app/ui/page/page-skeleton.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { PageSkeleton } from "#app/ui/page/page-skeleton.tsx";
+import { Skeleton, SkeletonRows } from "#app/ui/skeleton.tsx";
 
 export function TopicsShape() {
   return (
@@ -10,11 +10,7 @@ export function TopicsShape() {
           <Skeleton className="h-11 w-32" />
         </div>
         <Skeleton className="mb-6 h-12" />
-        <div className="grid gap-3">
-          {skeletonRows.map((row) => (
-            <Skeleton key={row} className="h-32 sm:h-24" />
-          ))}
-        </div>
+        <SkeletonRows className="h-32 sm:h-24" />
       </div>
     </PageSkeleton>
   );
@@ -27,9 +23,9 @@ export function TopicShape() {
         <Skeleton className="h-11 w-48" />
         <Skeleton className="h-9 w-4/5" />
         <Skeleton className="mb-4 h-56" />
-        {skeletonRows.slice(3).map((row) => (
-          <Skeleton key={row} className="h-36" />
-        ))}
+        <Skeleton className="h-36" />
+        <Skeleton className="h-36" />
+        <Skeleton className="h-36" />
       </div>
     </PageSkeleton>
   );

@@ -24,7 +24,7 @@ import { findSoughtVehicles } from "#app/features/repair/list/found-vehicles.ser
 import {
   isFiltered,
   type JobSearch,
-  readSearch,
+  jobsAddress,
   technicianAsked,
 } from "#app/features/repair/list/job-search.ts";
 import { findJob, listJobs } from "#app/features/repair/list/jobs.server.ts";
@@ -49,7 +49,7 @@ export async function findJobsPage(
   request: Request,
 ) {
   const params = new URL(request.url).searchParams;
-  const search = readSearch(params);
+  const search = jobsAddress.read(params);
   const prices = may(shop, "seePrices");
   const money = may(shop, "manageMoney");
   const rights = {
@@ -87,7 +87,7 @@ export async function findJobsPage(
   const seen = { technicianId, prices, language };
 
   async function readBoard() {
-    const canceled = search.canceled === true;
+    const canceled = search.canceled === "yes";
     const asked = { ...seen, words: await soughtWords(text), now: now(), canceled };
     return findBoard(db, shop.id, asked);
   }
@@ -107,9 +107,9 @@ export async function findJobsPage(
       words: id === undefined ? await soughtWords(text) : [],
       before: search.before,
       after: search.after,
-      limit: search.show!,
+      limit: search.show,
       money,
-      owed: money && search.owed === true,
+      owed: money && search.owed === "yes",
     });
   }
 

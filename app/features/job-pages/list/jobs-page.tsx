@@ -1,21 +1,16 @@
 import { memo, Suspense } from "react";
-import { href, Outlet, useLocation, useNavigation } from "react-router";
+import { href, Outlet, useLocation } from "react-router";
 import { LaterRunningLine } from "#app/features/clock/later-clock.ts";
 import { FirstStepsCard } from "#app/features/job-pages/first-steps/first-steps-card.tsx";
-import { inboxHref } from "#app/features/messages/inbox/inbox.ts";
+import { inboxAddress } from "#app/features/messages/inbox/inbox.ts";
 import { NamingJobs } from "#app/features/notes/naming-jobs.tsx";
 import { Board } from "#app/features/repair/board/board.tsx";
 import { Gear } from "#app/features/repair/gear.tsx";
 import type { OpenJobs } from "#app/features/repair/job.ts";
 import { FoundVehicles } from "#app/features/repair/list/found-vehicles.tsx";
 import { JobFilter } from "#app/features/repair/list/job-filter.tsx";
-import {
-  cursorBehind,
-  isFiltered,
-  jobsPerPage,
-  searchHref,
-} from "#app/features/repair/list/job-search.ts";
-import { JobTable, JobTableSkeleton } from "#app/features/repair/list/job-table.tsx";
+import { cursorBehind, isFiltered, jobsAddress } from "#app/features/repair/list/job-search.ts";
+import { JobTable } from "#app/features/repair/list/job-table.tsx";
 import { NoJobs } from "#app/features/repair/list/no-jobs.tsx";
 import { planColumns } from "#app/features/repair/list/plan-columns.ts";
 import { LaterLinkWatch } from "#app/features/repair/page/later-link-watch.tsx";
@@ -23,11 +18,12 @@ import { ScanSearch } from "#app/features/scan/page/scan-search.tsx";
 import { Welcome } from "#app/features/shop/team/welcome.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useFirst } from "#app/ui/page/first-screen.ts";
-import { ListNav } from "#app/ui/page/list-nav.tsx";
+import { ListNav, useSearching } from "#app/ui/page/list-nav.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
+import { SkeletonRows } from "#app/ui/skeleton.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { addsTo, moreThan } from "#app/values/shown.ts";
+import { nextPage } from "#app/values/list-address.ts";
 import type { JobsContent } from "./jobs-content.ts";
 import { LaterDisputes } from "./later-disputes.ts";
 
@@ -48,15 +44,8 @@ export function JobsPage(page: JobsContent) {
   } = page;
   const { news } = page;
   const { t } = useWords();
-  const navigation = useNavigation();
   const { search: query } = useLocation();
-  const coming =
-    navigation.state === "loading" && !navigation.formMethod?.match(/post/i)
-      ? navigation.location
-      : undefined;
-  // More of the same stays below what is there, and so does all of it when a dialog closes.
-  const searching =
-    coming?.pathname === href("/repair-cms") && coming.search !== query && !addsTo(coming.search);
+  const searching = useSearching(href("/repair-cms"));
 
   // There is nothing to filter.
   const isBare =
@@ -66,7 +55,7 @@ export function JobsPage(page: JobsContent) {
     <>
       <PageHeader title={t("repair:title")} tight>
         {news > 0 && (
-          <LinkButton to={inboxHref({ filter: "unread" })}>
+          <LinkButton to={inboxAddress.href({ filter: "unread" })}>
             {t("messages:news", { number: news })}
           </LinkButton>
         )}
@@ -115,7 +104,7 @@ export function JobsPage(page: JobsContent) {
       )}
       {!searching && page.vehicles && <FoundVehicles vehicles={page.vehicles} />}
       {searching ? (
-        <JobTableSkeleton />
+        <SkeletonRows className="h-24 wide:h-20" />
       ) : board ? (
         <Cards columns={board} states={states} search={search} />
       ) : (
@@ -136,10 +125,9 @@ const List = memo(JobList);
 function JobList({ search, jobs, members, more, mayDelete, prices, money }: JobsContent) {
   const { t } = useWords();
   const shown = useFirst(jobs ?? []);
-  const show = moreThan(search.show!, jobsPerPage);
   if (!jobs) return <NotLoaded what="repair:jobs.notLoaded" />;
-  const start = { ...search, show: jobsPerPage, before: undefined, after: undefined };
-  const next = show ? { ...search, show } : { ...start, ...cursorBehind(jobs.at(-1), search) };
+  const start = { ...search, before: undefined, after: undefined, show: undefined };
+  const next = nextPage(jobsAddress, search, cursorBehind(jobs.at(-1), search));
   return (
     <section aria-label={t("repair:title")}>
       {jobs.length > 0 ? (
@@ -155,13 +143,11 @@ function JobList({ search, jobs, members, more, mayDelete, prices, money }: Jobs
       <ListNav
         newest={
           (search.before !== undefined || search.after !== undefined) && {
-            to: searchHref(start),
+            to: jobsAddress.href(start),
             text: t("repair:jobs.newest"),
           }
         }
-        more={
-          more && { to: searchHref(next), text: t("repair:jobs.older"), adds: show !== undefined }
-        }
+        more={more && { ...next, text: t("repair:jobs.older") }}
       />
     </section>
   );

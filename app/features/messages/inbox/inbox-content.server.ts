@@ -3,7 +3,7 @@ import { type BothTexts, wordsFor } from "#app/features/messages/message.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { listConversations } from "./inbox.server.ts";
-import { type InboxSearch, inboxHref } from "./inbox.ts";
+import { type InboxSearch, inboxAddress } from "./inbox.ts";
 import type { InboxContent } from "./inbox-page.tsx";
 import type { InboxRow } from "./inbox-row.tsx";
 import { searchMessages } from "./search.server.ts";
@@ -53,7 +53,9 @@ async function listed(db: Db, search: InboxSearch, reader: Reader): Promise<Page
     people: [],
     changedAt,
     more:
-      more && last ? inboxHref({ filter, before: { at: last.lastAt, id: last.id } }) : undefined,
+      more && last
+        ? inboxAddress.href({ filter, before: { at: last.lastAt, id: last.id } })
+        : undefined,
   };
 }
 
@@ -77,7 +79,7 @@ async function searched(db: Db, search: InboxSearch, reader: Reader): Promise<Pa
     rows,
     people,
     changedAt,
-    more: more && last ? inboxHref({ text, before: { at: last.n, id: "n" } }) : undefined,
+    more: more && last ? inboxAddress.href({ text, before: { at: last.n, id: "n" } }) : undefined,
   };
 }
 

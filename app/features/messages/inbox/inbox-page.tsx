@@ -7,7 +7,7 @@ import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { Tabs } from "#app/ui/page/tabs.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type InboxFilter, type InboxSearch, inboxFilters, inboxHref } from "./inbox.ts";
+import { type InboxFilter, type InboxSearch, inboxAddress, inboxFilters } from "./inbox.ts";
 import { type InboxRow, Row } from "./inbox-row.tsx";
 
 export type InboxContent = {
@@ -41,7 +41,7 @@ export function InboxPage({ search, rows, people, more, changedAt, maySearch }: 
         <Tabs
           name={t("messages:filters")}
           items={inboxFilters.map((filter: InboxFilter) => ({
-            to: inboxHref({ filter }),
+            to: inboxAddress.href({ filter }),
             label: t(`messages:filter.${filter}`),
             here: filter === search.filter,
           }))}
@@ -80,7 +80,7 @@ export function InboxPage({ search, rows, people, more, changedAt, maySearch }: 
       <ListNav
         newest={
           search.before && {
-            to: inboxHref({ ...search, before: undefined }),
+            to: inboxAddress.href({ ...search, before: undefined }),
             text: t("messages:newest"),
           }
         }

@@ -24,7 +24,7 @@ export type NewsPage = { items: NewsItem[]; more: boolean; sources: SourceChoice
 const choices = 60;
 
 /** Page of news, newest first, and the sources of the filter, in one round trip. */
-export async function listNews(db: Db, search: NewsSearch): Promise<NewsPage> {
+export async function listNews(db: Db, search: Partial<NewsSearch>): Promise<NewsPage> {
   const [rows, sources] = await db.batch([newsQuery(db, search), choicesQuery(db)]);
   const { show = newsPerPage } = search;
   const items = rows.slice(0, show).map(({ publishedAt, sourceId, sourceName, ...item }) => ({
@@ -43,7 +43,10 @@ const choicesQuery = (db: Db) =>
     .limit(choices);
 
 /** The query of `listNews`. */
-export function newsQuery(db: Db, { source, language, before, show = newsPerPage }: NewsSearch) {
+export function newsQuery(
+  db: Db,
+  { source, language, before, show = newsPerPage }: Partial<NewsSearch>,
+) {
   return db
     .select({
       id: newsItems.id,

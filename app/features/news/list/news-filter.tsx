@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
 import type { SourceChoice } from "./items.server.ts";
-import { type NewsSearch, newsHref } from "./news-search.ts";
+import { type NewsSearch, newsAddress } from "./news-search.ts";
 
 /** Filters by language or by source; both are in the address. */
 export function NewsFilter({ search, sources }: { search: NewsSearch; sources: SourceChoice[] }) {
@@ -16,7 +16,7 @@ export function NewsFilter({ search, sources }: { search: NewsSearch; sources: S
         {[undefined, ...languages].map((one) => (
           <Link
             key={one ?? "all"}
-            to={newsHref({ language: one })}
+            to={newsAddress.href({ language: one })}
             aria-current={one === language && !source ? "true" : undefined}
             className="label inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
           >
@@ -35,7 +35,7 @@ export function NewsFilter({ search, sources }: { search: NewsSearch; sources: S
             name="source"
             aria-label={t("news:filter.source")}
             defaultValue={source ?? ""}
-            onChange={(event) => navigate(newsHref({ source: event.currentTarget.value }))}
+            onChange={(event) => navigate(newsAddress.href({ source: event.currentTarget.value }))}
             className="min-h-11 min-w-0 flex-1 basis-40 rounded-md border border-line-strong bg-card px-3 text-lg text-ink sm:max-w-80"
           >
             <option value="">{t("news:filter.allSources")}</option>

@@ -7,9 +7,9 @@ import { useFirst } from "#app/ui/page/first-screen.ts";
 import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { moreThan } from "#app/values/shown.ts";
+import { nextPage } from "#app/values/list-address.ts";
 import type { NewsItem, NewsPage } from "./items.server.ts";
-import { type NewsSearch, newsHref, newsPerPage } from "./news-search.ts";
+import { type NewsSearch, newsAddress } from "./news-search.ts";
 import { stockPicture } from "./stock-picture.ts";
 
 /** Page of news. Memoized: a navigation does not render it again. */
@@ -19,11 +19,9 @@ function List({ search, page: { items, more } }: { search: NewsSearch; page: New
   const { t } = useWords();
   const shown = useFirst(items);
   const last = items.at(-1);
-  const show = moreThan(search.show!, newsPerPage);
-  const start = { ...search, show: newsPerPage };
-  const next = show
-    ? { ...search, show }
-    : { ...start, before: last && { at: last.publishedAt, id: last.id } };
+  const next = nextPage(newsAddress, search, {
+    before: last && { at: last.publishedAt, id: last.id },
+  });
   return (
     <>
       {items.length > 0 ? (
@@ -44,13 +42,11 @@ function List({ search, page: { items, more } }: { search: NewsSearch; page: New
       <ListNav
         newest={
           search.before && {
-            to: newsHref({ ...start, before: undefined }),
+            to: newsAddress.href({ ...search, before: undefined, show: undefined }),
             text: t("news:newest"),
           }
         }
-        more={
-          more && last && { to: newsHref(next), text: t("news:older"), adds: show !== undefined }
-        }
+        more={more && { ...next, text: t("news:older") }}
       />
     </>
   );
@@ -100,7 +96,7 @@ function NewsCard({ item }: { item: NewsItem }) {
         <p className="col-span-2 flex flex-wrap items-center gap-x-3 text-base text-ink-soft">
           <Day at={publishedAt} />
           <Link
-            to={newsHref({ source: source.id })}
+            to={newsAddress.href({ source: source.id })}
             className="label inline-flex min-h-11 min-w-11 items-center text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
           >
             {sourceLabel(source.name, link, t("news:unknownSource"))}

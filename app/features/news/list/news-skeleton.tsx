@@ -1,14 +1,10 @@
+import { PageSkeleton } from "#app/ui/page/page-skeleton.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { useWords } from "#app/ui/words.ts";
 
 /** Four placeholder cards (specification, section 9). */
 export function NewsSkeleton() {
-  const { t } = useWords();
   return (
-    <div>
-      <p role="status" className="sr-only">
-        {t("ui:loading")}
-      </p>
+    <PageSkeleton>
       <div className="grid gap-4 md:grid-cols-2 md:gap-6">
         {["one", "two", "three", "four"].map((card) => (
           <div
@@ -24,6 +20,6 @@ export function NewsSkeleton() {
           </div>
         ))}
       </div>
-    </div>
+    </PageSkeleton>
   );
 }

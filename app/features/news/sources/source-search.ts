@@ -1,31 +1,13 @@
-import { shownOf } from "#app/values/shown.ts";
+import { href } from "react-router";
+import { keyIn, listAddress, rows, type SearchOf, searchText } from "#app/values/list-address.ts";
 
 /** Sources on the first page, and that "Show more" adds. */
 export const sourcesPerPage = 20;
 
-/** The search of the list: words, the last id of the previous page, and the number of rows. */
-export type SourceSearch = {
-  search?: string | undefined;
-  after?: string | undefined;
-  show?: number;
-};
-
-/** Reads the search from the address; ignores invalid values. */
-export function readSourceSearch(params: URLSearchParams): SourceSearch {
-  const after = params.get("after") ?? "";
-  return {
-    search: (params.get("q") ?? "").slice(0, 200).trim() || undefined,
-    after: /^[0-9a-f-]{36}$/.test(after) ? after : undefined,
-    show: shownOf(params, sourcesPerPage),
-  };
-}
-
-/** The query string of a search; "" for the plain list. */
-export function sourceQuery({ search, after, show = sourcesPerPage }: SourceSearch): string {
-  const params = new URLSearchParams();
-  if (search) params.set("q", search);
-  if (after) params.set("after", after);
-  if (show > sourcesPerPage) params.set("show", String(show));
-  const query = params.toString();
-  return query && `?${query}`;
-}
+/** The list of news sources. `after`: the last id of the previous page. */
+export const sourcesAddress = listAddress(href("/admin/news"), {
+  search: searchText,
+  after: keyIn("after", /^[0-9a-f-]{36}$/),
+  show: rows(sourcesPerPage),
+});
+export type SourceSearch = SearchOf<typeof sourcesAddress>;

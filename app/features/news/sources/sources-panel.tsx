@@ -6,19 +6,19 @@ import { useListAddress } from "#app/ui/page/list-address.ts";
 import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { nextSearch } from "#app/values/shown.ts";
+import { nextPage } from "#app/values/list-address.ts";
 import { SourceCard } from "./source-card.tsx";
-import { type SourceSearch, sourceQuery, sourcesPerPage } from "./source-search.ts";
+import { type SourceSearch, sourcesAddress } from "./source-search.ts";
 import type { SourcesPage } from "./sources.server.ts";
 
 type Props = {
-  asked: SourceSearch;
+  asked?: SourceSearch;
   /** A page of the list; undefined when it could not be loaded. */
   page: SourcesPage | undefined;
 };
 
 /** The list of news sources, on /admin/news and in /admin. */
-export function SourcesPanel({ asked, page }: Props) {
+export function SourcesPanel({ asked = sourcesAddress.start, page }: Props) {
   const { t } = useWords();
   return (
     <>
@@ -26,7 +26,7 @@ export function SourcesPanel({ asked, page }: Props) {
         <SearchBox
           action={href("/admin/news")}
           label={t("news:sources.search")}
-          text={asked.search ?? ""}
+          text={asked.search}
         />
       </div>
       {page ? <Sources asked={asked} page={page} /> : <NotLoaded what="news:sources.notLoaded" />}
@@ -49,7 +49,7 @@ function Sources({ asked, page: { sources, more } }: { asked: SourceSearch; page
   const { t } = useWords();
   const { search, after } = asked;
   const later = after !== undefined;
-  const next = nextSearch(asked, sourcesPerPage, { after: sources.at(-1)?.id });
+  const next = nextPage(sourcesAddress, asked, { after: sources.at(-1)?.id });
   return (
     <section aria-label={t("news:sources.title")} className="grid gap-4">
       <h2 className="sr-only">{t("news:sources.title")}</h2>
@@ -70,15 +70,14 @@ function Sources({ asked, page: { sources, more } }: { asked: SourceSearch; page
         label={t("news:sources.title")}
         newest={
           later && {
-            to: href("/admin/news") + sourceQuery({ search }),
+            to: sourcesAddress.href({ search }),
             text: t("news:sources.first"),
           }
         }
         more={
           more && {
-            to: href("/admin/news") + sourceQuery(next.search),
+            ...next,
             text: t("news:sources.more"),
-            adds: next.adds,
           }
         }
       />

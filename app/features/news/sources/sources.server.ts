@@ -32,7 +32,7 @@ export type Source = SourceDraft & {
 export type SourcesPage = { sources: Source[]; more: boolean };
 
 /** Page of sources, newest first, whose name and address contain every word of the search. */
-export async function listSources(db: Db, asked: SourceSearch = {}): Promise<SourcesPage> {
+export async function listSources(db: Db, asked: Partial<SourceSearch> = {}): Promise<SourcesPage> {
   const { show = sourcesPerPage } = asked;
   const rows = await sourcesQuery(db, asked);
   return { sources: rows.slice(0, show).map(toSource), more: rows.length > show };
@@ -65,7 +65,10 @@ function toSource({ lastFetch, lastSuccess, ...row }: Row): Source {
 }
 
 /** The query of `listSources`. A search reads one covering index up to the end of the page. */
-export function sourcesQuery(db: Db, { search = "", after, show = sourcesPerPage }: SourceSearch) {
+export function sourcesQuery(
+  db: Db,
+  { search = "", after, show = sourcesPerPage }: Partial<SourceSearch>,
+) {
   const words = searchWords(search);
   const beyond = after ? lt(newsSources.id, after) : undefined;
   if (words.length === 0)

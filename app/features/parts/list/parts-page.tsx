@@ -10,7 +10,7 @@ import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { Tabs } from "#app/ui/page/tabs.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { PartsPage as Content } from "./find-parts.server.ts";
-import { hasSuppliers, partsHref, partViews } from "./part-filter.ts";
+import { hasSuppliers, partsAddress, partViews } from "./part-filter.ts";
 import { PartRow } from "./part-row.tsx";
 
 /** Parts that a shop's jobs are waiting for, with their actions. */
@@ -44,7 +44,7 @@ export function PartsPage({ page, now }: { page: Content; now: number }) {
       <Tabs
         name={t("parts:views.label")}
         items={partViews.map((one) => ({
-          to: partsHref({ view: one }),
+          to: partsAddress.href({ view: one }),
           label: t(`parts:views.${one}`),
           here: one === view,
         }))}
@@ -78,10 +78,10 @@ export function PartsPage({ page, now }: { page: Content; now: number }) {
         </Form>
       )}
       <ListNav
-        newest={!isFirst && { to: partsHref({ view, supplierId }), text: t("parts:first") }}
+        newest={!isFirst && { to: partsAddress.href({ view, supplierId }), text: t("parts:first") }}
         more={
           more && {
-            to: partsHref({ view, supplierId, after: more }),
+            to: partsAddress.href({ view, supplierId, after: more }),
             text: t("parts:more"),
             adds: false,
           }

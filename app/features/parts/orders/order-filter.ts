@@ -1,19 +1,9 @@
 import { href } from "react-router";
-import { readBefore } from "#app/features/repair/visits/visits.ts";
+import { keyIn, listAddress, numberIn, type SearchOf } from "#app/values/list-address.ts";
 
-/** Supplier that orders are filtered by, and the number they are listed before. */
-export type OrderFilter = { supplierId: string | undefined; before: number | undefined };
-
-export const readOrderFilter = (search: URLSearchParams): OrderFilter => ({
-  supplierId: search.get("supplier")?.slice(0, 100) || undefined,
-  before: readBefore(search),
+/** The list of orders: by supplier, and the number before which it continues. */
+export const ordersAddress = listAddress(href("/repair-cms/parts/orders"), {
+  supplierId: keyIn("supplier"),
+  before: numberIn("before"),
 });
-
-export function ordersHref({ supplierId, before }: Partial<OrderFilter> = {}): string {
-  const search = new URLSearchParams({
-    ...(supplierId && { supplier: supplierId }),
-    ...(before && { before: String(before) }),
-  });
-  const query = search.toString();
-  return href("/repair-cms/parts/orders") + (query ? `?${query}` : "");
-}
+export type OrderFilter = SearchOf<typeof ordersAddress>;

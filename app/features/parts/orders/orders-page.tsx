@@ -7,7 +7,7 @@ import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { OrdersPage as Content } from "./find-orders.server.ts";
-import { ordersHref } from "./order-filter.ts";
+import { ordersAddress } from "./order-filter.ts";
 
 /** Orders of the shop, with their suppliers and parts still on their way. */
 export function OrdersPage({ orders, suppliers, supplierId, isFirst, more }: Content) {
@@ -45,10 +45,12 @@ export function OrdersPage({ orders, suppliers, supplierId, isFirst, more }: Con
         ))}
       </ul>
       <ListNav
-        newest={!isFirst && { to: ordersHref({ supplierId }), text: t("parts:orders.newest") }}
+        newest={
+          !isFirst && { to: ordersAddress.href({ supplierId }), text: t("parts:orders.newest") }
+        }
         more={
           more !== undefined && {
-            to: ordersHref({ supplierId, before: more }),
+            to: ordersAddress.href({ supplierId, before: more }),
             text: t("parts:more"),
             adds: false,
           }

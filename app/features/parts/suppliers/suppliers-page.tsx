@@ -1,6 +1,6 @@
 import { href, Outlet, useFetcher } from "react-router";
 import { dialled } from "#app/features/customers/customer.ts";
-import { ordersHref } from "#app/features/parts/orders/order-filter.ts";
+import { ordersAddress } from "#app/features/parts/orders/order-filter.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
@@ -69,7 +69,7 @@ function Row({ supplier, mayPrice }: { supplier: Supplier; mayPrice: boolean }) 
       </div>
       <div className="flex flex-wrap gap-2">
         <LinkButton
-          to={ordersHref({ supplierId: id })}
+          to={ordersAddress.href({ supplierId: id })}
           aria-label={`${t("parts:orders.title")}: ${name}`}
         >
           {t("parts:orders.title")}

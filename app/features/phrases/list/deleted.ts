@@ -1,7 +1,7 @@
+import { href } from "react-router";
 import type { Texts } from "#app/features/phrases/phrase.ts";
 import { languages } from "#app/values/language.ts";
 import type { Phrase } from "./phrases.server.ts";
-import { phrasesHref } from "./search.ts";
 
 const fields = ["kind", "from", "region", "note", ...languages] as const;
 type Deleted = Record<(typeof fields)[number], string>;
@@ -18,7 +18,7 @@ export const afterDeleting = ({
 }: Content): string => {
   const deleted: Deleted = { kind, from, region, note, ...texts };
   const said = new URLSearchParams(fields.map((name) => [`deleted.${name}`, deleted[name]]));
-  return `${phrasesHref({ list: kind, text: "" })}&${said}`;
+  return `${href("/repair-cms/words")}?list=${kind}&${said}`;
 };
 
 /** The deleted phrase in the address: the form that restores it, and its text. */

@@ -9,9 +9,9 @@ import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
-import { nextSearch } from "#app/values/shown.ts";
+import { nextPage } from "#app/values/list-address.ts";
 import type { Phrase } from "./phrases.server.ts";
-import { type PhraseSearch, phrasesHref, phrasesPerPage } from "./search.ts";
+import { type PhraseSearch, phrasesAddress } from "./search.ts";
 
 export type PhrasePage = {
   search: PhraseSearch;
@@ -31,7 +31,7 @@ function Found({ search, phrases, trade, more, mayEdit, query }: PhrasePage & { 
   if (!phrases && !trade) return <NotLoaded what="phrases:notLoaded" />;
   if ((phrases ?? trade ?? []).length === 0)
     return <Empty title={t(search.text ? "phrases:nothingFound" : "phrases:none")} />;
-  const next = nextSearch(search, phrasesPerPage, { before: phrases?.at(-1)?.id });
+  const next = nextPage(phrasesAddress, search, { before: phrases?.at(-1)?.id });
   const name = t(`phrases:list.${search.list}`);
   return (
     <>
@@ -44,16 +44,15 @@ function Found({ search, phrases, trade, more, mayEdit, query }: PhrasePage & { 
         label={name}
         newest={
           search.before !== undefined && {
-            to: phrasesHref({ ...search, before: undefined }),
+            to: phrasesAddress.href({ ...search, before: undefined }),
             text: t("phrases:newest"),
           }
         }
         more={
           more &&
           (!trade || next.adds) && {
-            to: phrasesHref(next.search),
+            ...next,
             text: t("phrases:more"),
-            adds: next.adds,
           }
         }
       />

@@ -1,16 +1,11 @@
-import { href } from "react-router";
 import type { PartCondition } from "#app/features/quotes/line.ts";
 import type { LineTax } from "#app/features/quotes/price/terms.ts";
 import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
-import { shownOf } from "#app/values/shown.ts";
 
 /** Characters of a name, and how many canned quotes a shop may have. */
 export const cannedLimits = { name: 120, perShop: 500 } as const;
-
-/** Canned quotes that are shown at first, and that "Show more" adds. */
-export const cannedPerPage = 30;
 
 /** Translations of a text that a person wrote or accepted. */
 export type Translations = Partial<Record<Language, string>>;
@@ -62,24 +57,6 @@ export const nameFrom = (description: string): string =>
 
 /** Words that belong together, and synonyms of them, as words. */
 export type SearchTerm = { words: string[]; others: string[][] };
-
-/** Query of the list, from its address. `after`: key after which it continues. */
-export type CannedSearch = { text: string; after?: string | undefined; show?: number };
-
-export const readCannedSearch = (params: URLSearchParams): CannedSearch => ({
-  text: (params.get("q") ?? "").slice(0, 200).trim(),
-  after: params.get("after")?.slice(0, 2 * cannedLimits.name) || undefined,
-  show: shownOf(params, cannedPerPage),
-});
-
-export function cannedHref({ text, after, show = cannedPerPage }: CannedSearch): string {
-  const params = new URLSearchParams();
-  if (text) params.set("q", text);
-  if (after) params.set("after", after);
-  if (show > cannedPerPage) params.set("show", String(show));
-  const query = params.size > 0 ? `?${params}` : "";
-  return `${href("/repair-cms/canned-quotes")}${query}`;
-}
 
 /** A canned quote as a button shows it. */
 export type CannedName = Pick<ListedCanned, "id" | "name">;

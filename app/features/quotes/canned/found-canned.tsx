@@ -7,9 +7,10 @@ import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { Day } from "#app/ui/text/when.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { nextPage } from "#app/values/list-address.ts";
 import { formatMoney, formatNumber } from "#app/values/money.ts";
-import { nextSearch } from "#app/values/shown.ts";
-import { type CannedSearch, cannedHref, cannedPerPage, type ListedCanned } from "./canned.ts";
+import type { ListedCanned } from "./canned.ts";
+import { type CannedSearch, cannedAddress } from "./canned-address.ts";
 
 /** `canned`: absent when they could not be read. */
 export type CannedPage = { search: CannedSearch; canned?: ListedCanned[]; more: boolean };
@@ -21,7 +22,7 @@ export function FoundCanned({ search, canned, more }: CannedPage) {
   if (!canned) return <NotLoaded what="canned:notLoaded" />;
   if (canned.length === 0)
     return <Empty title={t(search.text ? "canned:nothingFound" : "canned:none")} />;
-  const next = nextSearch(search, cannedPerPage, { after: canned.at(-1)!.nameKey });
+  const next = nextPage(cannedAddress, search, { after: canned.at(-1)!.nameKey });
   return (
     <>
       <CannedTable canned={canned} query={query} />
@@ -29,11 +30,11 @@ export function FoundCanned({ search, canned, more }: CannedPage) {
         label={t("canned:title")}
         newest={
           search.after !== undefined && {
-            to: cannedHref({ text: search.text }),
+            to: cannedAddress.href({ text: search.text }),
             text: t("canned:first"),
           }
         }
-        more={more && { to: cannedHref(next.search), text: t("canned:more"), adds: next.adds }}
+        more={more && { ...next, text: t("canned:more") }}
       />
     </>
   );

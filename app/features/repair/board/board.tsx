@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useFetchers } from "react-router";
 import { type JobStatus, jobStatuses } from "#app/features/repair/job.ts";
-import { type JobSearch, searchHref } from "#app/features/repair/list/job-search.ts";
+import { type JobSearch, jobsAddress } from "#app/features/repair/list/job-search.ts";
 import type { JobState } from "#app/features/repair/states/state.ts";
 import { firstScreen, useIsWhole } from "#app/ui/page/first-screen.ts";
 import { useChosen } from "#app/ui/page/panels.tsx";
@@ -92,7 +92,7 @@ export function Board({ columns, states, search }: Props) {
             {shown[status].jobs.length === 0 && <p className="text-ink-soft">{t("board:empty")}</p>}
             {(shown[status].more || status === "completed") && (
               <Link
-                to={searchHref({ text: "", status, technician: search.technician })}
+                to={jobsAddress.href({ status, technician: search.technician })}
                 className="inline-flex min-h-11 items-center underline"
               >
                 {t("board:all", { status: t(`repair:jobs.status.${status}`) })}

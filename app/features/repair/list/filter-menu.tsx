@@ -4,7 +4,7 @@ import type { ShopMember } from "#app/features/repair/job.ts";
 import type { JobState } from "#app/features/repair/states/state.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type JobSearch, searchHref } from "./job-search.ts";
+import { type JobSearch, jobsAddress } from "./job-search.ts";
 import { promisedFilters } from "./promised.ts";
 
 type Props = {
@@ -51,11 +51,7 @@ export function FilterMenu({ search, members, states, money }: Props) {
       >
         <div className="grid gap-4">
           <Form action={href("/repair-cms")} className="grid gap-4">
-            {view && <input type="hidden" name="view" value={view} />}
-            {text && <input type="hidden" name="q" value={text} />}
-            {owed && <input type="hidden" name="owed" value="yes" />}
-            {canceled && <input type="hidden" name="canceled" value="yes" />}
-            {status && <input type="hidden" name="status" value={status} />}
+            <Kept params={jobsAddress.params({ view, text, owed, canceled, status })} />
             {isTeam && <Technicians search={search} members={members} />}
             {!view && (states.length > 0 || state) && (
               <Choice
@@ -89,13 +85,13 @@ export function FilterMenu({ search, members, states, money }: Props) {
             </noscript>
           </Form>
           {money && !view && (
-            <Toggle to={searchHref({ ...search, owed: owed ? undefined : true })} on={owed}>
+            <Toggle to={jobsAddress.href({ ...search, owed: owed ? undefined : "yes" })} on={owed}>
               {t("repair:jobs.filter.owed")}
             </Toggle>
           )}
           {view && (
             <Toggle
-              to={searchHref({ ...search, canceled: canceled ? undefined : true })}
+              to={jobsAddress.href({ ...search, canceled: canceled ? undefined : "yes" })}
               on={canceled}
             >
               {t("board:canceled")}
@@ -103,7 +99,7 @@ export function FilterMenu({ search, members, states, money }: Props) {
           )}
           {chosen > 0 && (
             <Link
-              to={searchHref({ ...(view && { view }), text, status })}
+              to={jobsAddress.href({ ...(view && { view }), text, status })}
               className="inline-flex min-h-11 w-fit items-center underline"
             >
               {t("repair:views.clear")}
@@ -138,13 +134,13 @@ function Technicians({ search, members }: Pick<Props, "search" | "members">) {
   );
 }
 
-type ToggleProps = { to: string; on: true | undefined; children: string };
+type ToggleProps = { to: string; on: "yes" | undefined; children: string };
 
 /** A filter that is on or off. */
 const Toggle = ({ to, on, children }: ToggleProps) => (
   <Link
     to={to}
-    aria-current={on}
+    aria-current={on && "true"}
     className="label inline-flex min-h-11 items-center justify-center rounded-md border border-line-strong px-3 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
   >
     {children}
@@ -174,7 +170,7 @@ function Choice({ name, label, value = "", search, options }: ChoiceProps) {
       autoComplete="off"
       defaultValue={value}
       onChange={({ currentTarget }) =>
-        navigate(searchHref({ ...search, [name]: currentTarget.value || undefined }))
+        navigate(jobsAddress.href({ ...search, [name]: currentTarget.value || undefined }))
       }
       className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-card px-3 text-lg text-ink"
     >
@@ -186,3 +182,7 @@ function Choice({ name, label, value = "", search, options }: ChoiceProps) {
     </select>
   );
 }
+
+/** Hidden fields with the parameters of a list that stay. */
+export const Kept = ({ params }: { params: URLSearchParams }) =>
+  [...params].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

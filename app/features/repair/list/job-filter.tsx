@@ -4,8 +4,8 @@ import { jobStatuses, type OpenJobs, type ShopMember } from "#app/features/repai
 import type { JobState } from "#app/features/repair/states/state.ts";
 import { SearchBox } from "#app/ui/form/search-box.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { FilterMenu } from "./filter-menu.tsx";
-import { type JobSearch, searchHref } from "./job-search.ts";
+import { FilterMenu, Kept } from "./filter-menu.tsx";
+import { type JobSearch, jobsAddress, jobsPerPage } from "./job-search.ts";
 
 type Props = {
   search: JobSearch;
@@ -25,8 +25,8 @@ type Props = {
  */
 export function JobFilter({ search, members, states, open, pending, money, scan }: Props) {
   const { t } = useWords();
-  const { before: _, after: __, show: ___, ...kept } = search;
-  const { view, text, status, state, technician, promised, owed, canceled } = search;
+  const kept = { ...search, before: undefined, after: undefined, show: jobsPerPage };
+  const { view, text } = search;
   return (
     <div className="mb-2 flex min-w-0 flex-wrap items-center gap-1.5 sm:mb-5 sm:gap-3 print:hidden">
       <SearchBox
@@ -35,16 +35,10 @@ export function JobFilter({ search, members, states, open, pending, money, scan 
         placeholder={t("repair:jobs.search.placeholder")}
         text={text}
         pending={pending}
-        clearTo={searchHref({ ...kept, text: "" })}
+        clearTo={jobsAddress.href({ ...kept, text: "" })}
         className={`lg:flex-1 lg:basis-72 ${view ? "max-lg:flex-1 max-lg:basis-0 max-sm:min-w-62" : "min-w-0 max-lg:basis-full"}`}
       >
-        {view && <input type="hidden" name="view" value={view} />}
-        {status && <input type="hidden" name="status" value={status} />}
-        {state && <input type="hidden" name="state" value={state} />}
-        {technician && <input type="hidden" name="technician" value={technician} />}
-        {promised && <input type="hidden" name="promised" value={promised} />}
-        {owed && <input type="hidden" name="owed" value="yes" />}
-        {canceled && <input type="hidden" name="canceled" value="yes" />}
+        <Kept params={jobsAddress.params({ ...kept, text: "" })} />
       </SearchBox>
       {scan}
       {!view && <Statuses search={kept} open={open} />}
@@ -66,7 +60,7 @@ function Statuses({ search, open }: Pick<Props, "search" | "open">) {
       {[undefined, ...jobStatuses].map((one) => (
         <Link
           key={one ?? "all"}
-          to={searchHref({ ...search, status: one, state: undefined })}
+          to={jobsAddress.href({ ...search, status: one, state: undefined })}
           aria-current={one === status ? "true" : undefined}
           className="label inline-flex min-h-11 items-center gap-2 border border-l-0 border-line-strong bg-card px-3 text-base whitespace-nowrap first:rounded-l-md first:border-l last:rounded-r-md hover:bg-steel focus-visible:-outline-offset-3 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
         >

@@ -1,5 +1,5 @@
-import { PageSkeleton, skeletonRows } from "#app/ui/page/page-skeleton.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { PageSkeleton } from "#app/ui/page/page-skeleton.tsx";
+import { Skeleton, SkeletonRows } from "#app/ui/skeleton.tsx";
 
 export function JobsShape() {
   return (
@@ -9,11 +9,7 @@ export function JobsShape() {
         <Skeleton className="h-11 w-40" />
       </div>
       <Skeleton className="mb-6 h-12" />
-      <div className="grid gap-3">
-        {skeletonRows.map((row) => (
-          <Skeleton key={row} className="h-36 sm:h-14" />
-        ))}
-      </div>
+      <SkeletonRows className="h-36 sm:h-14" />
     </PageSkeleton>
   );
 }

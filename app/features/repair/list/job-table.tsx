@@ -6,7 +6,6 @@ import { ConfirmButton } from "#app/ui/form/confirm.tsx";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { RowLink } from "#app/ui/page/page-link.tsx";
 import { Plate } from "#app/ui/plate.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoney, shownDecimals } from "#app/values/money.ts";
@@ -208,14 +207,3 @@ const Bin = () => (
     <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
   </svg>
 );
-
-/** The table's shape while another page of it is on its way. */
-export function JobTableSkeleton() {
-  return (
-    <div className="grid gap-3">
-      {["a", "b", "c", "d", "e", "f"].map((row) => (
-        <Skeleton key={row} className="h-24 wide:h-20" />
-      ))}
-    </div>
-  );
-}

@@ -3,7 +3,7 @@ import { instantOf, wallTimeOf } from "#app/values/wall-time.ts";
 
 /** By when open jobs are promised, as the list is filtered. */
 export const promisedFilters = ["overdue", "today", "week"] as const;
-export type PromisedFilter = (typeof promisedFilters)[number];
+type PromisedFilter = (typeof promisedFilters)[number];
 
 /** Instants in milliseconds: from this one, where there is a first, until before that one. */
 export type PromisedRange = { from?: number; until: number };

@@ -9,7 +9,7 @@ import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { useAmount, useCalendarDay } from "#app/ui/text/use-amount.ts";
 import { useWords } from "#app/ui/words.ts";
-import { nextSearch } from "#app/values/shown.ts";
+import { nextPage } from "#app/values/list-address.ts";
 import type { Register } from "./read-register.server.ts";
 import {
   type Entry,
@@ -30,10 +30,12 @@ export function RegisterPage({ asked, register }: Props) {
   const page = href("/repair-cms/reports/register");
   const shown = useFirst(entries);
   const last = entries.at(-1);
-  const next = nextSearch(asked, entriesPerPage, {
+  const start = { ...asked, show: entriesPerPage, after: undefined };
+  const hrefWith = (search: Partial<RegisterQuery>) =>
+    page + registerQuery({ ...asked, ...search });
+  const next = nextPage({ start, href: hrefWith }, asked, {
     after: last && { day: last.day, key: last.key },
   });
-  const start = { ...asked, show: entriesPerPage, after: undefined };
   return (
     <>
       <RegisterFilter asked={asked} register={register} />
@@ -49,9 +51,8 @@ export function RegisterPage({ asked, register }: Props) {
         }
         more={
           more && {
-            to: page + registerQuery({ ...asked, ...next.search }),
+            ...next,
             text: t("reports:register.more"),
-            adds: next.adds,
           }
         }
       />

@@ -1,7 +1,7 @@
 import type { PaymentWay } from "#app/features/money/money.ts";
 import { type RangeQuery, rangeParams, readRange } from "#app/features/reports/range.ts";
+import { rows } from "#app/values/list-address.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
-import { shownOf } from "#app/values/shown.ts";
 import { readDay } from "#app/values/wall-time.ts";
 
 export const entryKinds = ["invoice", "credit", "payment", "refund"] as const;
@@ -66,7 +66,7 @@ export function readRegister(search: URLSearchParams): RegisterQuery {
     ...readRange(search, "month"),
     kind: entryKinds.find((one) => one === search.get("kind")),
     number: number === undefined ? undefined : Number(number),
-    show: shownOf(search, entriesPerPage),
+    show: rows(entriesPerPage).read(search.get("show")),
     after: after ? { day: after[1]!, key: after[2]! } : undefined,
   };
 }

@@ -4,6 +4,7 @@ import { memberName } from "#app/features/repair/page/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type ItemRef, itemOf } from "#app/features/stock/movements/add-movement.server.ts";
 import { type StockView, stockLimits } from "#app/features/stock/stock.ts";
+import type { StockFilter } from "#app/features/stock/stock-address.ts";
 import { stockItems, stockMovements } from "#app/features/stock/tables.server.ts";
 import { refersTo } from "#app/platform/db/columns.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -76,7 +77,6 @@ export const listItems = (db: Db, shopId: string, asked: ListQuery) =>
     .orderBy(asc(stockItems.nameKey), asc(stockItems.id))
     .limit(stockLimits.perPage + 1);
 
-type StockFilter = { view: StockView; text: string; after: string | undefined };
 export type StockPage = Awaited<ReturnType<typeof findStock>>;
 
 /** Reads a page of a shop's items, in one round trip. */

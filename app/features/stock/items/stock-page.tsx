@@ -1,6 +1,6 @@
 import { Form, href, Link, Outlet } from "react-router";
 import { isLow, stockViews } from "#app/features/stock/stock.ts";
-import { stockHref } from "#app/features/stock/stock-address.ts";
+import { stockAddress } from "#app/features/stock/stock-address.ts";
 import { usePieces } from "#app/features/stock/use-pieces.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -31,7 +31,7 @@ export function StockPage({ page }: { page: Content }) {
       <Tabs
         name={t("stock:views.label")}
         items={stockViews.map((one) => ({
-          to: stockHref({ view: one }),
+          to: stockAddress.href({ view: one }),
           label: t(`stock:views.${one}`),
           here: one === view,
         }))}
@@ -70,10 +70,10 @@ export function StockPage({ page }: { page: Content }) {
         ))}
       </ul>
       <ListNav
-        newest={!isFirst && { to: stockHref({ view, text }), text: t("stock:first") }}
+        newest={!isFirst && { to: stockAddress.href({ view, text }), text: t("stock:first") }}
         more={
           more !== undefined && {
-            to: stockHref({ view, text, after: more }),
+            to: stockAddress.href({ view, text, after: more }),
             text: t("stock:more"),
             adds: false,
           }

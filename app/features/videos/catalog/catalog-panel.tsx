@@ -6,28 +6,22 @@ import { useListAddress } from "#app/ui/page/list-address.ts";
 import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { nextSearch } from "#app/values/shown.ts";
+import { nextPage } from "#app/values/list-address.ts";
 import type { Message } from "#app/values/word-key.ts";
-import {
-  type CatalogPage,
-  type CatalogSearch,
-  catalogHref,
-  catalogPerPage,
-} from "./catalog-search.ts";
+import { type CatalogPage, type CatalogSearch, catalogAddress } from "./catalog-search.ts";
 import { VideosPanel } from "./catalog-table.tsx";
 
 type Props = {
-  asked: CatalogSearch;
+  asked?: CatalogSearch;
   /** A page of the list; undefined when it could not be loaded. */
   page: CatalogPage | undefined;
 };
 
 /** The list of all videos with its search, on /admin/videos and in /admin. */
-export function CatalogPanel({ asked, page }: Props) {
+export function CatalogPanel({ asked = catalogAddress.start, page }: Props) {
   const { t } = useWords();
   const { text, dead, after } = asked;
-  const next = nextSearch(asked, catalogPerPage, { after: page?.videos.at(-1)?.n });
-  const start = { ...asked, after: undefined, show: catalogPerPage };
+  const next = nextPage(catalogAddress, asked, { after: page?.videos.at(-1)?.n });
   return (
     <>
       <div className="mb-6 flex flex-wrap gap-3">
@@ -42,23 +36,28 @@ export function CatalogPanel({ asked, page }: Props) {
             {t("videos:list.showAll")}
           </LinkButton>
         ) : (
-          <LinkButton kind="quiet" to={catalogHref({ text: "", dead: true })}>
+          <LinkButton kind="quiet" to={catalogAddress.href({ dead: true })}>
             {t("videos:admin.onlyDead")}
           </LinkButton>
         )}
       </div>
       {page ? (
         <>
-          <VideosPanel videos={page.videos} searched={text !== "" || dead || after !== undefined} />
+          <VideosPanel
+            videos={page.videos}
+            searched={text !== "" || dead !== undefined || after !== undefined}
+          />
           <ListNav
             newest={
-              after !== undefined && { to: catalogHref(start), text: t("videos:list.newest") }
+              after !== undefined && {
+                to: catalogAddress.href({ ...asked, after: undefined, show: undefined }),
+                text: t("videos:list.newest"),
+              }
             }
             more={
               page.more && {
-                to: catalogHref(next.search),
+                ...next,
                 text: t("videos:list.older"),
-                adds: next.adds,
               }
             }
           />

@@ -1,7 +1,12 @@
 import { href } from "react-router";
-import { readVideoSearch } from "#app/features/videos/list/video-search.ts";
 import type { VideoCard } from "#app/features/videos/video.ts";
-import { shownOf } from "#app/values/shown.ts";
+import {
+  listAddress,
+  numberIn,
+  rows,
+  type SearchOf,
+  searchText,
+} from "#app/values/list-address.ts";
 
 /** A video as administrators see it; instants in milliseconds. */
 export type AdminVideo = Pick<
@@ -27,30 +32,18 @@ export type AdminVideo = Pick<
 /** Videos on the first page, and that "Show more" adds. */
 export const catalogPerPage = 20;
 
-/** The search of the list: words, only unavailable videos, a later page, and the number of rows. */
-export type CatalogSearch = {
-  text: string;
-  dead: boolean;
-  after?: number | undefined;
-  show?: number;
-};
+/** The list of all videos. `dead`: only unavailable ones. */
+export const catalogAddress = listAddress(href("/admin/videos"), {
+  text: searchText,
+  dead: {
+    param: "dead",
+    read: (text) => text !== null || undefined,
+    write: () => "",
+  },
+  after: numberIn("before"),
+  show: rows(catalogPerPage),
+});
+export type CatalogSearch = SearchOf<typeof catalogAddress>;
 
 /** Page of the list, and whether more follow. */
 export type CatalogPage = { videos: AdminVideo[]; more: boolean };
-
-/** Reads the search from the address; ignores invalid values. */
-export function readCatalogSearch(params: URLSearchParams): CatalogSearch {
-  const { text, before } = readVideoSearch(params);
-  return { text, dead: params.has("dead"), after: before, show: shownOf(params, catalogPerPage) };
-}
-
-/** The address of a search. */
-export function catalogHref({ text, dead, after, show = catalogPerPage }: CatalogSearch): string {
-  const params = new URLSearchParams({
-    ...(text && { q: text }),
-    ...(dead && { dead: "" }),
-    ...(after && { before: String(after) }),
-    ...(show > catalogPerPage && { show: String(show) }),
-  });
-  return params.size > 0 ? `${href("/admin/videos")}?${params}` : href("/admin/videos");
-}

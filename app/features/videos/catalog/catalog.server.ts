@@ -42,7 +42,7 @@ type CatalogQuery = Partial<Omit<CatalogSearch, "show">> & Pick<VideoQuery, "gro
 /** The query of `listCatalog`. */
 export function catalogQuery(
   db: Db,
-  { text = "", groups, after, dead = false, limit = catalogPerPage }: CatalogQuery,
+  { text = "", groups, after, dead, limit = catalogPerPage }: CatalogQuery,
 ) {
   const asked = inSearch({
     text: dead ? "" : text,

@@ -4,7 +4,7 @@ import { categories, difficulties } from "#app/features/videos/video.ts";
 import { SearchBox } from "#app/ui/form/search-box.tsx";
 import { useIsWhole } from "#app/ui/page/first-screen.ts";
 import { useWords } from "#app/ui/words.ts";
-import { readVideoSearch, searchQuery, type VideoSearch } from "./video-search.ts";
+import { type VideoSearch, videosAddress } from "./video-search.ts";
 
 /** The search box and both filters; all state is in the address. */
 export function VideoFilter({ search, pending }: { search: VideoSearch; pending: boolean }) {
@@ -16,7 +16,7 @@ export function VideoFilter({ search, pending }: { search: VideoSearch; pending:
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`]);
-    navigate(href("/videos") + searchQuery(readVideoSearch(new URLSearchParams(typed))));
+    navigate(videosAddress.href(videosAddress.read(new URLSearchParams(typed))));
   };
   return (
     <div className="mb-6 grid gap-4">
@@ -26,7 +26,7 @@ export function VideoFilter({ search, pending }: { search: VideoSearch; pending:
         placeholder={t("videos:list.placeholder")}
         text={text}
         pending={pending}
-        clearTo={href("/videos") + searchQuery({ text: "", category, difficulty })}
+        clearTo={videosAddress.href({ category, difficulty })}
         onSubmit={submit}
         className=""
       >
@@ -57,7 +57,7 @@ export function VideoFilter({ search, pending }: { search: VideoSearch; pending:
             name={t("videos:list.categories")}
             items={[undefined, ...categories].map((one) => ({
               label: one ? t(`videos:category.${one}`) : t("videos:all"),
-              query: searchQuery({ text, category: one, difficulty }),
+              to: videosAddress.href({ text, category: one, difficulty }),
               current: one === category,
             }))}
           />
@@ -65,7 +65,7 @@ export function VideoFilter({ search, pending }: { search: VideoSearch; pending:
             name={t("videos:list.difficulties")}
             items={[undefined, ...difficulties].map((one) => ({
               label: one ? t(`videos:difficulty.${one}`) : t("videos:all"),
-              query: searchQuery({ text, category, difficulty: one }),
+              to: videosAddress.href({ text, category, difficulty: one }),
               current: one === difficulty,
             }))}
           />
@@ -102,7 +102,7 @@ function Choice({ name, label, value = "", options }: ChoiceProps) {
   );
 }
 
-type Item = { label: string; query: string; current: boolean };
+type Item = { label: string; to: string; current: boolean };
 
 /** A filter on a desktop: one link per option. */
 function Choices({ name, items }: { name: string; items: Item[] }) {
@@ -111,10 +111,10 @@ function Choices({ name, items }: { name: string; items: Item[] }) {
       <span aria-hidden className="label w-24 text-base text-ink-soft">
         {name}
       </span>
-      {items.map(({ label, query, current }) => (
+      {items.map(({ label, to, current }) => (
         <Link
-          key={query}
-          to={href("/videos") + query}
+          key={to}
+          to={to}
           aria-current={current ? "true" : undefined}
           className="label inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
         >

@@ -9,9 +9,9 @@ import { firstVideos, useFirst } from "#app/ui/page/first-screen.ts";
 import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { nextSearch } from "#app/values/shown.ts";
+import { nextPage } from "#app/values/list-address.ts";
 import { Completed, HandoutLink, Progress, VideoFacts } from "./video-facts.tsx";
-import { isPlain, searchQuery, type VideoSearch, videosPerPage } from "./video-search.ts";
+import { isPlain, type VideoSearch, videosAddress } from "./video-search.ts";
 import { columns } from "./video-skeleton.tsx";
 
 export type VideoPage = {
@@ -28,8 +28,7 @@ export const VideoList = memo(List);
 function List({ search, videos, more, unfinished }: VideoPage) {
   const { t } = useWords();
   if (!videos) return <NotLoaded what="videos:list.notLoaded" />;
-  const next = nextSearch(search, videosPerPage, { before: videos.at(-1)?.n });
-  const start = { ...search, before: undefined, show: videosPerPage };
+  const next = nextPage(videosAddress, search, { before: videos.at(-1)?.n });
   return (
     <>
       {unfinished.length > 0 && <Unfinished videos={unfinished} />}
@@ -45,15 +44,14 @@ function List({ search, videos, more, unfinished }: VideoPage) {
         <ListNav
           newest={
             search.before !== undefined && {
-              to: href("/videos") + searchQuery(start),
+              to: videosAddress.href({ ...search, before: undefined, show: undefined }),
               text: t("videos:list.newest"),
             }
           }
           more={
             more && {
-              to: href("/videos") + searchQuery(next.search),
+              ...next,
               text: t("videos:list.older"),
-              adds: next.adds,
             }
           }
         />

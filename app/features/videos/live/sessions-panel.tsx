@@ -6,9 +6,9 @@ import { useListAddress } from "#app/ui/page/list-address.ts";
 import { ListNav } from "#app/ui/page/list-nav.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { nextSearch } from "#app/values/shown.ts";
+import { nextPage } from "#app/values/list-address.ts";
 import type { LiveSession } from "./session.ts";
-import { type SessionSearch, sessionQuery, sessionsPerPage } from "./session-search.ts";
+import { type SessionSearch, sessionsAddress } from "./session-search.ts";
 import { SessionTime } from "./session-time.tsx";
 
 /** The live sessions for administrators, latest first. */
@@ -26,7 +26,7 @@ export function SessionsPanel({
   const { t } = useWords();
   const address = useListAddress(href("/admin/videos/live"));
   const last = sessions.at(-1);
-  const next = nextSearch(search, sessionsPerPage, {
+  const next = nextPage(sessionsAddress, search, {
     before: last && { at: last.endsAt, id: last.id },
   });
   if (sessions.length === 0)
@@ -82,9 +82,8 @@ export function SessionsPanel({
         newest={search.before && { to: href("/admin/videos/live"), text: t("videos:live.newest") }}
         more={
           more && {
-            to: href("/admin/videos/live") + sessionQuery(next.search),
+            ...next,
             text: t("videos:live.earlier"),
-            adds: next.adds,
           }
         }
       />

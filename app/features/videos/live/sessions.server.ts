@@ -36,7 +36,7 @@ export async function findSession(
 /** Page of all sessions, latest first. */
 export async function listSessions(
   db: Db,
-  { before, show = sessionsPerPage }: SessionSearch = {},
+  { before, show = sessionsPerPage }: Partial<SessionSearch> = {},
 ): Promise<{ sessions: LiveSession[]; more: boolean }> {
   const rows = await sessionsQuery(db, before, show + 1);
   return { sessions: rows.slice(0, show).map(asSession), more: rows.length > show };

@@ -1,6 +1,5 @@
 import { href, Outlet, useParams } from "react-router";
 import { read, type SignedIn } from "#app/features/account/guard.server.ts";
-import { auditHref } from "#app/features/admin/audit/audit.ts";
 import { AuditTable } from "#app/features/admin/audit/audit-table.tsx";
 import { DoForm } from "#app/features/admin/changes/do-form.tsx";
 import { findPersonDetails, toPersonView } from "#app/features/admin/people/person.server.ts";
@@ -73,7 +72,7 @@ function History({ lines }: { lines: Route.ComponentProps["loaderData"]["history
   return (
     <div className="grid gap-4 px-5 py-4">
       <AuditTable lines={lines} of="subject" />
-      <LinkButton to={auditHref({ person: userId })} className="justify-self-start">
+      <LinkButton to={`${href("/admin/audit")}?person=${userId}`} className="justify-self-start">
         {t("admin:person.wholeHistory")}
       </LinkButton>
     </div>

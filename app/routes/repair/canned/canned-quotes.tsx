@@ -1,7 +1,7 @@
 import { href, Outlet, useLocation } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { soughtWords } from "#app/features/job-pages/list/sought-words.server.ts";
-import { cannedPerPage, readCannedSearch } from "#app/features/quotes/canned/canned.ts";
+import { cannedAddress } from "#app/features/quotes/canned/canned-address.ts";
 import { listCanned } from "#app/features/quotes/canned/find-canned.server.ts";
 import { type CannedPage, FoundCanned } from "#app/features/quotes/canned/found-canned.tsx";
 import { readOr } from "#app/http/answers.ts";
@@ -15,8 +15,8 @@ import type { Route } from "./+types/canned-quotes";
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
   async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
-    const search = readCannedSearch(new URL(request.url).searchParams);
-    const { text, after, show: limit = cannedPerPage } = search;
+    const search = cannedAddress.read(new URL(request.url).searchParams);
+    const { text, after, show: limit } = search;
     return readOr(
       "the canned quotes could not be read",
       { search, more: false } as CannedPage,

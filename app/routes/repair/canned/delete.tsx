@@ -1,6 +1,5 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { cannedHref } from "#app/features/quotes/canned/canned.ts";
 import { removeCanned } from "#app/features/quotes/canned/edit-canned.server.ts";
 import { findCanned } from "#app/features/quotes/canned/find-canned.server.ts";
 import { notFound } from "#app/http/answers.ts";
@@ -22,7 +21,7 @@ export const action = write(
   { failed: "canned:notDeleted" },
   async ({ db, params, shop }: Route.ActionArgs & InShop) => {
     if (!(await removeCanned(db, shop.id, params.cannedId))) notFound();
-    return redirect(cannedHref({ text: "" }));
+    return redirect(href("/repair-cms/canned-quotes"));
   },
 );
 
@@ -34,7 +33,7 @@ export default function DeleteCanned({ actionData, loaderData }: Route.Component
     <Question
       title={t("canned:deleteTitle")}
       text={t("canned:confirmDelete")}
-      closeTo={cannedHref({ text: "" })}
+      closeTo={href("/repair-cms/canned-quotes")}
       answer={actionData}
       confirmLabel={t("canned:delete")}
       pendingLabel={t("ui:deleting")}

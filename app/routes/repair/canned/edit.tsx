@@ -1,6 +1,5 @@
-import { redirect, useLocation } from "react-router";
+import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { cannedHref, readCannedSearch } from "#app/features/quotes/canned/canned.ts";
 import { CannedName, CannedPrices } from "#app/features/quotes/canned/canned-fields.tsx";
 import { editCanned } from "#app/features/quotes/canned/edit-canned.server.ts";
 import { findCanned } from "#app/features/quotes/canned/find-canned.server.ts";
@@ -8,6 +7,7 @@ import { cannedForm, cannedFormSize } from "#app/features/quotes/canned/forms.ts
 import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { FormDialog } from "#app/ui/form/form-dialog.tsx";
+import { useListAddress } from "#app/ui/page/list-address.ts";
 import { useWords } from "#app/ui/words.ts";
 import { decimalsOf } from "#app/values/money.ts";
 import type { Route } from "./+types/edit";
@@ -31,7 +31,7 @@ export const action = write(
     const { name, prices, version = canned.version } = form.value;
     const change = { name, prices, version, now };
     const saved = await editCanned(db, { shopId: shop.id, canned }, change);
-    if (saved === "saved") return redirect(cannedHref({ text: "" }));
+    if (saved === "saved") return redirect(href("/repair-cms/canned-quotes"));
     if (saved === "taken")
       return refuse({ fields: { name: { key: "canned:taken" } }, values }, 409);
     const fresh = { ...values, version: String((await find()).version) };
@@ -44,7 +44,7 @@ export const clientAction = answering("canned:notSaved");
 export default function EditCanned({ actionData, loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const { canned } = loaderData;
-  const closeTo = cannedHref(readCannedSearch(new URLSearchParams(useLocation().search)));
+  const closeTo = useListAddress(href("/repair-cms/canned-quotes"))();
   return (
     <FormDialog
       title={t("canned:editTitle")}

@@ -1,7 +1,7 @@
-import { data, href, redirect, useLocation } from "react-router";
+import { data, href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { cannedHref, nameFrom, readCannedSearch } from "#app/features/quotes/canned/canned.ts";
+import { nameFrom } from "#app/features/quotes/canned/canned.ts";
 import { typedToCan } from "#app/features/quotes/canned/quote-to-can.ts";
 import { saveCanned } from "#app/features/quotes/canned/save-canned.server.ts";
 import { rearranged } from "#app/features/quotes/form/list-buttons.ts";
@@ -15,6 +15,7 @@ import { formId } from "#app/http/form-id.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { WorkForm } from "#app/ui/form/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
+import { useListAddress } from "#app/ui/page/list-address.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new";
 
@@ -43,7 +44,7 @@ export const action = write(
         now,
       },
     );
-    if (saved === "saved") return redirect(cannedHref({ text: "" }));
+    if (saved === "saved") return redirect(href("/repair-cms/canned-quotes"));
     if (saved === "full") return refuse({ error: { key: "canned:full" }, values }, 409);
     return refuse({ fields: { description: { key: "canned:taken" } }, values }, 409);
   },
@@ -54,7 +55,7 @@ export const clientAction = answering("canned:notSaved");
 /** The form of a quote without what is a job's own: taxes, discount, and sums. */
 export default function NewCanned({ actionData, loaderData }: Route.ComponentProps) {
   const { t } = useWords();
-  const closeTo = cannedHref(readCannedSearch(new URLSearchParams(useLocation().search)));
+  const closeTo = useListAddress(href("/repair-cms/canned-quotes"))();
   return (
     <Modal title={t("canned:new")} closeTo={closeTo} long>
       <WorkForm answer={actionData} draft="canned" className="grid gap-5">

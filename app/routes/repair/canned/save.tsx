@@ -1,6 +1,7 @@
+import { href } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { cannedHref, nameFrom } from "#app/features/quotes/canned/canned.ts";
+import { nameFrom } from "#app/features/quotes/canned/canned.ts";
 import { CannedName } from "#app/features/quotes/canned/canned-fields.tsx";
 import { saveCannedForm } from "#app/features/quotes/canned/forms.ts";
 import { findToCan, saveCanned } from "#app/features/quotes/canned/save-canned.server.ts";
@@ -56,7 +57,7 @@ export default function SaveCanned({ actionData, loaderData, params }: Route.Com
         <div className="grid gap-5">
           <Notice kind="done">{t("canned:saved", { name: actionData.name })}</Notice>
           <div className="flex flex-wrap justify-end gap-3">
-            <LinkButton to={cannedHref({ text: "" })}>{t("canned:all")}</LinkButton>
+            <LinkButton to={href("/repair-cms/canned-quotes")}>{t("canned:all")}</LinkButton>
             <LinkButton kind="primary" to={closeTo} preventScrollReset>
               {t("canned:toQuote")}
             </LinkButton>

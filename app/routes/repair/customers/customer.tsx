@@ -8,10 +8,10 @@ import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { listedTexts } from "#app/features/repair/texts/read-translation.ts";
 import { findCustomerPage } from "#app/features/repair/visits/customer-page.server.ts";
 import { CustomerView } from "#app/features/repair/visits/customer-view.tsx";
-import { readBefore } from "#app/features/repair/visits/visits.ts";
 import { ifReadable } from "#app/http/answers.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
+import { readBefore } from "#app/values/list-address.ts";
 import type { Route } from "./+types/customer";
 import { leadToSurvivor } from "./joined.server.ts";
 

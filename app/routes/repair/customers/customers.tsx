@@ -1,14 +1,15 @@
-import { data, href, Outlet, useNavigation } from "react-router";
+import { data, href, Outlet } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { may } from "#app/features/account/role.ts";
 import { CustomerList, type CustomerPage } from "#app/features/customers/list/customer-list.tsx";
 import { listCustomers, searchCustomers } from "#app/features/customers/list/customers.server.ts";
 import { CustomersHeader } from "#app/features/customers/list/customers-header.tsx";
-import { customersPerPage, readCustomerSearch } from "#app/features/customers/list/search.ts";
+import { customersAddress } from "#app/features/customers/list/search.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { log } from "#app/platform/log/log.ts";
 import { SearchBox } from "#app/ui/form/search-box.tsx";
+import { useSearching } from "#app/ui/page/list-nav.tsx";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -17,7 +18,7 @@ import type { Route } from "./+types/customers";
 export const loader = read(
   { area: "repair", needs: "readRecords" },
   async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
-    const search = readCustomerSearch(new URL(request.url).searchParams);
+    const search = customersAddress.read(new URL(request.url).searchParams);
     const rights = { mayImport: may(shop, "manageShop"), mayJoin: may(shop, "joinRecords") };
     try {
       if (search.text)
@@ -26,12 +27,15 @@ export const loader = read(
           ...rights,
           ...(await searchCustomers(db, shop.id, search.text)),
         } as CustomerPage;
-      const { show = customersPerPage, after } = search;
+      const { show, name = "", after } = search;
       return {
         search,
         ...rights,
         vehicles: [],
-        ...(await listCustomers(db, shop.id, { show, after })),
+        ...(await listCustomers(db, shop.id, {
+          show,
+          after: after === undefined ? after : { name, id: after },
+        })),
       } as CustomerPage;
     } catch (error) {
       log.error("the list of customers could not be read", error);
@@ -47,11 +51,7 @@ export const shouldRevalidate = askedBehindDialog();
 export default function Customers({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const { search } = loaderData;
-  const navigation = useNavigation();
-  const searching =
-    navigation.state === "loading" &&
-    navigation.location.pathname === href("/repair-cms/customers") &&
-    !navigation.formMethod?.match(/post/i);
+  const searching = useSearching(href("/repair-cms/customers"));
   return (
     <>
       <CustomersHeader mayImport={loaderData.mayImport} mayJoin={loaderData.mayJoin} />

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
-import { readDuplicateSearch } from "#app/features/customers/duplicates/duplicate-keys.ts";
+import { duplicatesAddress } from "#app/features/customers/duplicates/duplicate-keys.ts";
 import { DuplicateList } from "#app/features/customers/duplicates/duplicate-list.tsx";
 import { listDuplicates } from "#app/features/customers/duplicates/duplicates.server.ts";
 import { NotLoaded } from "#app/ui/page/not-loaded.tsx";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/duplicates";
 export const loader = read(
   { area: "repair", needs: "joinRecords" },
   async ({ db, request, shop }: Route.LoaderArgs & InShop) => {
-    const search = readDuplicateSearch(new URL(request.url).searchParams);
+    const search = duplicatesAddress.read(new URL(request.url).searchParams);
     return { ...search, ...(await listDuplicates(db, { shopId: shop.id, ...search })) };
   },
 );

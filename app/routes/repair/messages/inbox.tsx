@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
-import { readInbox } from "#app/features/messages/inbox/inbox.ts";
+import { inboxAddress } from "#app/features/messages/inbox/inbox.ts";
 import { findInboxPage } from "#app/features/messages/inbox/inbox-content.server.ts";
 import { InboxPage } from "#app/features/messages/inbox/inbox-page.tsx";
 import { languageOf } from "#app/i18n/i18n.server.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/inbox";
 export const loader = read(
   { area: "repair", needs: "readRecords" },
   async ({ db, context, request, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const search = readInbox(new URL(request.url).searchParams);
+    const search = inboxAddress.read(new URL(request.url).searchParams);
     const isOffice = may(shop, "editQuotes");
     const reader = {
       shopId: shop.id,

@@ -1,6 +1,6 @@
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { findOrders } from "#app/features/parts/orders/find-orders.server.ts";
-import { readOrderFilter } from "#app/features/parts/orders/order-filter.ts";
+import { ordersAddress } from "#app/features/parts/orders/order-filter.ts";
 import { OrdersPage } from "#app/features/parts/orders/orders-page.tsx";
 import { PartsProblem } from "#app/features/parts/parts-problem.tsx";
 import type { Route } from "./+types/orders";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/orders";
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
   ({ db, request, shop }: Route.LoaderArgs & InShop) => {
-    const filter = readOrderFilter(new URL(request.url).searchParams);
+    const filter = ordersAddress.read(new URL(request.url).searchParams);
     return findOrders(db, shop.id, filter);
   },
 );

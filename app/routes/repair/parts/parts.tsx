@@ -1,6 +1,6 @@
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { findParts } from "#app/features/parts/list/find-parts.server.ts";
-import { readPartFilter } from "#app/features/parts/list/part-filter.ts";
+import { partsAddress } from "#app/features/parts/list/part-filter.ts";
 import { PartsPage } from "#app/features/parts/list/parts-page.tsx";
 import { PartsProblem } from "#app/features/parts/parts-problem.tsx";
 import { readerZone } from "#app/http/time-zone.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/parts";
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
   async ({ db, now, context, request, shop }: Route.LoaderArgs & InShop) => {
-    const filter = readPartFilter(new URL(request.url).searchParams);
+    const filter = partsAddress.read(new URL(request.url).searchParams);
     const today = wallTimeOf(now, readerZone(request)).slice(0, 10);
     const asked = { ...filter, today, reader: languageOf(context) };
     return { page: await findParts(db, shop.id, asked), now };

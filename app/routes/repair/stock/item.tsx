@@ -6,12 +6,12 @@ import { findItem, findItemPage } from "#app/features/stock/items/find-items.ser
 import { movementForm } from "#app/features/stock/items/forms.ts";
 import { writeMovement } from "#app/features/stock/movements/add-movement.server.ts";
 import { ItemPage } from "#app/features/stock/movements/item-page.tsx";
-import { readBefore } from "#app/features/stock/stock-address.ts";
 import { doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { answering } from "#app/http/client-write.ts";
 import { formId } from "#app/http/form-id.ts";
 import { smallForm } from "#app/http/form-size.ts";
+import { readBefore } from "#app/values/list-address.ts";
 import type { Route } from "./+types/item";
 
 export const loader = read(

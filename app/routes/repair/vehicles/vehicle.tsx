@@ -13,11 +13,11 @@ import { findVehicleFindings } from "#app/features/inspection/vehicle/vehicle-fi
 import { findVehicleDue } from "#app/features/reminders/known/find-due.server.ts";
 import { RecommendationList } from "#app/features/reminders/shown/recommendation-list.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
-import { readBefore } from "#app/features/repair/visits/visits.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { leadToSurvivor } from "#app/routes/repair/customers/joined.server.ts";
+import { readBefore } from "#app/values/list-address.ts";
 import type { Route } from "./+types/vehicle";
 
 export const loader = read(

@@ -3,7 +3,7 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { savePhrase } from "#app/features/phrases/edit-phrase.server.ts";
 import { contentOf, phraseForm, phraseFormSize } from "#app/features/phrases/forms.ts";
 import { findPhrase } from "#app/features/phrases/list/phrases.server.ts";
-import { phrasesHref, readPhraseSearch } from "#app/features/phrases/list/search.ts";
+import { phrasesAddress } from "#app/features/phrases/list/search.ts";
 import { PhraseFields } from "#app/features/phrases/phrase-fields.tsx";
 import { notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -33,7 +33,7 @@ export const action = write(
     const { version = current } = form.value;
     const content = contentOf(form.value);
     const saved = await savePhrase(db, key, { kind, content, version, author });
-    if (saved === "saved") return redirect(phrasesHref({ list: kind, text: "" }));
+    if (saved === "saved") return redirect(phrasesAddress.href({ list: kind }));
     if (saved === "taken") return refuse({ error: { key: "phrases:taken" }, values }, 409);
     const fresh = { ...values, version: String((await find()).version) };
     return refuse({ error: { key: "phrases:changed" }, values: fresh }, 409);
@@ -45,8 +45,8 @@ export const clientAction = answering("phrases:notSaved");
 export default function EditPhrase({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const { phrase } = loaderData;
-  const search = readPhraseSearch(new URLSearchParams(useLocation().search));
-  const closeTo = phrasesHref({ ...search, list: phrase.kind });
+  const search = phrasesAddress.read(new URLSearchParams(useLocation().search));
+  const closeTo = phrasesAddress.href({ ...search, list: phrase.kind });
   return (
     <FormDialog
       title={t(`phrases:change.${phrase.kind}`)}

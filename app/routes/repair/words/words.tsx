@@ -1,4 +1,4 @@
-import { href, Outlet, useLocation, useNavigation } from "react-router";
+import { href, Outlet, useLocation } from "react-router";
 import { textUsesToday } from "#app/features/account/budget/ai-budget.server.ts";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
@@ -6,18 +6,14 @@ import { findTrade } from "#app/features/phrases/list/find-trade.server.ts";
 import { FoundPhrases, type PhrasePage } from "#app/features/phrases/list/found-phrases.tsx";
 import { listPhrases } from "#app/features/phrases/list/phrases.server.ts";
 import { PhrasesHeader } from "#app/features/phrases/list/phrases-header.tsx";
-import {
-  phraseLists,
-  phrasesHref,
-  phrasesPerPage,
-  readPhraseSearch,
-} from "#app/features/phrases/list/search.ts";
+import { phraseLists, phrasesAddress } from "#app/features/phrases/list/search.ts";
 import { UndoDeleted } from "#app/features/phrases/list/undo-deleted.tsx";
 import { UsesToday } from "#app/features/phrases/list/uses-today.tsx";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { readOr } from "#app/http/answers.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { SearchBox } from "#app/ui/form/search-box.tsx";
+import { useSearching } from "#app/ui/page/list-nav.tsx";
 import { Tabs } from "#app/ui/page/tabs.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/words";
@@ -25,10 +21,10 @@ import type { Route } from "./+types/words";
 export const loader = read(
   { area: "repair", needs: "readRecords" },
   async ({ platform, db, now, request, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const search = readPhraseSearch(new URL(request.url).searchParams);
+    const search = phrasesAddress.read(new URL(request.url).searchParams);
     const { ai } = platform;
     const mayEdit = may(shop, "editQuotes");
-    const { list, text, before, show: limit = phrasesPerPage } = search;
+    const { list, text, before, show: limit } = search;
     return readOr(
       "the phrases could not be read",
       { search, mayEdit, more: false } as PhrasePage,
@@ -52,9 +48,7 @@ export default function Words({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const { search: query } = useLocation();
   const { search, mayEdit, uses } = loaderData;
-  const navigation = useNavigation();
-  const searching =
-    navigation.state === "loading" && navigation.location.pathname === href("/repair-cms/words");
+  const searching = useSearching(href("/repair-cms/words"));
   return (
     <>
       <PhrasesHeader list={search.list} mayEdit={mayEdit} />
@@ -63,7 +57,7 @@ export default function Words({ loaderData }: Route.ComponentProps) {
       <Tabs
         name={t("phrases:title")}
         items={phraseLists.map((list) => ({
-          to: phrasesHref({ list, text: "" }),
+          to: phrasesAddress.href({ list }),
           label: t(`phrases:list.${list}`),
           here: list === search.list,
         }))}
@@ -74,10 +68,12 @@ export default function Words({ loaderData }: Route.ComponentProps) {
         label={t("phrases:search")}
         text={search.text}
         pending={searching}
-        clearTo={phrasesHref({ list: search.list, text: "" })}
+        clearTo={phrasesAddress.href({ list: search.list })}
         className="mb-6"
       >
-        <input type="hidden" name="list" value={search.list} />
+        {search.list !== phrasesAddress.start.list && (
+          <input type="hidden" name="list" value={search.list} />
+        )}
       </SearchBox>
       <FoundPhrases {...loaderData} query={query} />
       {uses && <UsesToday {...uses} />}

@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import {
-  readRepliesAsked,
-  readTopicsAsked,
-  topicsHref,
-} from "#app/features/forum/posts/addresses.ts";
+import { readRepliesAsked } from "#app/features/forum/posts/addresses.ts";
 import { memberNumber } from "#app/features/forum/posts/author.ts";
 import { editableFor, mayEdit, minutesToWait, pace } from "#app/features/forum/posts/post.ts";
+import { topicsAddress } from "#app/features/forum/topics/topics-address.ts";
 
 const minute = 60_000;
 
@@ -41,16 +38,16 @@ test("a member without a name has a short number that stays the same", () => {
 });
 
 test("what makes no sense in an address is as if it were not there", () => {
-  const asked = (query: string) => readTopicsAsked(new URLSearchParams(query));
+  const asked = (query: string) => topicsAddress.read(new URLSearchParams(query));
   expect(asked("before=x&below=-1&q=%20")).toEqual({
     text: "",
     before: undefined,
     below: undefined,
     show: 20,
   });
-  expect(topicsHref(asked("q=freno&show=60"))).toBe("/discussion?q=freno&show=60");
-  expect(topicsHref(asked("q=freno&below=42"))).toBe("/discussion?q=freno&below=42");
-  expect(topicsHref(asked("before=5_a"))).toBe("/discussion?before=5_a");
+  expect(topicsAddress.href(asked("q=freno&show=60"))).toBe("/discussion?q=freno&show=60");
+  expect(topicsAddress.href(asked("q=freno&below=42"))).toBe("/discussion?q=freno&below=42");
+  expect(topicsAddress.href(asked("before=5_a"))).toBe("/discussion?before=5_a");
   expect(readRepliesAsked(new URLSearchParams("from=5_a&until=6_b"))).toEqual({
     from: { at: 5, id: "a" },
   });

@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  readVideoSearch,
-  searchQuery,
-  videosPerPage,
-} from "#app/features/videos/list/video-search.ts";
+import { videosAddress, videosPerPage } from "#app/features/videos/list/video-search.ts";
 
 test("a search survives a round trip through its address", () => {
   const search = {
@@ -13,8 +9,10 @@ test("a search survives a round trip through its address", () => {
     before: 77,
     show: 36,
   } as const;
-  expect(readVideoSearch(new URLSearchParams(searchQuery(search)))).toEqual(search);
-  expect(searchQuery({ text: "" })).toBe("");
+  expect(videosAddress.read(new URL(videosAddress.href(search), "http://x").searchParams)).toEqual(
+    search,
+  );
+  expect(videosAddress.href({})).toBe("/videos");
 });
 
 test.each([
@@ -25,7 +23,7 @@ test.each([
   "before=1e9",
   "before=99999999999999999999",
 ])("ignores invalid values in an address: %s", (query) =>
-  expect(readVideoSearch(new URLSearchParams(query))).toEqual({
+  expect(videosAddress.read(new URLSearchParams(query))).toEqual({
     text: "",
     show: videosPerPage,
   }),
