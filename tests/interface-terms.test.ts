@@ -58,7 +58,7 @@ const sentencesIn = (words: object, path = ""): [key: string, text: string][] =>
 
 /** In English: the name of the paper, and of what its quotes come to. */
 const paper =
-  /^(?:paper:(?:estimate|leftOut|compared)|invoices:estimate(?:Pdf)?|print:(?:lead|(?:missing\.)?days))$/;
+  /^(?:papers:(?:estimate|leftOut|compared)|invoices:estimate(?:Pdf)?|print:(?:lead|(?:missing\.)?days))$/;
 
 test.each(languages)("One word for one thing on all pages: %s", (language) => {
   const odd = sentencesIn(resources[language]).flatMap(([key, text]) =>

@@ -130,3 +130,19 @@ test("Writes Spanish accents", () => {
   );
   expect(containing(bare, read.es)).toEqual([]);
 });
+
+const camelCase = (folder: string) =>
+  folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+test("A namespace has the name of its folder, with its feature's before it where that says too little", () => {
+  const registered = readFileSync("app/i18n/en.ts", "utf8").matchAll(
+    /\bas (\w+) \} from "#app\/(.+)\/words\.en\.ts"/g,
+  );
+  const odd = [...registered].filter(([, namespace, path]) => {
+    const [feature, ...rooms] = path!.split("/").slice(-2).map(camelCase);
+    const folder = rooms.at(-1) ?? feature!;
+    const long = feature! + folder[0]!.toUpperCase() + folder.slice(1);
+    return namespace !== folder && namespace !== `${folder}s` && namespace !== long;
+  });
+  expect(odd.map(([line]) => line)).toEqual([]);
+});

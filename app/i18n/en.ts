@@ -1,12 +1,12 @@
-import { en as own } from "#app/features/account/own-data/words.en.ts";
+import { en as ownData } from "#app/features/account/own-data/words.en.ts";
 import { en as twoFactor } from "#app/features/account/two-factor/words.en.ts";
 import { en as account } from "#app/features/account/words.en.ts";
 import { en as admin } from "#app/features/admin/words.en.ts";
 import { en as questions } from "#app/features/approval/questions/words.en.ts";
 import { en as send } from "#app/features/approval/send/words.en.ts";
-import { en as linkSettings } from "#app/features/approval/settings/words.en.ts";
+import { en as approvalSettings } from "#app/features/approval/settings/words.en.ts";
 import { en as telephone } from "#app/features/approval/telephone/words.en.ts";
-import { en as signing } from "#app/features/approval/walk-round/words.en.ts";
+import { en as walkRound } from "#app/features/approval/walk-round/words.en.ts";
 import { en as approval } from "#app/features/approval/words.en.ts";
 import { en as photo } from "#app/features/assistant/photo/words.en.ts";
 import { en as assistant } from "#app/features/assistant/words.en.ts";
@@ -19,20 +19,20 @@ import { en as cards } from "#app/features/cards/words.en.ts";
 import { en as clock } from "#app/features/clock/words.en.ts";
 import { en as codes } from "#app/features/codes/words.en.ts";
 import { en as imports } from "#app/features/customers/import/words.en.ts";
-import { en as joining } from "#app/features/customers/merge/words.en.ts";
+import { en as merge } from "#app/features/customers/merge/words.en.ts";
 import { en as recalls } from "#app/features/customers/recalls/words.en.ts";
 import { en as vin } from "#app/features/customers/vin/words.en.ts";
 import { en as customers } from "#app/features/customers/words.en.ts";
 import { en as exports } from "#app/features/exports/words.en.ts";
 import { en as forum } from "#app/features/forum/words.en.ts";
 import { en as inspection } from "#app/features/inspection/words.en.ts";
-import { en as texting } from "#app/features/messages/provider/words.en.ts";
+import { en as provider } from "#app/features/messages/provider/words.en.ts";
 import { en as messages } from "#app/features/messages/words.en.ts";
 import { en as invoices } from "#app/features/money/invoices/words.en.ts";
 import { en as news } from "#app/features/news/words.en.ts";
 import { en as notes } from "#app/features/notes/words.en.ts";
 import { en as offline } from "#app/features/offline/words.en.ts";
-import { en as paper } from "#app/features/papers/words.en.ts";
+import { en as papers } from "#app/features/papers/words.en.ts";
 import { en as parts } from "#app/features/parts/words.en.ts";
 import { en as photos } from "#app/features/photos/words.en.ts";
 import { en as phrases } from "#app/features/phrases/words.en.ts";
@@ -40,11 +40,11 @@ import { en as push } from "#app/features/push/words.en.ts";
 import { en as canned } from "#app/features/quotes/canned/words.en.ts";
 import { en as choices } from "#app/features/quotes/choices/words.en.ts";
 import { en as laborRates } from "#app/features/quotes/labor-rates/words.en.ts";
-import { en as prices } from "#app/features/quotes/price-rules/words.en.ts";
+import { en as priceRules } from "#app/features/quotes/price-rules/words.en.ts";
 import { en as taxes } from "#app/features/quotes/taxes/words.en.ts";
 import { en as quotes } from "#app/features/quotes/words.en.ts";
-import { en as followUpPage } from "#app/features/reminders/page/words.en.ts";
-import { en as followUp } from "#app/features/reminders/words.en.ts";
+import { en as remindersPage } from "#app/features/reminders/page/words.en.ts";
+import { en as reminders } from "#app/features/reminders/words.en.ts";
 import { en as board } from "#app/features/repair/board/words.en.ts";
 import { en as repair } from "#app/features/repair/words.en.ts";
 import { en as reports } from "#app/features/reports/words.en.ts";
@@ -88,19 +88,19 @@ export default {
   statements,
   customers,
   exports,
-  followUp,
-  followUpPage,
+  reminders,
+  remindersPage,
   forum,
   imports,
   inspection,
   notes,
   invoices,
-  joining,
+  merge,
   membership,
   news,
   offline,
-  own,
-  paper,
+  ownData,
+  papers,
   parts,
   stock,
   phrases,
@@ -112,22 +112,22 @@ export default {
   reports,
   review,
   scan,
-  linkSettings,
+  approvalSettings,
   paying,
   print,
   questions,
   send,
   telephone,
   shop,
-  signing,
+  walkRound,
   site,
   states,
   taxes,
-  prices,
+  priceRules,
   choices,
   laborRates,
   team,
-  texting,
+  provider,
   twoFactor,
   ui,
   videos,

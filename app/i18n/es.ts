@@ -1,12 +1,12 @@
-import { es as own } from "#app/features/account/own-data/words.es.ts";
+import { es as ownData } from "#app/features/account/own-data/words.es.ts";
 import { es as twoFactor } from "#app/features/account/two-factor/words.es.ts";
 import { es as account } from "#app/features/account/words.es.ts";
 import { es as admin } from "#app/features/admin/words.es.ts";
 import { es as questions } from "#app/features/approval/questions/words.es.ts";
 import { es as send } from "#app/features/approval/send/words.es.ts";
-import { es as linkSettings } from "#app/features/approval/settings/words.es.ts";
+import { es as approvalSettings } from "#app/features/approval/settings/words.es.ts";
 import { es as telephone } from "#app/features/approval/telephone/words.es.ts";
-import { es as signing } from "#app/features/approval/walk-round/words.es.ts";
+import { es as walkRound } from "#app/features/approval/walk-round/words.es.ts";
 import { es as approval } from "#app/features/approval/words.es.ts";
 import { es as photo } from "#app/features/assistant/photo/words.es.ts";
 import { es as assistant } from "#app/features/assistant/words.es.ts";
@@ -19,20 +19,20 @@ import { es as cards } from "#app/features/cards/words.es.ts";
 import { es as clock } from "#app/features/clock/words.es.ts";
 import { es as codes } from "#app/features/codes/words.es.ts";
 import { es as imports } from "#app/features/customers/import/words.es.ts";
-import { es as joining } from "#app/features/customers/merge/words.es.ts";
+import { es as merge } from "#app/features/customers/merge/words.es.ts";
 import { es as recalls } from "#app/features/customers/recalls/words.es.ts";
 import { es as vin } from "#app/features/customers/vin/words.es.ts";
 import { es as customers } from "#app/features/customers/words.es.ts";
 import { es as exports } from "#app/features/exports/words.es.ts";
 import { es as forum } from "#app/features/forum/words.es.ts";
 import { es as inspection } from "#app/features/inspection/words.es.ts";
-import { es as texting } from "#app/features/messages/provider/words.es.ts";
+import { es as provider } from "#app/features/messages/provider/words.es.ts";
 import { es as messages } from "#app/features/messages/words.es.ts";
 import { es as invoices } from "#app/features/money/invoices/words.es.ts";
 import { es as news } from "#app/features/news/words.es.ts";
 import { es as notes } from "#app/features/notes/words.es.ts";
 import { es as offline } from "#app/features/offline/words.es.ts";
-import { es as paper } from "#app/features/papers/words.es.ts";
+import { es as papers } from "#app/features/papers/words.es.ts";
 import { es as parts } from "#app/features/parts/words.es.ts";
 import { es as photos } from "#app/features/photos/words.es.ts";
 import { es as phrases } from "#app/features/phrases/words.es.ts";
@@ -40,11 +40,11 @@ import { es as push } from "#app/features/push/words.es.ts";
 import { es as canned } from "#app/features/quotes/canned/words.es.ts";
 import { es as choices } from "#app/features/quotes/choices/words.es.ts";
 import { es as laborRates } from "#app/features/quotes/labor-rates/words.es.ts";
-import { es as prices } from "#app/features/quotes/price-rules/words.es.ts";
+import { es as priceRules } from "#app/features/quotes/price-rules/words.es.ts";
 import { es as taxes } from "#app/features/quotes/taxes/words.es.ts";
 import { es as quotes } from "#app/features/quotes/words.es.ts";
-import { es as followUpPage } from "#app/features/reminders/page/words.es.ts";
-import { es as followUp } from "#app/features/reminders/words.es.ts";
+import { es as remindersPage } from "#app/features/reminders/page/words.es.ts";
+import { es as reminders } from "#app/features/reminders/words.es.ts";
 import { es as board } from "#app/features/repair/board/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
 import { es as reports } from "#app/features/reports/words.es.ts";
@@ -91,19 +91,19 @@ export default {
   statements,
   customers,
   exports,
-  followUp,
-  followUpPage,
+  reminders,
+  remindersPage,
   forum,
   imports,
   inspection,
   notes,
   invoices,
-  joining,
+  merge,
   membership,
   news,
   offline,
-  own,
-  paper,
+  ownData,
+  papers,
   parts,
   stock,
   phrases,
@@ -115,22 +115,22 @@ export default {
   reports,
   review,
   scan,
-  linkSettings,
+  approvalSettings,
   paying,
   print,
   questions,
   send,
   telephone,
   shop,
-  signing,
+  walkRound,
   site,
   states,
   taxes,
-  prices,
+  priceRules,
   choices,
   laborRates,
   team,
-  texting,
+  provider,
   twoFactor,
   ui,
   videos,

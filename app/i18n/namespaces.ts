@@ -6,6 +6,6 @@ import type en from "./en.ts";
  */
 type Namespace = Exclude<
   keyof typeof en,
-  "paper" | "approval" | "signing" | "booking" | "followUpPage"
+  "papers" | "approval" | "walkRound" | "booking" | "remindersPage"
 >;
 export type Namespaces = Record<Namespace, () => Promise<Dictionary>>;

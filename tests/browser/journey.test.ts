@@ -60,7 +60,7 @@ async function becomeDiamond(email: string) {
 test.each<Language>(["en", "es"])(
   "from signing up to the work order on paper, the invoice and paid (%s)",
   async (language) => {
-    const { account, paper: printed, quotes, repair, shop, site } = resources[language];
+    const { account, papers: printed, quotes, repair, shop, site } = resources[language];
     const { jobs, job } = repair;
     const { order } = quotes;
     const { name, rate, currency, zone, file, labor, total } = shops[language];

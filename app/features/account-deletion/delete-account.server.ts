@@ -55,30 +55,30 @@ export async function deleteAccount(
   const checked = await checkPassword(platform, viewer, password, "password");
   if (!checked.ok) return checked;
   if (viewer.isAdmin && (await isLastAdmin(db, viewer.id)))
-    return refused("own:delete.lastAdmin", 409);
+    return refused("ownData:delete.lastAdmin", 409);
   const agreed = ownsNoOtherShop(viewer.id, { agreedTo: deleteShop, records: shopRecords });
   for (let attempt = 0; attempt < tries; attempt++) {
     // Before the plan is ended; the batch checks it again.
     if (!(await mayLoseShop(db, agreed)))
       return {
-        ...refused("own:delete.shop.first", 422),
-        fields: { deleteShop: { key: "own:delete.shop.choose" } },
+        ...refused("ownData:delete.shop.first", 422),
+        fields: { deleteShop: { key: "ownData:delete.shop.choose" } },
       } as Outcome;
     const noBilling = await endBilling(platform, viewer.id).catch(
       (error) => void log.error("a plan could not be ended", error),
     );
-    if (!noBilling) return refused("own:delete.payments", 503);
+    if (!noBilling) return refused("ownData:delete.payments", 503);
     const { outcome, answers } = await deleteAccountRows(platform, viewer, {
       holds: and(noBilling, agreed)!,
       before: (holds) => shopStatements(db, viewer, { holds, language, now: platform.now() }),
     });
-    if (outcome === "lastAdmin") return refused("own:delete.lastAdmin", 409);
+    if (outcome === "lastAdmin") return refused("ownData:delete.lastAdmin", 409);
     if (outcome === "moved") continue;
     const [[shop] = []] = answers as [ShopDeletion[]];
     if (outcome === "removed") await clearUp(platform, viewer, { shop, language });
     return { ok: true };
   }
-  return refused("own:delete.failed", 503);
+  return refused("ownData:delete.failed", 503);
 }
 
 type Rest = { shop: ShopDeletion | undefined; language: Language };

@@ -42,7 +42,7 @@ const notices: Record<string, WordKey> = {
   password: "account:done.password",
   device: "account:done.device",
   others: "account:done.others",
-  letters: "own:letters.saved",
+  letters: "ownData:letters.saved",
   push: "push:saved",
 };
 
@@ -88,15 +88,15 @@ export function AccountPage({
         </Section>
         {twoFactor}
         {letters !== null && (
-          <Section title={t("own:letters.title")}>
+          <Section title={t("ownData:letters.title")}>
             <Row
-              label={t("own:letters.wanted")}
-              hint={t("own:letters.hint")}
+              label={t("ownData:letters.wanted")}
+              hint={t("ownData:letters.hint")}
               action={
-                <Change to={href("/account/reply-letters")} label={t("own:letters.change")} />
+                <Change to={href("/account/reply-letters")} label={t("ownData:letters.change")} />
               }
             >
-              {t(letters ? "own:letters.on" : "own:letters.off")}
+              {t(letters ? "ownData:letters.on" : "ownData:letters.off")}
             </Row>
           </Section>
         )}
@@ -109,25 +109,25 @@ export function AccountPage({
         </Section>
         {offline}
         {push}
-        <Section title={t("own:data.title")}>
+        <Section title={t("ownData:data.title")}>
           {keepsJobs && (
             <Row
-              label={t("own:jobs.title")}
-              hint={t("own:jobs.hint")}
-              action={<LinkButton to={href("/account/jobs")}>{t("own:jobs.read")}</LinkButton>}
+              label={t("ownData:jobs.title")}
+              hint={t("ownData:jobs.hint")}
+              action={<LinkButton to={href("/account/jobs")}>{t("ownData:jobs.read")}</LinkButton>}
             />
           )}
           <Row
-            label={t("own:data.download")}
-            hint={t(hasShop ? "own:data.downloadHint" : "own:data.downloadHintMember")}
-            action={<Change to={href("/account/download")} label={t("own:data.toDownload")} />}
+            label={t("ownData:data.download")}
+            hint={t(hasShop ? "ownData:data.downloadHint" : "ownData:data.downloadHintMember")}
+            action={<Change to={href("/account/download")} label={t("ownData:data.toDownload")} />}
           />
           <Row
-            label={t("own:delete.title")}
-            hint={t("own:delete.hint")}
+            label={t("ownData:delete.title")}
+            hint={t("ownData:delete.hint")}
             action={
               <LinkButton kind="danger" to={href("/account/delete")} preventScrollReset>
-                {t("own:delete.title")}
+                {t("ownData:delete.title")}
               </LinkButton>
             }
           />

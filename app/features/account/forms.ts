@@ -78,5 +78,5 @@ export const addPasskeyForm = z.object({ credential, name: line(60) });
 export const deleteForm = z.object({
   password,
   deleteShop: z.string().max(100).optional().catch(undefined),
-  confirm: z.literal("on", key("own:delete.confirmFirst")),
+  confirm: z.literal("on", key("ownData:delete.confirmFirst")),
 });

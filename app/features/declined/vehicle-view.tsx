@@ -55,16 +55,16 @@ export function VehicleView({ foundOf, open, ...content }: Props) {
           {t("customers:vehicle.handOver")}
         </LinkButton>
         {page.mayJoin && (
-          <MoreMenu label={t("joining:more")}>
+          <MoreMenu label={t("merge:more")}>
             <LinkButton
               kind="quiet"
               to={href("/repair-cms/vehicles/:vehicleId/join", params)}
               preventScrollReset
             >
-              {t("joining:choose.vehicle")}
+              {t("merge:choose.vehicle")}
             </LinkButton>
             <LinkButton kind="quiet" to={href("/repair-cms/vehicles/:vehicleId/split", params)}>
-              {t("joining:split.title")}
+              {t("merge:split.title")}
             </LinkButton>
           </MoreMenu>
         )}

@@ -35,11 +35,11 @@ export function DownloadData({ parts, jobs, hasShop, wait }: Props) {
   const { t } = useWords();
   const [everything, ...more] = parts;
   return (
-    <Modal title={t("own:data.download")} closeTo={href("/account")}>
+    <Modal title={t("ownData:data.download")} closeTo={href("/account")}>
       <div className="grid gap-5">
         {wait > 0 && <Notice kind="error">{t("exports:page.wait", { minutes: wait })}</Notice>}
         <p>{t(hasShop ? "exports:page.lead" : "exports:page.leadMember")}</p>
-        <TickList name={t("own:data.title")} items={hasShop ? ofOwner : ofMember} />
+        <TickList name={t("ownData:data.title")} items={hasShop ? ofOwner : ofMember} />
         {more.length > 0 && <p className="text-ink-soft">{t("exports:page.parts", { jobs })}</p>}
         {/* Plain links: the browser shows the progress of the download and stays on this page. */}
         <a className={buttonClass("primary")} href={everything?.href}>

@@ -34,7 +34,7 @@ export async function answerJoin(
   { by, ...pair }: JoinForm & { goneId: string; by: string },
 ) {
   const form = await readForm(request, joinForm);
-  return attempt("joining:compare.failed", async () => {
+  return attempt("merge:compare.failed", async () => {
     const { id, keptVersion, goneVersion } = form.ok ? form.value : {};
     if (keptVersion !== undefined && goneVersion !== undefined) {
       const mergeId = formId(id, now());
@@ -44,7 +44,7 @@ export async function answerJoin(
         return redirect(`${recordHref(pair.kind, pair.keptId)}?${joinedParam}=${mergeId}`);
     }
     if (!(await pairs[pair.kind](db, repairJobs, pair))) notFound();
-    return refuse("joining:compare.changed", 409);
+    return refuse("merge:compare.changed", 409);
   });
 }
 
@@ -55,8 +55,8 @@ export async function answerDistinct(
   { by, ...pair }: JoinForm & { goneId: string; by: string },
 ) {
   const form = await readForm(request, distinctForm);
-  if (!form.ok) return refuse("joining:distinct.failed");
-  return attempt("joining:distinct.failed", async () => {
+  if (!form.ok) return refuse("merge:distinct.failed");
+  return attempt("merge:distinct.failed", async () => {
     if (!(await pairs[pair.kind](db, repairJobs, pair))) notFound();
     const distinct = form.value.distinct === "yes";
     await setDistinct(db, { ...pair, distinct, by, now: now() });
@@ -66,7 +66,7 @@ export async function answerDistinct(
 
 /** Undoes a join of this record, once even if posted twice, and redirects to its page. */
 export async function answerUndo({ db, now }: Services, posted: JoinForm & { mergeId: string }) {
-  return attempt("joining:undo.failed", async () => {
+  return attempt("merge:undo.failed", async () => {
     const { goneId, kind } = (await findJoin(db, repairJobs, posted)) ?? notFound();
     const { shopId, keptId, mergeId } = posted;
     const result =
@@ -75,7 +75,7 @@ export async function answerUndo({ db, now }: Services, posted: JoinForm & { mer
         : await undoJoin(db, repairJobs, { ...posted, goneId, now: now() });
     if (result === "late") {
       const join = await findJoin(db, repairJobs, posted);
-      if (!join?.undoneAt) return refuse("joining:undo.late", 409);
+      if (!join?.undoneAt) return refuse("merge:undo.late", 409);
     }
     return redirect(`${recordHref(posted.kind, keptId)}?${undoneParam}=${goneId}`);
   });

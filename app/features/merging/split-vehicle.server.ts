@@ -50,23 +50,23 @@ export async function answerSplit(
   request: Request,
 ) {
   const { check, values = {} } = await receiveForm(request, splitFormSize);
-  return attempt({ error: { key: "joining:split.failed" }, values }, async () => {
+  return attempt({ error: { key: "merge:split.failed" }, values }, async () => {
     const vehicle = (await findVehicle(db, shopId, vehicleId)) ?? notFound();
     const form = check(splitForm);
     if (!form.ok) return refuse(form);
     const { jobs: jobIds, version = vehicle.version, into: chosen } = form.value;
-    if (jobIds.length === 0) return refuse({ error: { key: "joining:split.noJobs" }, values });
+    if (jobIds.length === 0) return refuse({ error: { key: "merge:split.noJobs" }, values });
     const into = chosen === newVehicle ? newOne() : { id: chosen };
     if ("refused" in into) return into.refused;
     const besides = [vehicleId, into.id];
     if ("made" in into && (await findSameVehicle(db, shopId, into.made, besides)))
-      return refuse({ error: { key: "joining:split.onFile" }, values });
+      return refuse({ error: { key: "merge:split.onFile" }, values });
     const mergeId = formId(form.value.id, now());
     const split = { shopId: shopId, vehicleId, jobIds, into, mergeId, version };
     const done = await splitVehicle(db, repairJobs, { ...split, by, now: now() });
     return done === "split"
       ? redirect(`${recordHref("vehicles", vehicleId)}?${joinedParam}=${mergeId}`)
-      : refuse({ error: { key: "joining:split.changed" }, values }, 409);
+      : refuse({ error: { key: "merge:split.changed" }, values }, 409);
 
     function newOne() {
       const facts = check(vehicleForm(yearIn(now(), readerZone(request))));

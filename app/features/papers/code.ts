@@ -7,7 +7,7 @@ export const codeWidth = 113;
 
 /** The code that opens the page where the invoice is paid by card. */
 export function writePayCode(canvas: Canvas, rows: readonly (readonly boolean[])[]): void {
-  writeTexts(canvas, "paper:payByPhone", (column) => [canvas.tOf(column, "paper:payCode")]);
+  writeTexts(canvas, "papers:payByPhone", (column) => [canvas.tOf(column, "papers:payCode")]);
   canvas.sheets.need(codeWidth);
   writeCode(canvas.sheets, rows, { x: canvas.sheets.left, width: codeWidth });
 }

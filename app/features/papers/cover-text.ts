@@ -22,11 +22,11 @@ export const coverText = (
       const ends = [
         ...(months === null
           ? []
-          : [t(months === 1 ? "paper:cover.month" : "paper:cover.months", { number: months })]),
+          : [t(months === 1 ? "papers:cover.month" : "papers:cover.months", { number: months })]),
         ...(distance === null
           ? []
           : [`${formatNumber(distance, currency, language)} ${warranty.unit}`]),
       ];
-      return [`${t(`paper:cover.${kind}`)} ${ends.join(` ${t("approval:or")} `)}`];
+      return [`${t(`papers:cover.${kind}`)} ${ends.join(` ${t("approval:or")} `)}`];
     })
     .join("; ");

@@ -76,7 +76,7 @@ export async function findEstimate(
       ...(least < most && { least }),
       choices: choicesIn(quotes).map((options) => options.map(({ number }) => ({ number }))),
       notes: [],
-      remarks: own.length < rows.length ? ["paper:leftOut"] : [],
+      remarks: own.length < rows.length ? ["papers:leftOut"] : [],
     },
   };
 }

@@ -92,13 +92,13 @@ export function invoicePaperOf({ row, ofJob, shop, paper: asked }: Sources): Fou
   };
   const typed = [
     {
-      name: row.voids ? "paper:creditOf" : "paper:corrects",
+      name: row.voids ? "papers:creditOf" : "papers:corrects",
       text: row.creditOf === null ? "" : numberOfInvoice(row.creditOf, seller.terms),
       day: corrects?.date,
     },
-    { name: "paper:creditedBy", text: voided ? String(voided.number) : "", day: voided?.date },
-    { name: "paper:creditReason", text: reason ?? "" },
-    { name: "paper:terms", text: terms },
+    { name: "papers:creditedBy", text: voided ? String(voided.number) : "", day: voided?.date },
+    { name: "papers:creditReason", text: reason ?? "" },
+    { name: "papers:terms", text: terms },
   ] as const;
   return {
     paper,
@@ -123,7 +123,7 @@ export function invoicePaperOf({ row, ofJob, shop, paper: asked }: Sources): Fou
         }),
       ...(row.series === "invoice" && { consents, estimates: besideCharged(estimates, quotes) }),
       notes: typed.filter(({ text }) => text !== ""),
-      remarks: places.some((place) => fiscal.includes(place)) ? ["paper:notFiscal"] : [],
+      remarks: places.some((place) => fiscal.includes(place)) ? ["papers:notFiscal"] : [],
     },
   };
 }

@@ -96,4 +96,4 @@ export type DocumentWords = (key: WordKey, params?: Record<string, string | numb
  * its name (specification, section 9).
  */
 export const titleOf = ({ status }: Pick<WorkOrderQuote, "status">) =>
-  status === "approved" ? "paper:title" : "paper:estimate";
+  status === "approved" ? "papers:title" : "papers:estimate";

@@ -13,11 +13,11 @@ export function PushSection({ isOn }: { isOn: boolean }) {
         hint={t("push:hint")}
         action={
           <LinkButton to={href("/account/notifications")} preventScrollReset>
-            {t("own:letters.change")}
+            {t("ownData:letters.change")}
           </LinkButton>
         }
       >
-        {t(isOn ? "own:letters.on" : "own:letters.off")}
+        {t(isOn ? "ownData:letters.on" : "ownData:letters.off")}
       </Row>
     </Section>
   );

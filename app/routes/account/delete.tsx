@@ -26,7 +26,7 @@ export const loader = read(
 
 export const action = write(
   "member",
-  { form: deleteForm, failed: "own:delete.failed" },
+  { form: deleteForm, failed: "ownData:delete.failed" },
   async (
     { platform, context, viewer }: Route.ActionArgs & SignedIn,
     { password, deleteShop },
@@ -43,7 +43,7 @@ export const action = write(
   },
 );
 
-export const clientAction = answering("own:delete.failed");
+export const clientAction = answering("ownData:delete.failed");
 
 export default function Delete({ loaderData, actionData }: Route.ComponentProps) {
   const person = useAccount();

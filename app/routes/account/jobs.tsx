@@ -46,7 +46,7 @@ export default function Jobs({ loaderData: { page, later } }: Route.ComponentPro
   return (
     <>
       <PageHeader
-        title={t("own:jobs.title")}
+        title={t("ownData:jobs.title")}
         back={{ to: href("/account"), label: t("account:page.title") }}
       />
       <Notice kind="info" className="mb-6">
@@ -61,7 +61,7 @@ export default function Jobs({ loaderData: { page, later } }: Route.ComponentPro
           {later && <LinkButton to={href("/account/jobs")}>{t("repair:jobs.newest")}</LinkButton>}
           {page.more && last && (
             <LinkButton to={`${href("/account/jobs")}?before=${last.number}`}>
-              {t("own:jobs.older")}
+              {t("ownData:jobs.older")}
             </LinkButton>
           )}
         </nav>

@@ -30,17 +30,17 @@ export default function ReplyLetters({ actionData }: Route.ComponentProps) {
   const shown = useAccount();
   return (
     <FormDialog
-      title={t("own:letters.title")}
+      title={t("ownData:letters.title")}
       closeTo={href("/account")}
       answer={actionData}
       className="grid gap-5"
     >
       <div className="grid gap-2">
         <Tick name="wanted" value="on" defaultChecked={shown.letters ?? false}>
-          {t("own:letters.wanted")}
+          {t("ownData:letters.wanted")}
         </Tick>
         <p className="text-ink-soft">
-          {t("own:letters.hint")} {t("own:letters.language")}
+          {t("ownData:letters.hint")} {t("ownData:letters.language")}
         </p>
       </div>
     </FormDialog>

@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     readUnsubscribeToken(config, tokenIn(request)),
     readBody(request, smallForm),
   ]);
-  if (userId === undefined) return refuse("own:letters.badLink", 404);
+  if (userId === undefined) return refuse("ownData:letters.badLink", 404);
   return attempt("account:login.failed", async () => {
     await turnOffReplyLetters(db, userId);
     return done;
@@ -41,24 +41,24 @@ export const clientAction = answering("account:login.failed");
 
 export default function Unsubscribe({ loaderData: { genuine }, actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const toAccount = <LinkButton to={href("/account")}>{t("own:letters.toAccount")}</LinkButton>;
+  const toAccount = <LinkButton to={href("/account")}>{t("ownData:letters.toAccount")}</LinkButton>;
   return (
-    <Entry title={t("own:letters.title")}>
+    <Entry title={t("ownData:letters.title")}>
       {actionData?.ok ? (
         <>
-          <Notice kind="done">{t("own:letters.stopped")}</Notice>
+          <Notice kind="done">{t("ownData:letters.stopped")}</Notice>
           {toAccount}
         </>
       ) : genuine ? (
         <WorkForm answer={actionData} className="grid gap-5">
-          <p>{t("own:letters.stopQuestion")}</p>
+          <p>{t("ownData:letters.stopQuestion")}</p>
           <SubmitButton pending={t("ui:saving")} className="w-full">
-            {t("own:letters.stop")}
+            {t("ownData:letters.stop")}
           </SubmitButton>
         </WorkForm>
       ) : (
         <>
-          <Notice kind="error">{t("own:letters.badLink")}</Notice>
+          <Notice kind="error">{t("ownData:letters.badLink")}</Notice>
           {toAccount}
         </>
       )}

@@ -49,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
           work: work.quote.description,
         }),
     });
-    if (approved === "changed") return refused({ key: "followUpPage:changed" }, 409);
+    if (approved === "changed") return refused({ key: "remindersPage:changed" }, 409);
     if (approved === "gone") return redirect(pageHref(params.token, request), 303);
     const { search } = new URL(request.url);
     return redirect(href("/q/:token", { token: approved.token }) + search, 303);

@@ -94,7 +94,7 @@ test.each(cases)(
     expect(await desk.content()).toMatch(/: \d (?:of|de) 3 (?:texts ready|textos listos)\./);
     for (const lie of lies) expect(await desk.content()).not.toContain(lie);
     expect(await read()).toContain(wrote);
-    expect(await read()).toContain(t("paper:asWritten"));
+    expect(await read()).toContain(t("papers:asWritten"));
     for (const lie of lies) expect(await read()).not.toContain(lie);
 
     await desk.goto(`${address}/review`);
@@ -118,6 +118,6 @@ test.each(cases)(
     expect(await translation()).toMatchObject({ state: "written", text: person });
     const paper = await read();
     expect(paper).toContain(person);
-    expect(paper).not.toContain(t("paper:asWritten"));
+    expect(paper).not.toContain(t("papers:asWritten"));
   },
 );

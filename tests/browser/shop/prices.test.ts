@@ -104,12 +104,12 @@ test("The shop's rules are changed by the form, which says what is wrong beside 
   const page = await eyes.page({ as: owner, viewport: phone, expected: /422/ });
   await page.goto("/repair-cms/price-rules?lng=es");
   await ready(page);
-  const to = page.getByRole("textbox", { name: es.prices.to });
+  const to = page.getByRole("textbox", { name: es.priceRules.to });
   await to.first().fill("20");
   await page.getByRole("button", { name: es.shop.save }).click();
   await page.getByText("Este rango se encima con el anterior: empiécelo en").waitFor();
   await accessible(page);
-  await page.getByRole("textbox", { name: es.prices.from }).nth(1).fill("20.01");
+  await page.getByRole("textbox", { name: es.priceRules.from }).nth(1).fill("20.01");
   await page.getByRole("button", { name: es.shop.save }).click();
   await page.getByText(es.shop.saved).waitFor();
   expect(Number(await to.first().inputValue())).toBe(20);

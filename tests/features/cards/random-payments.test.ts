@@ -46,7 +46,7 @@ const eventOf = (session: string, account: string) => ({
 test("Paid, returned and owed equal the model to the cent, whatever is doubled, late, lost or killed", async () => {
   const shops = await Promise.all([1, 2, 3].map(() => shopWithInvoices(db, steps / 30)));
   const all = shuffled(shops.flatMap(({ invoices }) => invoices));
-  // One is paid by card after a part of it was paid in cash, so that something always goes back.
+  // A part of the first is paid in cash before its card page, so that something always goes back.
   const first = all[0]!;
   const page = (await press({ db, payments: { cards: stripe.cards } } as Services, first, clock))!;
   if (await first.shop.pay(first.jobId, 1_00, undefined, first.number)) first.cash += 1_00;

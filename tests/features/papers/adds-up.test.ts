@@ -32,7 +32,7 @@ test("The column of a work order adds up to its total, in every language", {
       const order = orderOf(quote, language, quote.currency);
       const text = readPdf(await printWorkOrder(order, printing(language)), "-layout");
       const written = { ...quote, languages: [language] };
-      const names = [printing(language).t("paper:total")];
+      const names = [printing(language).t("papers:total")];
       expect(addUp(text, written, { names })).toEqual([order.quote.totalAmount]);
     }
 });
@@ -53,12 +53,12 @@ test.each<JobPaperKind>(["estimate", "invoice", "credit"])(
       const written = { ...quote, languages: ["es"] as const };
       const { t } = printing("es");
       const isDecided = kind === "estimate";
-      const called = (key: "paper:totalOf" | "paper:linesOf") =>
+      const called = (key: "papers:totalOf" | "papers:linesOf") =>
         [1, 2].map((number) => t(key, { number }));
       const sums = isDecided
-        ? { names: called("paper:totalOf") }
-        : { lines: called("paper:linesOf") };
-      const totals = addUp(text, written, { ...sums, all: t("paper:total") });
+        ? { names: called("papers:totalOf") }
+        : { lines: called("papers:linesOf") };
+      const totals = addUp(text, written, { ...sums, all: t("papers:total") });
       expect(totals).toEqual(isDecided ? [each, each, 2 * each] : [2 * each]);
     }
   },

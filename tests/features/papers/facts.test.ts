@@ -89,7 +89,7 @@ test("Says of which quotes no authorization is recorded", async () => {
 });
 
 test("Says at its top that an invoice is voided", async () => {
-  const text = await printPaper({ notes: [{ name: "paper:creditedBy", text: "3" }] });
+  const text = await printPaper({ notes: [{ name: "papers:creditedBy", text: "3" }] });
   expect(text).toMatch(/INVOICE \(VOIDED\).*Voided by credit note 3.*CUSTOMER/);
 });
 

@@ -32,8 +32,8 @@ function paperWith(kind: JobPaperKind, text: string, notes: readonly string[]): 
     date: "2026-11-23",
     parts: [{ order, texts: textsAsWritten(order) }],
     total: order.quote.totalAmount,
-    notes: notes.map((text) => ({ name: "paper:terms", text })),
-    remarks: ["paper:notFiscal"],
+    notes: notes.map((text) => ({ name: "papers:terms", text })),
+    remarks: ["papers:notFiscal"],
     ...(kind === "invoice" && {
       estimates: [{ number: 1, total: 1, charged: order.quote.totalAmount }],
       consents: [

@@ -44,8 +44,8 @@ test("Keeps the notice of a credit note with what it takes back", async () => {
       date: "2026-11-23",
       total: -374_45,
       parts: [{ order, texts: textsAsWritten(order) }],
-      notes: [{ name: "paper:creditReason", text: "Wrong amount" }],
-      remarks: ["paper:notFiscal"],
+      notes: [{ name: "papers:creditReason", text: "Wrong amount" }],
+      remarks: ["papers:notFiscal"],
     };
     const page = lastPage(await printJobPaper(credit, printing("en")));
     expect(page).toMatch(/Wrong amount.*not a tax invoice/s);

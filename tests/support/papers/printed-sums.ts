@@ -94,7 +94,7 @@ export function addUp(
       sums.charged += cents;
     else if (label.includes(included)) sums.inside += cents;
     else if (/ [\d.,]+%/.test(label)) sums.taxes += cents;
-    else if (label !== say("paper:laborRate")) sums.lines += cents;
+    else if (label !== say("papers:laborRate")) sums.lines += cents;
   }
   return totals;
 }

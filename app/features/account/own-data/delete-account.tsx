@@ -26,36 +26,36 @@ export function DeleteAccount({ email, lastAdmin, shop, answer }: Props) {
   const { t } = useWords();
   const own = shop?.kind === "own" ? shop : null;
   return (
-    <Modal title={t("own:delete.title")} closeTo={href("/account")}>
+    <Modal title={t("ownData:delete.title")} closeTo={href("/account")}>
       {lastAdmin ? (
-        <Notice kind="info">{t("own:delete.lastAdmin")}</Notice>
+        <Notice kind="info">{t("ownData:delete.lastAdmin")}</Notice>
       ) : (
         <WorkForm answer={answer} preventScrollReset className="grid gap-5">
-          <p className="text-xl font-medium">{t("own:delete.lead")}</p>
+          <p className="text-xl font-medium">{t("ownData:delete.lead")}</p>
           <section className="grid gap-2">
-            <h3 className="label text-base text-ink-soft">{t("own:delete.consequences")}</h3>
+            <h3 className="label text-base text-ink-soft">{t("ownData:delete.consequences")}</h3>
             <ul className="grid list-disc gap-2 pl-5">
-              {own && !own.isKept && <li>{t("own:delete.shop.empty")}</li>}
+              {own && !own.isKept && <li>{t("ownData:delete.shop.empty")}</li>}
               {shop?.kind === "member" && (
                 <li>
                   {shop.name
-                    ? t("own:delete.shop.leave", { name: shop.name })
-                    : t("own:delete.shop.leaveUntitled")}
+                    ? t("ownData:delete.shop.leave", { name: shop.name })
+                    : t("ownData:delete.shop.leaveUntitled")}
                 </li>
               )}
               {consequences.map((one) => (
-                <li key={one}>{t(`own:delete.${one}`)}</li>
+                <li key={one}>{t(`ownData:delete.${one}`)}</li>
               ))}
             </ul>
             <p>
-              {t("own:delete.stays")}{" "}
+              {t("ownData:delete.stays")}{" "}
               <a
                 className={entryLink}
                 href={`${href("/privacy")}#what-stays`}
                 target="_blank"
                 rel="noopener"
               >
-                {t("own:delete.privacy")}
+                {t("ownData:delete.privacy")}
               </a>
             </p>
           </section>
@@ -64,7 +64,7 @@ export function DeleteAccount({ email, lastAdmin, shop, answer }: Props) {
             to={href("/account/download")}
             preventScrollReset
           >
-            {t("own:delete.downloadFirst")}
+            {t("ownData:delete.downloadFirst")}
           </Link>
           {own?.isKept && <ShopChoice shop={own} />}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -76,14 +76,14 @@ export function DeleteAccount({ email, lastAdmin, shop, answer }: Props) {
           <Consent
             name="confirm"
             value="on"
-            label="own:delete.confirm"
+            label="ownData:delete.confirm"
             problemId="confirm-problem"
             required
           />
           <div className="flex flex-wrap justify-end gap-3">
             <CancelLink to={href("/account")} />
-            <SubmitButton kind="danger" pending={t("own:delete.pending")}>
-              {t("own:delete.submit")}
+            <SubmitButton kind="danger" pending={t("ownData:delete.pending")}>
+              {t("ownData:delete.submit")}
             </SubmitButton>
           </div>
         </WorkForm>
@@ -147,40 +147,43 @@ const kinds = ["jobs", "customers", "vehicles"] as const;
 function ShopChoice({ shop }: { shop: OwnShop }) {
   const { t } = useWords();
   const { counts, members, name, successors } = shop;
-  const shown = (count: number) => (count > counted ? t("own:delete.shop.many") : String(count));
+  const shown = (count: number) =>
+    count > counted ? t("ownData:delete.shop.many") : String(count);
   return (
     <fieldset className="grid gap-3 rounded-lg border border-line-strong p-4">
       <legend className="label px-1 text-base text-ink-soft">
-        {name ? t("own:delete.shop.title", { name }) : t("own:delete.shop.untitled")}
+        {name ? t("ownData:delete.shop.title", { name }) : t("ownData:delete.shop.untitled")}
       </legend>
       {members.length > 0 && (
         <p>
           {successors.length > 0
-            ? t("own:delete.shop.handOver", { names: successors.join(", ") })
-            : t("own:delete.shop.noSuccessor")}
+            ? t("ownData:delete.shop.handOver", { names: successors.join(", ") })
+            : t("ownData:delete.shop.noSuccessor")}
         </p>
       )}
       {successors.length > 0 && (
         <Link className={`${entryLink} justify-self-start`} to={href("/repair-cms/team/hand-over")}>
-          {t("own:delete.shop.toHandOver")}
+          {t("ownData:delete.shop.toHandOver")}
         </Link>
       )}
-      <p>{t("own:delete.shop.goes")}</p>
+      <p>{t("ownData:delete.shop.goes")}</p>
       <ul className="grid list-disc gap-1 pl-5">
         {kinds
           .filter((kind) => counts[kind] > 0)
           .map((kind) => (
-            <li key={kind}>{t(`own:delete.shop.${kind}`, { number: shown(counts[kind]) })}</li>
+            <li key={kind}>{t(`ownData:delete.shop.${kind}`, { number: shown(counts[kind]) })}</li>
           ))}
-        <li>{t("own:delete.shop.settings")}</li>
+        <li>{t("ownData:delete.shop.settings")}</li>
       </ul>
       {members.length > 0 && (
-        <p className="break-words">{t("own:delete.shop.members", { names: members.join(", ") })}</p>
+        <p className="break-words">
+          {t("ownData:delete.shop.members", { names: members.join(", ") })}
+        </p>
       )}
       <Consent
         name="deleteShop"
         value={shop.id}
-        label="own:delete.shop.agree"
+        label="ownData:delete.shop.agree"
         problemId="shop-problem"
       />
     </fieldset>

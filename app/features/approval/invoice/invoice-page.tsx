@@ -103,7 +103,7 @@ function Payments({ invoice }: { invoice: CustomerInvoice }) {
   const rest: [string, Cents][] =
     others === 0
       ? []
-      : [[t(others < 0 ? "paper:customersCredit" : "paper:otherPayments"), -others]];
+      : [[t(others < 0 ? "papers:customersCredit" : "papers:otherPayments"), -others]];
   const rows: [string, Cents][] = [
     [t("approval:invoice.total"), total],
     ...taken,

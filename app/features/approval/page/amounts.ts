@@ -112,4 +112,4 @@ const revisionSums = ({ laborCost, partsCost, amounts }: RevisionQuote): Sum[] =
 
 /** Warranty of a quote in one line; empty for none. */
 export const warrantyIn = (words: Words, { currency }: MoneyTerms, { warranty }: RevisionQuote) =>
-  warranty ? `${words.t("paper:warranty")}: ${coverText(words, warranty, currency)}` : "";
+  warranty ? `${words.t("papers:warranty")}: ${coverText(words, warranty, currency)}` : "";

@@ -119,7 +119,7 @@ function WalkSummary({ signed }: { signed: WalkEvidence }) {
   const words = useWords();
   return (
     <section>
-      <h2>{words.t("signing:proof.heading")}</h2>
+      <h2>{words.t("walkRound:proof.heading")}</h2>
       <p className={signed.isGenuine ? "note" : "problem"}>{genuineIn(words, signed)}</p>
       <Rows rows={walkFacts(words, signed)} />
     </section>

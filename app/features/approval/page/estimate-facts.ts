@@ -18,19 +18,19 @@ export function estimateFacts({ t, language }: Words, revision: DatedFacts): Cer
     vehicle.odometer !== undefined &&
     `${formatNumber(vehicle.odometer, revision.currency, language)} ${vehicle.odometerUnit}`;
   const facts: [WordKey, string | false | null | undefined][] = [
-    ["paper:date", moment(madeAt)],
-    ["paper:validUntil", until && formatDay(Date.parse(until), language, "UTC")],
-    ["paper:promised", moment(promisedAt)],
-    ["paper:vin", vehicle.vin],
-    ["paper:odometer", odometer],
-    ["paper:company", client.company],
+    ["papers:date", moment(madeAt)],
+    ["papers:validUntil", until && formatDay(Date.parse(until), language, "UTC")],
+    ["papers:promised", moment(promisedAt)],
+    ["papers:vin", vehicle.vin],
+    ["papers:odometer", odometer],
+    ["papers:company", client.company],
     ["approval:facts.phone", client.phone],
     ["approval:facts.address", client.address],
     ["approval:facts.taxId", client.taxId],
     ["approval:facts.shopAddress", shop.address],
     ["approval:facts.shopTaxId", shop.taxId],
-    ["paper:registration", shop.registration],
-    ["paper:wasteNumber", shop.wasteNumber],
+    ["papers:registration", shop.registration],
+    ["papers:wasteNumber", shop.wasteNumber],
   ];
   return facts.flatMap(([name, value]): CertificateRow[] => (value ? [[t(name), value]] : []));
 }
@@ -44,8 +44,8 @@ export const statementsIn = ({ t, language }: Words, { statements = [] }: Revisi
 
 const headings: Record<NonNullable<Revision["statements"]>[number]["name"], WordKey | undefined> = {
   supplies: "quotes:sums.supplies",
-  warranty: "paper:warranty",
-  replaced: "paper:replaced",
-  charges: "paper:charges",
+  warranty: "papers:warranty",
+  replaced: "papers:replaced",
+  charges: "papers:charges",
   closing: undefined,
 };

@@ -21,8 +21,8 @@ const wholeNumber = (max: number, message: WordKey) =>
       return z.NEVER;
     });
 
-const expiry: WordKey = "linkSettings:expiryWrong";
-const both: WordKey = "linkSettings:termsMissing";
+const expiry: WordKey = "approvalSettings:expiryWrong";
+const both: WordKey = "approvalSettings:termsMissing";
 
 /** The form of a shop's link settings. Terms are in every language, or there are none. */
 export const linkSettingsForm = z
@@ -31,8 +31,8 @@ export const linkSettingsForm = z
       if (days === null) context.addIssue({ code: "custom", message: expiry });
       return days ?? z.NEVER;
     }),
-    reminderDays: wholeNumber(limits.reminderDays, "linkSettings:reminderWrong"),
-    depositPercent: wholeNumber(100, "linkSettings:depositWrong"),
+    reminderDays: wholeNumber(limits.reminderDays, "approvalSettings:reminderWrong"),
+    depositPercent: wholeNumber(100, "approvalSettings:depositWrong"),
     version,
     ...Object.fromEntries(
       languages.map((language) => [termsField(language), optionalParagraph(limits.terms)]),
@@ -50,7 +50,7 @@ export const linkSettingsForm = z
       if (reminderDays !== null && reminderDays >= expiryDays)
         context.addIssue({
           code: "custom",
-          message: "linkSettings:reminderLate" satisfies WordKey,
+          message: "approvalSettings:reminderLate" satisfies WordKey,
           path: ["reminderDays"],
         });
       const settings = { expiryDays, reminderDays, depositPercent, terms: none ? null : terms };

@@ -22,45 +22,47 @@ export function LinkSettingsPage({ settings, standardTerms, version, answer }: P
   const { t } = useWords();
   return (
     <>
-      <PageHeader title={t("linkSettings:title")} lead={t("linkSettings:lead")} />
+      <PageHeader title={t("approvalSettings:title")} lead={t("approvalSettings:lead")} />
       <SettingsForm action={href("/repair-cms/link-settings")} version={version} answer={answer}>
         <div className="grid gap-5 sm:grid-cols-3">
           <TextField
             name="expiryDays"
-            label={t("linkSettings:expiry")}
-            hint={t("linkSettings:expiryHint", { max: limits.expiryDays })}
+            label={t("approvalSettings:expiry")}
+            hint={t("approvalSettings:expiryHint", { max: limits.expiryDays })}
             inputMode="numeric"
             required
             defaultValue={shown(settings.expiryDays)}
           />
           <TextField
             name="reminderDays"
-            label={t("linkSettings:reminder")}
-            hint={t("linkSettings:reminderHint")}
+            label={t("approvalSettings:reminder")}
+            hint={t("approvalSettings:reminderHint")}
             inputMode="numeric"
             defaultValue={shown(settings.reminderDays)}
           />
           <TextField
             name="depositPercent"
-            label={t("linkSettings:deposit")}
-            hint={t("linkSettings:depositHint")}
+            label={t("approvalSettings:deposit")}
+            hint={t("approvalSettings:depositHint")}
             inputMode="numeric"
             defaultValue={shown(settings.depositPercent)}
           />
         </div>
-        <p className="text-ink-soft">{t("linkSettings:termsLead")}</p>
+        <p className="text-ink-soft">{t("approvalSettings:termsLead")}</p>
         {languages.map((language) => (
           <TextArea
             key={language}
             name={termsField(language)}
-            label={t(`linkSettings:terms.${language}`)}
+            label={t(`approvalSettings:terms.${language}`)}
             lang={language}
             rows={6}
             defaultValue={settings.terms?.[language]}
           />
         ))}
         <details>
-          <summary className="min-h-11 cursor-pointer py-2">{t("linkSettings:standard")}</summary>
+          <summary className="min-h-11 cursor-pointer py-2">
+            {t("approvalSettings:standard")}
+          </summary>
           {languages.map((language) => (
             <p key={language} lang={language} className="mt-2 border-l-2 border-line-strong pl-3">
               {standardTerms[language]}

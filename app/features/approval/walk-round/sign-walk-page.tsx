@@ -33,7 +33,7 @@ export function SignWalkPage({ walk, refusal, children }: Props) {
   const { path, record, photos, state, key } = walk;
   return (
     <ShopPage
-      title={`${t("signing:title")} · ${record.shop.name}`}
+      title={`${t("walkRound:title")} · ${record.shop.name}`}
       shop={{ ...record.shop, logo: null }}
       path={path}
     >
@@ -44,9 +44,9 @@ export function SignWalkPage({ walk, refusal, children }: Props) {
       )}
       {typeof state === "object" ? (
         <section className="done">
-          <h1>{t("signing:thanks")}</h1>
+          <h1>{t("walkRound:thanks")}</h1>
           <p className="note">
-            {t("signing:thanksText", {
+            {t("walkRound:thanksText", {
               name: state.name,
               moment: formatMoment(state.at, language, state.zone),
             })}
@@ -54,14 +54,14 @@ export function SignWalkPage({ walk, refusal, children }: Props) {
         </section>
       ) : (
         <>
-          <h1>{t("signing:greeting", { name: record.customer })}</h1>
-          <p>{t("signing:intro")}</p>
+          <h1>{t("walkRound:greeting", { name: record.customer })}</h1>
+          <p>{t("walkRound:intro")}</p>
         </>
       )}
       <WalkSections words={words} record={record} photos={photos} />
       {state === "changed" && (
         <p className="problem" role="alert">
-          {t("signing:changed")}
+          {t("walkRound:changed")}
         </p>
       )}
       {state === "open" && (
@@ -89,7 +89,7 @@ function SignSection({ record, refusal }: Sign) {
   const { t, language } = useWords();
   return (
     <section id="sign">
-      <h2>{t("signing:terms")}</h2>
+      <h2>{t("walkRound:terms")}</h2>
       <p className="pre">{record.terms[language]}</p>
       <SignFields
         refusal={refusal}
@@ -97,7 +97,7 @@ function SignSection({ record, refusal }: Sign) {
         isWrong={refusal?.fields?.name !== undefined}
       />
       <p className="note">{t("approval:sign")}</p>
-      <button type="submit">{t("signing:sign")}</button>
+      <button type="submit">{t("walkRound:sign")}</button>
     </section>
   );
 }

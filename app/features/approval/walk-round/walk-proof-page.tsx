@@ -22,14 +22,14 @@ export function WalkProofPage({ proof, path, photos, back }: Props) {
   const { t, language } = words;
   const { signed, record } = proof;
   return (
-    <PlainPage title={t("signing:proof.title")} path={path}>
-      <p>{t("signing:proof.intro")}</p>
+    <PlainPage title={t("walkRound:proof.title")} path={path}>
+      <p>{t("walkRound:proof.intro")}</p>
       <p className={signed.isGenuine ? "approved" : "problem"}>{genuineIn(words, signed)}</p>
       {record && (
         <>
           <WalkSections words={words} record={record} photos={photos} />
           <section>
-            <h2>{t("signing:terms")}</h2>
+            <h2>{t("walkRound:terms")}</h2>
             <p className="pre">{record.terms[signed.language]}</p>
           </section>
         </>
@@ -39,10 +39,10 @@ export function WalkProofPage({ proof, path, photos, back }: Props) {
       </section>
       <SignatureSection strokes={signed.strokes} name={signed.name} />
       <CertifiedPhotos photos={proof.photos} addresses={photos.map((photo) => photo.page)} />
-      {record && <Tap to={`${path}?file=json`}>{t("signing:proof.file")}</Tap>}
+      {record && <Tap to={`${path}?file=json`}>{t("walkRound:proof.file")}</Tap>}
       <Tap to={`${path}?file=pdf&lng=${language}`}>{t("approval:certificate.pdf")}</Tap>
       <Tap to={`${href("/verify")}?hash=${signed.sha256}`}>{t("approval:certificate.verify")}</Tap>
-      <Tap to={back}>{t("signing:back")}</Tap>
+      <Tap to={back}>{t("walkRound:back")}</Tap>
     </PlainPage>
   );
 }

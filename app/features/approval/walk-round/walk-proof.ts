@@ -22,26 +22,26 @@ export function walkFacts(words: Words, signed: WalkEvidence): CertificateRow[] 
   const { t } = words;
   return [
     [t("approval:certificate.name"), signed.name],
-    [t("signing:proof.at"), momentIn(words, signed.zone, signed.at)],
+    [t("walkRound:proof.at"), momentIn(words, signed.zone, signed.at)],
     [t("approval:certificate.atUtc"), signed.at.toISOString()],
     [t("approval:certificate.takenBy"), signed.takenBy],
     [t("approval:certificate.address"), signed.address],
     [t("approval:certificate.device"), signed.device],
     [t("approval:certificate.language"), t(`approval:certificate.languages.${signed.language}`)],
-    [t("signing:proof.count"), String(signed.count)],
-    [t("signing:proof.hash"), signed.sha256],
+    [t("walkRound:proof.count"), String(signed.count)],
+    [t("walkRound:proof.hash"), signed.sha256],
   ];
 }
 
 /** Short form, for the proof of a decision about the job. */
 export const walkSection = (words: Words, signed: WalkEvidence) => ({
-  heading: words.t("signing:proof.heading"),
+  heading: words.t("walkRound:proof.heading"),
   paragraphs: [genuineIn(words, signed)],
   facts: walkFacts(words, signed),
 });
 
 export const genuineIn = ({ t }: Words, { isGenuine }: WalkEvidence): string =>
-  t(isGenuine ? "signing:proof.genuine" : "signing:proof.damaged");
+  t(isGenuine ? "walkRound:proof.genuine" : "walkRound:proof.damaged");
 
 /** Everything that the page of the proof says, as texts. */
 export function walkPaper(
@@ -51,15 +51,15 @@ export function walkPaper(
 ): SectionedPaper {
   const { t } = words;
   return {
-    title: t("signing:proof.title"),
+    title: t("walkRound:proof.title"),
     number: record?.workId ?? "",
     currency: record?.currency ?? "USD",
-    intro: [t("signing:proof.intro"), genuineIn(words, signed)],
+    intro: [t("walkRound:proof.intro"), genuineIn(words, signed)],
     sections: [
       ...(record
         ? [
             orderSection(words, record),
-            { heading: t("signing:terms"), paragraphs: [record.terms[signed.language]] },
+            { heading: t("walkRound:terms"), paragraphs: [record.terms[signed.language]] },
           ]
         : []),
       { facts: walkFacts(words, signed) },

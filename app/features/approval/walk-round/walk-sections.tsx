@@ -22,7 +22,7 @@ export function WalkSections({ words, record, photos }: Sections) {
       </section>
       <Notices notices={noticesOf(words, new Set(notes))} />
       <section>
-        <h2>{t("signing:photos")}</h2>
+        <h2>{t("walkRound:photos")}</h2>
         <PhotoList photos={photos} />
       </section>
     </>

@@ -17,7 +17,7 @@ export function DuplicateList({ by, after, groups, next }: Props) {
   return (
     <>
       <nav
-        aria-label={t("joining:duplicates.by")}
+        aria-label={t("merge:duplicates.by")}
         className="mb-6 flex flex-wrap gap-1 border-b border-line"
       >
         {duplicateKeys.map((key) => (
@@ -27,14 +27,14 @@ export function DuplicateList({ by, after, groups, next }: Props) {
             aria-current={key === by ? "page" : undefined}
             className={`${tab} ${key === by ? chosen : "border-transparent text-ink-soft"}`}
           >
-            {t(`joining:duplicates.${key}`)}
+            {t(`merge:duplicates.${key}`)}
           </Link>
         ))}
       </nav>
       {groups.length === 0 && (
-        <Empty title={t("joining:duplicates.none")}>
+        <Empty title={t("merge:duplicates.none")}>
           <p className="text-ink-soft">
-            {t(next ? "joining:duplicates.noneHere" : "joining:duplicates.noneOf")}
+            {t(next ? "merge:duplicates.noneHere" : "merge:duplicates.noneOf")}
           </p>
         </Empty>
       )}
@@ -47,13 +47,13 @@ export function DuplicateList({ by, after, groups, next }: Props) {
         newest={
           after !== undefined && {
             to: duplicatesAddress.href({ by }),
-            text: t("joining:duplicates.first"),
+            text: t("merge:duplicates.first"),
           }
         }
         more={
           next !== undefined && {
             to: duplicatesAddress.href({ by, after: next }),
-            text: t("joining:duplicates.next"),
+            text: t("merge:duplicates.next"),
             adds: false,
           }
         }
@@ -83,16 +83,16 @@ function Group({ by, shared, members, more }: DuplicateGroup & { by: DuplicateKe
             {like !== null && (
               <Link
                 to={joinHref(kind, like, id)}
-                aria-label={t("joining:alike.compareWith", { name: `${name}, ${shared}` })}
+                aria-label={t("merge:alike.compareWith", { name: `${name}, ${shared}` })}
                 className="inline-flex min-h-11 items-center underline"
               >
-                {t("joining:alike.compare")}
+                {t("merge:alike.compare")}
               </Link>
             )}
           </li>
         ))}
       </ul>
-      {more && <p className="px-5 py-3 text-ink-soft">{t("joining:duplicates.others")}</p>}
+      {more && <p className="px-5 py-3 text-ink-soft">{t("merge:duplicates.others")}</p>}
     </section>
   );
 }

@@ -14,8 +14,8 @@ type Props = {
 };
 
 const texts = {
-  customers: { title: "joining:choose.customer", find: "joining:choose.find" },
-  vehicles: { title: "joining:choose.vehicle", find: "joining:choose.findVehicle" },
+  customers: { title: "merge:choose.customer", find: "merge:choose.find" },
+  vehicles: { title: "merge:choose.vehicle", find: "merge:choose.findVehicle" },
 } as const;
 
 /** Search for the other record of a join. */
@@ -24,7 +24,7 @@ export function ChooseOther({ kind, id, text, others }: Props) {
   return (
     <Modal title={t(texts[kind].title)} closeTo={recordHref(kind, id)}>
       <div className="grid gap-5">
-        <p>{t("joining:choose.lead")}</p>
+        <p>{t("merge:choose.lead")}</p>
         <SearchBox
           action={chooseHref(kind, id)}
           label={t(texts[kind].find)}
@@ -44,13 +44,13 @@ export function ChooseOther({ kind, id, text, others }: Props) {
               </div>
               <LinkButton
                 to={joinHref(kind, id, other.id)}
-                aria-label={t("joining:choose.compareWith", { name: other.name })}
+                aria-label={t("merge:choose.compareWith", { name: other.name })}
               >
-                {t("joining:choose.compare")}
+                {t("merge:choose.compare")}
               </LinkButton>
             </div>
           ))}
-          {text && others.length === 0 && <p>{t("joining:choose.none")}</p>}
+          {text && others.length === 0 && <p>{t("merge:choose.none")}</p>}
         </div>
       </div>
     </Modal>

@@ -28,12 +28,12 @@ type Props = {
 
 const texts = {
   customers: {
-    title: "joining:compare.customers",
-    lead: "joining:compare.leadCustomers",
+    title: "merge:compare.customers",
+    lead: "merge:compare.leadCustomers",
   },
   vehicles: {
-    title: "joining:compare.vehicles",
-    lead: "joining:compare.leadVehicles",
+    title: "merge:compare.vehicles",
+    lead: "merge:compare.leadVehicles",
   },
 } as const satisfies Record<JoinedKind, Record<string, WordKey>>;
 
@@ -41,7 +41,7 @@ const texts = {
 export function Compare({ kind, kept, gone, facts, moves, distinct, mergeId, answer }: Props) {
   const { t } = useWords();
   const { title, lead } = texts[kind];
-  const changed = answer && !answer.ok && answer.error?.key === "joining:compare.changed";
+  const changed = answer && !answer.ok && answer.error?.key === "merge:compare.changed";
   return (
     <div className="mx-auto w-full max-w-4xl">
       <PageHeader
@@ -52,13 +52,13 @@ export function Compare({ kind, kept, gone, facts, moves, distinct, mergeId, ans
       <Outlet />
       <div className="grid gap-6">
         <Facts {...{ kind, kept, gone, facts }} />
-        <Section title={t("joining:compare.moves", { name: kept.name })}>
+        <Section title={t("merge:compare.moves", { name: kept.name })}>
           <div className="px-5 py-4">
             <MovedCounts kind={kind} moves={moves} />
           </div>
           <div className="px-5 py-4">
-            <p>{t("joining:compare.jobsNote")}</p>
-            {kind === "vehicles" && <p>{t("joining:compare.ownerNote")}</p>}
+            <p>{t("merge:compare.jobsNote")}</p>
+            {kind === "vehicles" && <p>{t("merge:compare.ownerNote")}</p>}
           </div>
         </Section>
         <WorkForm answer={answer} className="grid gap-4">
@@ -68,17 +68,17 @@ export function Compare({ kind, kept, gone, facts, moves, distinct, mergeId, ans
           <div className="flex flex-wrap justify-end gap-3">
             {changed && (
               <LinkButton to={joinHref(kind, kept.id, gone.id)} reloadDocument>
-                {t("joining:compare.again")}
+                {t("merge:compare.again")}
               </LinkButton>
             )}
             <LinkButton kind="quiet" to={recordHref(kind, kept.id)}>
               {t("ui:cancel")}
             </LinkButton>
             <LinkButton to={joinHref(kind, gone.id, kept.id)} replace>
-              {t("joining:compare.swap")}
+              {t("merge:compare.swap")}
             </LinkButton>
-            <SubmitButton pending={t("joining:compare.joining")}>
-              {t("joining:compare.join")}
+            <SubmitButton pending={t("merge:compare.joining")}>
+              {t("merge:compare.join")}
             </SubmitButton>
           </div>
         </WorkForm>
@@ -91,15 +91,15 @@ export function Compare({ kind, kept, gone, facts, moves, distinct, mergeId, ans
 function Facts({ kind, kept, gone, facts }: Pick<Props, "kind" | "kept" | "gone" | "facts">) {
   const { t } = useWords();
   return (
-    <Section title={t("joining:compare.facts")}>
+    <Section title={t("merge:compare.facts")}>
       <table className="w-full table-fixed border-collapse text-left">
-        <caption className="sr-only">{t("joining:compare.facts")}</caption>
+        <caption className="sr-only">{t("merge:compare.facts")}</caption>
         <thead>
           <tr className="border-b border-line align-top">
-            <Head label={t("joining:compare.stays")} to={recordHref(kind, kept.id)}>
+            <Head label={t("merge:compare.stays")} to={recordHref(kind, kept.id)}>
               {kept.name}
             </Head>
-            <Head label={t("joining:compare.goes")} to={recordHref(kind, gone.id)}>
+            <Head label={t("merge:compare.goes")} to={recordHref(kind, gone.id)}>
               {gone.name}
             </Head>
           </tr>
@@ -144,12 +144,12 @@ const Head = ({ label, to, children }: { label: string; to: string; children: st
 function Value({ text, survives }: { text: string; survives: boolean }) {
   const { t } = useWords();
   if (!text)
-    return <td className="px-2 pb-3 text-ink-soft sm:px-5">{t("joining:compare.nothing")}</td>;
+    return <td className="px-2 pb-3 text-ink-soft sm:px-5">{t("merge:compare.nothing")}</td>;
   return (
     <td className="whitespace-pre-line break-words px-2 pb-3 max-sm:text-sm sm:px-5">
       <span className={survives ? "font-semibold" : "text-ink-soft line-through"}>{text}</span>
       <span className={`block text-sm ${survives ? "text-good" : "text-ink-soft"}`}>
-        {survives ? `✓ ${t("joining:compare.kept")}` : t("joining:compare.notKept")}
+        {survives ? `✓ ${t("merge:compare.kept")}` : t("merge:compare.notKept")}
       </span>
     </td>
   );
@@ -163,13 +163,13 @@ function DistinctForm({ kind, keptId, goneId, distinct }: DistinctProps) {
   return (
     <WorkForm answer={undefined} action={distinctHref(kind, keptId, goneId)} className="grid gap-3">
       <input type="hidden" name="distinct" value={distinct ? "no" : "yes"} />
-      {distinct && <Notice kind="info">{t(`joining:distinct.marked.${kind}`)}</Notice>}
+      {distinct && <Notice kind="info">{t(`merge:distinct.marked.${kind}`)}</Notice>}
       <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">
         {!distinct && (
-          <p className="min-w-0 flex-1 basis-60 text-ink-soft">{t("joining:distinct.hint")}</p>
+          <p className="min-w-0 flex-1 basis-60 text-ink-soft">{t("merge:distinct.hint")}</p>
         )}
-        <SubmitButton kind="quiet" pending={t("joining:distinct.saving")}>
-          {t(distinct ? "joining:distinct.takeBack" : `joining:distinct.mark.${kind}`)}
+        <SubmitButton kind="quiet" pending={t("merge:distinct.saving")}>
+          {t(distinct ? "merge:distinct.takeBack" : `merge:distinct.mark.${kind}`)}
         </SubmitButton>
       </div>
     </WorkForm>

@@ -47,7 +47,7 @@ export const compareCustomers = (
   gone: CustomerDetails,
   languageName: (language: Language) => string,
 ): ComparedFact[] => [
-  filled("joining:fact.name", fullName(kept), fullName(gone)),
+  filled("merge:fact.name", fullName(kept), fullName(gone)),
   filled("customers:form.company", kept.company, gone.company),
   filled("customers:form.phone", kept.phone, gone.phone),
   filled("customers:form.email", kept.email, gone.email),

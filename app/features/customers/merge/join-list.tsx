@@ -26,9 +26,9 @@ export function JoinNotice({ kind, id, joins, mayUndo }: Props) {
   if (!other || !/^[\w-]{1,64}$/.test(other)) return null;
   return (
     <Notice kind="done">
-      <p>{t("joining:joins.undone")}</p>
+      <p>{t("merge:joins.undone")}</p>
       <Link to={recordHref(kind, other)} className="inline-flex min-h-11 items-center underline">
-        {t("joining:joins.seeOther")}
+        {t("merge:joins.seeOther")}
       </Link>
     </Notice>
   );
@@ -39,7 +39,7 @@ export function JoinList({ joins, ...props }: Props) {
   const { t } = useWords();
   if (joins.length === 0) return null;
   return (
-    <Section title={t("joining:joins.title")}>
+    <Section title={t("merge:joins.title")}>
       {joins.map((join) => (
         <div key={join.id} className="px-5 py-3">
           <JoinLine {...props} join={join} />
@@ -54,32 +54,30 @@ function JoinLine({ kind, id, join, mayUndo }: Omit<Props, "joins"> & { join: Jo
   const zone = useTimeZone();
   const day = (at: Date) => formatDay(at.getTime(), language, zone);
   const split = join.kind === "split";
-  const said = split
-    ? t("joining:joins.split")
-    : t("joining:joins.joined", { name: join.name ?? "" });
+  const said = split ? t("merge:joins.split") : t("merge:joins.joined", { name: join.name ?? "" });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
       <div className="min-w-0 flex-1 basis-60 break-words">
         <p className="font-semibold">{said}</p>
         <p className="font-normal text-ink-soft" suppressHydrationWarning>
-          {t("joining:joins.when", { day: day(join.at), until: day(join.undoUntil) })}
+          {t("merge:joins.when", { day: day(join.at), until: day(join.undoUntil) })}
         </p>
         {split && (
           <Link
             to={recordHref(kind, join.goneId)}
             className="inline-flex min-h-11 items-center underline"
           >
-            {t("joining:joins.other")}
+            {t("merge:joins.other")}
           </Link>
         )}
       </div>
       {mayUndo && (
         <LinkButton
           to={undoHref(kind, id, join.id)}
-          aria-label={t("joining:joins.undoNamed", { name: said })}
+          aria-label={t("merge:joins.undoNamed", { name: said })}
           preventScrollReset
         >
-          {t("joining:joins.undo")}
+          {t("merge:joins.undo")}
         </LinkButton>
       )}
     </div>

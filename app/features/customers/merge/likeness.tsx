@@ -19,8 +19,8 @@ export function Likeness({ others, distinct, ...props }: Props) {
   const { t } = useWords();
   return (
     <>
-      <Others {...props} title={t(`joining:alike.${props.kind}`)} others={others} />
-      <Others {...props} title={t("joining:distinct.list")} others={distinct} />
+      <Others {...props} title={t(`merge:alike.${props.kind}`)} others={others} />
+      <Others {...props} title={t("merge:distinct.list")} others={distinct} />
     </>
   );
 }
@@ -44,10 +44,10 @@ function Others({ kind, id, title, others, mayJoin }: OthersProps) {
           {mayJoin && (
             <Link
               to={joinHref(kind, id, other.id)}
-              aria-label={t("joining:alike.compareWith", { name: other.name })}
+              aria-label={t("merge:alike.compareWith", { name: other.name })}
               className="inline-flex min-h-11 items-center underline"
             >
-              {t("joining:alike.compare")}
+              {t("merge:alike.compare")}
             </Link>
           )}
         </p>

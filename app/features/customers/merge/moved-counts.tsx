@@ -3,8 +3,8 @@ import type { WordKey } from "#app/values/word-key.ts";
 import { type JoinedKind, type Moves, movesShown } from "./comparison.ts";
 
 const owners = {
-  customers: "joining:compare.owned",
-  vehicles: "joining:compare.owners",
+  customers: "merge:compare.owned",
+  vehicles: "merge:compare.owners",
 } as const satisfies Record<JoinedKind, WordKey>;
 
 /** Number of jobs and vehicles, or owners, that move; of a split: jobs. */
@@ -12,7 +12,7 @@ export function MovedCounts({ kind, moves }: { kind: JoinedKind | "split"; moves
   const { t } = useWords();
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3">
-      <Count name={t("joining:compare.jobs")} count={moves.jobs} />
+      <Count name={t("merge:compare.jobs")} count={moves.jobs} />
       {kind !== "split" && <Count name={t(owners[kind])} count={moves.owners} />}
     </dl>
   );
@@ -24,7 +24,7 @@ function Count({ name, count }: { name: string; count: number }) {
     <div>
       <dt className="label text-base text-ink-soft">{name}</dt>
       <dd className="figures text-lg">
-        {count > movesShown ? t("joining:compare.many", { number: movesShown }) : count}
+        {count > movesShown ? t("merge:compare.many", { number: movesShown }) : count}
       </dd>
     </div>
   );

@@ -33,14 +33,14 @@ export function SplitForm({ vehicle, jobs, text, found, ids, answer }: Props) {
   return (
     <div className="mx-auto w-full max-w-4xl">
       <PageHeader
-        title={t("joining:split.title")}
-        lead={t("joining:split.lead")}
+        title={t("merge:split.title")}
+        lead={t("merge:split.lead")}
         back={{ to: href("/repair-cms/vehicles/:vehicleId", to), label: vehicle.name }}
       />
       <SearchBox
         action={href("/repair-cms/vehicles/:vehicleId/split", to)}
-        label={t("joining:split.find")}
-        placeholder={t("joining:split.placeholder")}
+        label={t("merge:split.find")}
+        placeholder={t("merge:split.placeholder")}
         text={text}
         className="mb-6"
       />
@@ -48,14 +48,14 @@ export function SplitForm({ vehicle, jobs, text, found, ids, answer }: Props) {
         <StableValue name="id" value={ids.merge} />
         <StableValue name="newId" value={ids.vehicle} />
         <input type="hidden" name="version" value={vehicle.version} />
-        <Section title={t("joining:split.jobs")}>
+        <Section title={t("merge:split.jobs")}>
           <Jobs jobs={jobs} />
         </Section>
-        <Section title={t("joining:split.other")}>
+        <Section title={t("merge:split.other")}>
           <Others text={text} found={found} />
         </Section>
         <div className="flex justify-end">
-          <SubmitButton pending={t("joining:split.moving")}>{t("joining:split.move")}</SubmitButton>
+          <SubmitButton pending={t("merge:split.moving")}>{t("merge:split.move")}</SubmitButton>
         </div>
       </WorkForm>
     </div>
@@ -104,7 +104,7 @@ function Others({ text, found }: Pick<Props, "text" | "found">) {
   return (
     <>
       {text && found.length === 0 && (
-        <p className="px-5 py-3 text-ink-soft">{t("joining:choose.none")}</p>
+        <p className="px-5 py-3 text-ink-soft">{t("merge:choose.none")}</p>
       )}
       {found.map(({ id, plate, vin, ...car }) => (
         <label key={id} htmlFor={`into-${id}`} className="flex min-h-11 gap-3 px-5 py-3">
@@ -117,7 +117,7 @@ function Others({ text, found }: Pick<Props, "text" | "found">) {
       <div className="grid gap-4 px-5 py-3">
         <label htmlFor={`into-${newVehicle}`} className="flex min-h-11 gap-3">
           {radio(newVehicle)}
-          {t("joining:split.new")}
+          {t("merge:split.new")}
         </label>
         <div className="grid gap-4 sm:grid-cols-2">
           <PaperField

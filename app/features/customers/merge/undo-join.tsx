@@ -29,45 +29,45 @@ export function UndoJoin({ kind, kept, name, moves, edited, late, split, answer 
   const closeTo = recordHref(kind, kept.id);
   if (late)
     return (
-      <Modal title={t("joining:undo.title")} closeTo={closeTo}>
-        <Notice kind="error">{t("joining:undo.late")}</Notice>
+      <Modal title={t("merge:undo.title")} closeTo={closeTo}>
+        <Notice kind="error">{t("merge:undo.late")}</Notice>
       </Modal>
     );
   if (split)
     return (
       <Question
-        title={t("joining:undoSplit.title")}
-        text={t("joining:undoSplit.question")}
+        title={t("merge:undoSplit.title")}
+        text={t("merge:undoSplit.question")}
         closeTo={closeTo}
         answer={answer}
-        confirmLabel={t("joining:undoSplit.confirm")}
-        pendingLabel={t("joining:undo.undoing")}
+        confirmLabel={t("merge:undoSplit.confirm")}
+        pendingLabel={t("merge:undo.undoing")}
       >
         <MovedCounts kind="split" moves={moves} />
         <ul className="list-disc pl-6">
-          <li>{t("joining:undoSplit.back")}</li>
-          <li>{t("joining:undoSplit.stays")}</li>
+          <li>{t("merge:undoSplit.back")}</li>
+          <li>{t("merge:undoSplit.stays")}</li>
         </ul>
       </Question>
     );
   const said = { name, kept: kept.name };
   return (
     <Question
-      title={t("joining:undo.title")}
-      text={t("joining:undo.question", said)}
+      title={t("merge:undo.title")}
+      text={t("merge:undo.question", said)}
       closeTo={closeTo}
       answer={answer}
-      confirmLabel={t("joining:undo.confirm")}
-      pendingLabel={t("joining:undo.undoing")}
+      confirmLabel={t("merge:undo.confirm")}
+      pendingLabel={t("merge:undo.undoing")}
     >
       <section>
-        <h3 className="font-semibold">{t("joining:undo.moves", { name })}</h3>
+        <h3 className="font-semibold">{t("merge:undo.moves", { name })}</h3>
         <MovedCounts kind={kind} moves={moves} />
       </section>
       <ul className="list-disc pl-6">
-        <li>{t("joining:undo.back", said)}</li>
-        <li>{t(edited ? "joining:undo.edited" : "joining:undo.unedited", said)}</li>
-        <li>{t("joining:undo.stays", said)}</li>
+        <li>{t("merge:undo.back", said)}</li>
+        <li>{t(edited ? "merge:undo.edited" : "merge:undo.unedited", said)}</li>
+        <li>{t("merge:undo.stays", said)}</li>
       </ul>
     </Question>
   );

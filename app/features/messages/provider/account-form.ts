@@ -2,8 +2,8 @@ import { z } from "zod";
 import { line, optionalLine } from "#app/http/form.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
-const wrongSid: WordKey = "texting:problems.sid";
-const wrongToken: WordKey = "texting:problems.token";
+const wrongSid: WordKey = "provider:problems.sid";
+const wrongToken: WordKey = "provider:problems.token";
 
 /** A shop's account with Twilio. An empty token leaves the one that is stored. */
 export const accountForm = z.object({

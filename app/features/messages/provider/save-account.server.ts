@@ -34,19 +34,20 @@ export async function saveAccount(
   for (const way of textingWays) {
     if (form[way] === "") continue;
     const number = await phoneFoundBy(form[way], country);
-    if (!number?.startsWith("+")) return { ok: false, field: way, key: "texting:problems.number" };
+    if (!number?.startsWith("+")) return { ok: false, field: way, key: "provider:problems.number" };
     numbers.set(way, number);
   }
-  if (numbers.size === 0) return { ok: false, field: "sms", key: "texting:problems.noNumber" };
+  if (numbers.size === 0) return { ok: false, field: "sms", key: "provider:problems.noNumber" };
   const keys = await keysIn(services, shopId, form);
-  if (!keys) return { ok: false, field: "authToken", key: "texting:problems.tokenNeeded" };
+  if (!keys) return { ok: false, field: "authToken", key: "provider:problems.tokenNeeded" };
   const hook = await hookOf(services, shopId);
   try {
     if (!(await texting.isOpen(keys)))
-      return { ok: false, field: "accountSid", key: "texting:problems.closed" };
+      return { ok: false, field: "accountSid", key: "provider:problems.closed" };
     const sms = numbers.get("sms");
     const listens = sms && (await texting.listen(keys, sms, hookAddress(config.appUrl, hook)));
-    if (listens === "missing") return { ok: false, field: "sms", key: "texting:problems.notYours" };
+    if (listens === "missing")
+      return { ok: false, field: "sms", key: "provider:problems.notYours" };
   } catch (error) {
     return { ok: false, ...problemOf(error) };
   }
@@ -88,8 +89,10 @@ export async function saveAccount(
 function problemOf(error: unknown): Problem {
   if (!(error instanceof TextingError)) throw error;
   log.warn("an account for text messages was not taken", error);
-  if (error.problem === "account") return { field: "authToken", key: "texting:problems.keys" };
-  return { key: error.problem === "refused" ? "texting:problems.keys" : "texting:problems.later" };
+  if (error.problem === "account") return { field: "authToken", key: "provider:problems.keys" };
+  return {
+    key: error.problem === "refused" ? "provider:problems.keys" : "provider:problems.later",
+  };
 }
 
 /** The keys of the form; for an empty token the stored ones of that account. */

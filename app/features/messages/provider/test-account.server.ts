@@ -34,11 +34,11 @@ export async function testAccount(
 ): Promise<TestResult> {
   const { db, config, texting, now } = services;
   const account = await openAccount(services, shopId, way);
-  if (!account) return { ok: false, field: "way", key: "texting:problems.notConnected" };
+  if (!account) return { ok: false, field: "way", key: "provider:problems.notConnected" };
   const number = await phoneFoundBy(to, await countryOfShop(db, shopId));
-  if (!number?.startsWith("+")) return { ok: false, field: "to", key: "texting:problems.number" };
+  if (!number?.startsWith("+")) return { ok: false, field: "to", key: "provider:problems.number" };
   if (!(await take(db, [{ who: shopId, what: "messages.tests", most: perDay }], now())))
-    return { ok: false, key: "texting:problems.tooMany" };
+    return { ok: false, key: "provider:problems.tooMany" };
   const { name } = await findSender(db, shopId);
   try {
     await texting.send(account.keys, {
@@ -65,4 +65,4 @@ const aboutNumber: ReadonlySet<TextingProblem> = new Set([
   "window",
 ]);
 
-const keyOf = (problem: TextingProblem): WordKey => `texting:refused.${problem}`;
+const keyOf = (problem: TextingProblem): WordKey => `provider:refused.${problem}`;

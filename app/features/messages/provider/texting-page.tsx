@@ -18,14 +18,14 @@ export function TextingPage({ isOffered, account, answer }: Props) {
   const state = account ? (account.isReady ? "ready" : "broken") : "none";
   return (
     <>
-      <PageHeader title={t("texting:title")} />
+      <PageHeader title={t("provider:title")} />
       <div className="grid gap-8">
-        <p className="text-ink-soft">{t("texting:lead")}</p>
+        <p className="text-ink-soft">{t("provider:lead")}</p>
         {isOffered ? (
           <>
             <p className="flex flex-wrap items-center gap-3">
-              <Badge tone={tones[state]}>{t(`texting:states.${state}`)}</Badge>
-              <span>{t(`texting:stateTexts.${state}`)}</span>
+              <Badge tone={tones[state]}>{t(`provider:states.${state}`)}</Badge>
+              <span>{t(`provider:stateTexts.${state}`)}</span>
             </p>
             <AccountForm account={account} answer={answer} />
             {account && <Hook address={account.hook} />}
@@ -34,7 +34,7 @@ export function TextingPage({ isOffered, account, answer }: Props) {
             {account && <DisconnectForm answer={undefined} />}
           </>
         ) : (
-          <Notice kind="info">{t("texting:notOffered")}</Notice>
+          <Notice kind="info">{t("provider:notOffered")}</Notice>
         )}
       </div>
     </>
@@ -60,8 +60,8 @@ function AccountForm({
     >
       <TextField
         name="accountSid"
-        label={t("texting:accountSid")}
-        hint={t("texting:where")}
+        label={t("provider:accountSid")}
+        hint={t("provider:where")}
         defaultValue={account?.accountSid}
         autoComplete="off"
         spellCheck={false}
@@ -70,23 +70,23 @@ function AccountForm({
       <TextField
         name="authToken"
         type="password"
-        label={t("texting:authToken")}
-        hint={t(account ? "texting:tokenStays" : "texting:tokenHint")}
+        label={t("provider:authToken")}
+        hint={t(account ? "provider:tokenStays" : "provider:tokenHint")}
         autoComplete="off"
         required={!account}
       />
       <TextField
         name="sms"
         type="tel"
-        label={t("texting:sms")}
-        hint={t("texting:smsHint")}
+        label={t("provider:sms")}
+        hint={t("provider:smsHint")}
         defaultValue={account?.sms}
       />
       <TextField
         name="whatsapp"
         type="tel"
-        label={t("texting:whatsapp")}
-        hint={t("texting:whatsappHint")}
+        label={t("provider:whatsapp")}
+        hint={t("provider:whatsappHint")}
         defaultValue={account?.whatsapp}
       />
       <SettingsActions answer={answer} />
@@ -99,9 +99,9 @@ function Hook({ address }: { address: string }) {
   return (
     <section className="grid gap-3" aria-labelledby="hook">
       <h2 id="hook" className="heading">
-        {t("texting:hook")}
+        {t("provider:hook")}
       </h2>
-      <p className="text-ink-soft">{t("texting:hookHint")}</p>
+      <p className="text-ink-soft">{t("provider:hookHint")}</p>
       <p className="box overflow-x-auto font-mono text-sm">{address}</p>
       <CopyButton read={() => address} kind="quiet" className="justify-self-start" />
     </section>
@@ -120,16 +120,16 @@ export function TestForm({ account, answer }: TestProps) {
       answer={answer}
       className="grid gap-4"
     >
-      <h2 className="heading">{t("texting:test")}</h2>
-      {answer?.ok && <Notice kind="done">{t("texting:tested")}</Notice>}
+      <h2 className="heading">{t("provider:test")}</h2>
+      {answer?.ok && <Notice kind="done">{t("provider:tested")}</Notice>}
       <SelectField
         name="way"
-        label={t("texting:way")}
-        options={ways.map((way) => ({ value: way, label: t(`texting:ways.${way}`) }))}
+        label={t("provider:way")}
+        options={ways.map((way) => ({ value: way, label: t(`provider:ways.${way}`) }))}
       />
-      <TextField name="to" type="tel" label={t("texting:to")} required />
-      <SubmitButton kind="quiet" pending={t("texting:sending")} className="justify-self-start">
-        {t("texting:send")}
+      <TextField name="to" type="tel" label={t("provider:to")} required />
+      <SubmitButton kind="quiet" pending={t("provider:sending")} className="justify-self-start">
+        {t("provider:send")}
       </SubmitButton>
     </WorkForm>
   );
@@ -141,11 +141,11 @@ function Rules() {
   return (
     <section className="grid gap-3" aria-labelledby="rules">
       <h2 id="rules" className="heading">
-        {t("texting:rules")}
+        {t("provider:rules")}
       </h2>
       <ul className="grid list-disc gap-2 pl-6">
         {(["registration", "consent", "stop", "window", "law"] as const).map((one) => (
-          <li key={one}>{t(`texting:rule.${one}`)}</li>
+          <li key={one}>{t(`provider:rule.${one}`)}</li>
         ))}
       </ul>
     </section>
@@ -161,9 +161,9 @@ export function DisconnectForm({ answer }: { answer: FormAnswer | undefined }) {
       answer={answer}
       className="grid justify-items-start gap-2 border-t border-line pt-4"
     >
-      <p className="text-ink-soft">{t("texting:disconnectHint")}</p>
+      <p className="text-ink-soft">{t("provider:disconnectHint")}</p>
       <SubmitButton kind="quiet" pending={t("shop:saving")}>
-        {t("texting:disconnect")}
+        {t("provider:disconnect")}
       </SubmitButton>
     </WorkForm>
   );

@@ -45,7 +45,7 @@ export const keyTagOf = (
   plate: licensePlate,
   car: vehicleName({ year, make, model }, language),
   promised: promisedAt
-    ? { label: t("paper:promised"), moment: formatMoment(promisedAt.getTime(), language, zone) }
+    ? { label: t("papers:promised"), moment: formatMoment(promisedAt.getTime(), language, zone) }
     : undefined,
   code,
   size,

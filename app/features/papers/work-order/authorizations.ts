@@ -19,7 +19,7 @@ export function writeConsents(
   const { language } = firstOf({ parts }).order;
   const isRevised = (numbers: readonly number[]) =>
     estimates.some((one) => numbers.includes(one.number) && one.total !== one.charged);
-  writeTexts(canvas, "paper:consents", (column) => {
+  writeTexts(canvas, "papers:consents", (column) => {
     const own = canvas.languages[column] ?? language;
     const given = consents.map(
       ({ at, zone: named, way, name, numberCalled, takenBy, numbers, amount, revised }) => {
@@ -30,19 +30,19 @@ export function writeConsents(
           canvas.tOf(column, `approval:certificate.ways.${way}`),
           ...(numberCalled ? [numberCalled] : []),
           ...(takenBy ? [`${canvas.tOf(column, "approval:certificate.takenBy")}: ${takenBy}`] : []),
-          numbers.map((number) => canvas.tOf(column, "paper:numbered", { number })).join(", "),
+          numbers.map((number) => canvas.tOf(column, "papers:numbered", { number })).join(", "),
           canvas.money(amount),
           ...(revised === amount && !isRevised(numbers)
             ? []
-            : [canvas.tOf(column, "paper:revisedTotal", { total: canvas.money(revised) })]),
+            : [canvas.tOf(column, "papers:revisedTotal", { total: canvas.money(revised) })]),
         ].join(" \u00b7 ");
       },
     );
     const missing = unauthorized.map(({ number, total }) =>
       [
-        canvas.tOf(column, "paper:numbered", { number }),
+        canvas.tOf(column, "papers:numbered", { number }),
         canvas.money(total),
-        canvas.tOf(column, "paper:notAuthorized"),
+        canvas.tOf(column, "papers:notAuthorized"),
       ].join(" \u00b7 "),
     );
     return [...given, ...missing];

@@ -13,7 +13,7 @@ export function paidSums({ t, label, money, plainDay }: Canvas, paper: JobPaper)
   const { payments, others, isAlone, owed } = paper.paid!;
   const credits = (paper.credits ?? []).map(
     ({ number, date, total }) =>
-      [`${t("paper:creditNote")} ${number} \u00b7 ${plainDay(date)}`, money(-total)] as const,
+      [`${t("papers:creditNote")} ${number} \u00b7 ${plainDay(date)}`, money(-total)] as const,
   );
   const each = payments.map((payment) => {
     const { paidOn, way, wayName, amount } = payment;
@@ -27,18 +27,18 @@ export function paidSums({ t, label, money, plainDay }: Canvas, paper: JobPaper)
       ...each,
       ...(others === 0 ? [] : [[t(nameOfOthers(others, isAlone)), money(-others)] as const]),
     ],
-    total: [label("paper:owed"), isSettled ? t("paper:paidInFull") : money(owed)],
+    total: [label("papers:owed"), isSettled ? t("papers:paidInFull") : money(owed)],
   };
 }
 
 const nameOf = ({ amount, invoiceNumber }: PaperPayment): WordKey => {
-  if (amount < 0) return "paper:refunded";
-  return invoiceNumber === null ? "paper:deposit" : "paper:paid";
+  if (amount < 0) return "papers:refunded";
+  return invoiceNumber === null ? "papers:deposit" : "papers:paid";
 };
 
 /** The name of the difference between the job's payments and those on this invoice. */
 const nameOfOthers = (others: Cents, isAlone: boolean): WordKey =>
-  others > 0 ? "paper:otherPayments" : isAlone ? "paper:customersCredit" : "paper:onOthers";
+  others > 0 ? "papers:otherPayments" : isAlone ? "papers:customersCredit" : "papers:onOthers";
 
 /**
  * Whether the estimate is printed next to the invoice: where it differs, or the law requires both.
@@ -60,9 +60,9 @@ export function writeEstimates(
   const isWhole = estimates.length === parts.length;
   const differs = estimates.some(({ total, charged }) => total !== charged);
   const sum = (pick: "total" | "charged") => estimates.reduce((all, one) => all + one[pick], 0);
-  writeTexts(canvas, "paper:compared", (column) => {
+  writeTexts(canvas, "papers:compared", (column) => {
     const beside = (total: number, charged: number) =>
-      canvas.tOf(column, "paper:besideCharged", {
+      canvas.tOf(column, "papers:besideCharged", {
         estimated: canvas.money(total),
         charged: canvas.money(charged),
       });
@@ -70,9 +70,9 @@ export function writeEstimates(
     if (isWhole && (!differs || estimates.length === 1)) return [together];
     const each = estimates.map(
       ({ number, total, charged }) =>
-        `${canvas.tOf(column, "paper:numbered", { number })}: ${beside(total, charged)}`,
+        `${canvas.tOf(column, "papers:numbered", { number })}: ${beside(total, charged)}`,
     );
-    return isWhole ? [...each, `${canvas.tOf(column, "paper:together")}: ${together}`] : each;
+    return isWhole ? [...each, `${canvas.tOf(column, "papers:together")}: ${together}`] : each;
   });
 }
 

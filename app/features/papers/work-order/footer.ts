@@ -26,15 +26,15 @@ export function writeFooters(
   const read = new Set<string>();
   const y = sheets.paper.height - 26;
   for (const [at, marks] of sheets.pages.entries()) {
-    const page = t("paper:page", { page: at + 1, pages });
+    const page = t("papers:page", { page: at + 1, pages });
     const said = machine
       ? Array.from(
           { length: columns },
-          (_, column) => `${machineMark} ${tOf(column, "paper:machine")}`,
+          (_, column) => `${machineMark} ${tOf(column, "papers:machine")}`,
         )
       : [];
     if (boxes && marks.some((mark) => mark.kind === "text" && mark.text.includes(missing)))
-      said.push(t("paper:boxes"));
+      said.push(t("papers:boxes"));
     for (const [line, text] of said.entries()) {
       const place = { x: sheets.left, y: y - 17 - (said.length - 1 - line) * footLine };
       const write = () => sheets.putOn(at, { kind: "text", ...place, text, style });

@@ -41,9 +41,9 @@ function addressLines({ t }: Canvas, { address, phone, taxId, terms }: WorkOrder
     value ? [`${name} ${value}`] : [];
   return [
     ...(address ? [address] : []),
-    ...named(t("paper:phone"), phone),
-    ...named(t("paper:taxId"), taxId),
-    ...named(t("paper:registration"), terms?.registration),
-    ...named(t("paper:wasteNumber"), terms?.wasteNumber),
+    ...named(t("papers:phone"), phone),
+    ...named(t("papers:taxId"), taxId),
+    ...named(t("papers:registration"), terms?.registration),
+    ...named(t("papers:wasteNumber"), terms?.wasteNumber),
   ];
 }

@@ -21,9 +21,9 @@ import { heightOfSums, type SumRow, totalSums, writeSums } from "./totals.ts";
 
 /** The titles of a job's documents. */
 export const titles: Record<JobPaperKind, WordKey> = {
-  estimate: "paper:estimate",
-  invoice: "paper:invoice",
-  credit: "paper:creditNote",
+  estimate: "papers:estimate",
+  invoice: "papers:invoice",
+  credit: "papers:creditNote",
 };
 
 /** Heading and end of an estimate, an invoice or a credit note. */
@@ -35,19 +35,19 @@ export function frameOf(paper: JobPaper): Frame {
   const until = kind === "estimate" ? validUntil(shop, date) : undefined;
   return {
     number: number === null ? workId : `${workId} \u00b7 ${shown}`,
-    ...(kind !== "estimate" && { work: "paper:workDone" }),
+    ...(kind !== "estimate" && { work: "papers:workDone" }),
     heading: (canvas) => {
       const { t, label, moment, plainDay } = canvas;
       const title = label(titles[kind]);
-      const voids = paper.notes.find(({ name }) => name === "paper:creditedBy");
+      const voids = paper.notes.find(({ name }) => name === "papers:creditedBy");
       return {
-        title: voids ? t("paper:voided", { title }).toLocaleUpperCase(canvas.language) : title,
+        title: voids ? t("papers:voided", { title }).toLocaleUpperCase(canvas.language) : title,
         number: shown,
         facts: [
-          [t("paper:date"), paper.madeAt === undefined ? plainDay(date) : moment(paper.madeAt)],
-          ...(until === undefined ? [] : [[t("paper:validUntil"), plainDay(until)] as const]),
-          ...(number === null ? [] : [[t("paper:title"), workId] as const]),
-          ...(voids ? [[t("paper:creditedBy"), voids.text] as const] : []),
+          [t("papers:date"), paper.madeAt === undefined ? plainDay(date) : moment(paper.madeAt)],
+          ...(until === undefined ? [] : [[t("papers:validUntil"), plainDay(until)] as const]),
+          ...(number === null ? [] : [[t("papers:title"), workId] as const]),
+          ...(voids ? [[t("papers:creditedBy"), voids.text] as const] : []),
           ...(kind === "credit" ? [] : datesOf(canvas, order)),
         ],
       };
@@ -68,7 +68,7 @@ const hasBalance = ({ paid, credits = [] }: JobPaper): boolean =>
 
 /** The total of an invoice without payments is the amount due. */
 const totalName = (paper: JobPaper): WordKey =>
-  paper.paid && !hasBalance(paper) ? "paper:totalDue" : "paper:total";
+  paper.paid && !hasBalance(paper) ? "papers:totalDue" : "papers:total";
 
 function close(canvas: Canvas, paper: JobPaper): Ending {
   const { kind, parts, total, choices = [], notes, remarks } = paper;
@@ -109,14 +109,14 @@ function close(canvas: Canvas, paper: JobPaper): Ending {
       ),
       ...choices.map(
         (options) => () =>
-          writeTexts(canvas, "paper:note", (column) => {
+          writeTexts(canvas, "papers:note", (column) => {
             const numbers = numbersOf(options, canvas.tOf(column, "approval:or"));
             return [canvas.tOf(column, "approval:oneOf", { numbers })];
           }),
       ),
       ...remarks.map(
         (remark) => () =>
-          writeTexts(canvas, "paper:note", (column) => [canvas.tOf(column, remark)]),
+          writeTexts(canvas, "papers:note", (column) => [canvas.tOf(column, remark)]),
       ),
       // A credit note warrants nothing.
       ...(kind === "credit" ? [] : shopTerms(canvas, orders)),

@@ -57,17 +57,17 @@ export function layOut(
         title: label(titleOf(quote)),
         number: workId,
         facts: [
-          [t("paper:date"), isEstimate ? moment(quote.createdAt) : day(quote.createdAt)],
-          ...(until === undefined ? [] : [[t("paper:validUntil"), plainDay(until)] as const]),
+          [t("papers:date"), isEstimate ? moment(quote.createdAt) : day(quote.createdAt)],
+          ...(until === undefined ? [] : [[t("papers:validUntil"), plainDay(until)] as const]),
           ...datesOf(canvas, order),
           // A quote awaiting approval is labeled Estimate for the customer.
           isEstimate
-            ? [t("paper:quote"), String(quote.number)]
-            : [t("paper:numbered", { number: quote.number }), t(`paper:status.${quote.status}`)],
+            ? [t("papers:quote"), String(quote.number)]
+            : [t("papers:numbered", { number: quote.number }), t(`papers:status.${quote.status}`)],
         ],
       };
     },
-    sums: { hasHours: true, total: "paper:total", isPart: false, each: "price" },
+    sums: { hasHours: true, total: "papers:total", isPart: false, each: "price" },
     close: (canvas) =>
       ending(
         [
@@ -87,11 +87,11 @@ export const datesOf = (
   { t, day, moment }: Canvas,
   { receivedAt, promisedAt, completedAt }: WorkOrder,
 ): (readonly [string, string])[] => [
-  ...(receivedAt === undefined ? [] : [[t("paper:received"), day(receivedAt)] as const]),
+  ...(receivedAt === undefined ? [] : [[t("papers:received"), day(receivedAt)] as const]),
   ...(promisedAt === undefined || completedAt !== undefined
     ? []
-    : [[t("paper:promised"), moment(promisedAt)] as const]),
-  ...(completedAt === undefined ? [] : [[t("paper:completed"), day(completedAt)] as const]),
+    : [[t("papers:promised"), moment(promisedAt)] as const]),
+  ...(completedAt === undefined ? [] : [[t("papers:completed"), day(completedAt)] as const]),
 ];
 
 /** The calendar day of an instant; of UTC in a zone that this runtime does not know. */
@@ -126,7 +126,7 @@ export const ending = (sections: readonly Section[], sign: Section | undefined):
 export function layOutParts(
   parts: readonly PaperPart[],
   { ts, measure, logo, boxes = false }: LayOut,
-  { number, heading, close, sums, work = "paper:description" }: Frame,
+  { number, heading, close, sums, work = "papers:description" }: Frame,
 ): Layout {
   const { order, texts } = parts[0]!;
   const marked = parts.some((part) => notesOf(part.texts).has("machine"));
@@ -134,8 +134,8 @@ export function layOutParts(
   writeHeader(canvas, { shop: order.shop, heading: heading(canvas), logo });
   writeParties(canvas, order);
   writeNotice(canvas, parts);
-  writePassage(canvas, "paper:issues", texts.issues);
-  if (order.diagnostic) writePassage(canvas, "paper:diagnostic", texts.diagnostic);
+  writePassage(canvas, "papers:issues", texts.issues);
+  if (order.diagnostic) writePassage(canvas, "papers:diagnostic", texts.diagnostic);
   const { sections, below } = close(canvas);
   for (const [at, part] of parts.entries())
     writeQuote(canvas, part, {
@@ -193,7 +193,7 @@ function writeNotice(canvas: Canvas, parts: readonly PaperPart[]): void {
   const isBeside = notes.has("beside") || isPartlyWritten(parts[0]!.order.shop, languages);
   if (!isBeside && !notes.has("asWritten")) return;
   const said = Array.from({ length: canvas.columns }, (_, column) =>
-    isBeside ? `${besideMark} ${tOf(column, "paper:beside")}` : tOf(column, "paper:asWritten"),
+    isBeside ? `${besideMark} ${tOf(column, "papers:beside")}` : tOf(column, "papers:asWritten"),
   );
   sheets.need(said.length * styles.fine.lead + 9);
   sheets.y += 9;

@@ -12,8 +12,8 @@ type Names = readonly (readonly Column[])[];
 export function materialsOf(canvas: Canvas, { quote, language }: WorkOrder, names: Names): Table {
   const { money, t, tOf } = canvas;
   return {
-    name: "paper:material",
-    figures: ["paper:quantity", "paper:unitPrice", "paper:lineTotal"],
+    name: "papers:material",
+    figures: ["papers:quantity", "papers:unitPrice", "papers:lineTotal"],
     rows: quote.materials.map((material, at) => {
       const { unit, partNumber, condition } = material;
       const quantity = shownQuantity(material.quantity, quote.currency, language);
@@ -38,7 +38,7 @@ export function laborOf(canvas: Canvas, { quote, language }: WorkOrder, names: N
   const { money, tOf } = canvas;
   const base = baseLabor(quote);
   const ofBase = Array.from({ length: canvas.columns }, (_, column) => ({
-    text: tOf(column, "paper:baseLabor"),
+    text: tOf(column, "papers:baseLabor"),
     note: null,
   }));
   const lines = [
@@ -46,8 +46,8 @@ export function laborOf(canvas: Canvas, { quote, language }: WorkOrder, names: N
     ...quote.labor.map((line, at) => ({ ...line, columns: names[at]! })),
   ];
   return {
-    name: "paper:labor",
-    figures: ["paper:hours", "paper:laborRate", "paper:lineTotal"],
+    name: "papers:labor",
+    figures: ["papers:hours", "papers:laborRate", "papers:lineTotal"],
     rows: lines.map(({ quantity, unitPrice, totalPrice, columns, ...line }) => ({
       columns,
       facts: (column) => {

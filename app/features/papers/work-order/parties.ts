@@ -51,13 +51,13 @@ function customerEntries(
   const lines = (text: string, style: Style) =>
     set.lines(text, width, style).map((text): Entry => ({ kind: "line", text, style }));
   return [
-    ...lines(label("paper:customer"), styles.label),
+    ...lines(label("papers:customer"), styles.label),
     ...lines(`${customer.firstName} ${customer.lastName}`.trim(), styles.strong),
     ...(customer.company ? lines(customer.company, styles.body) : []),
     ...(customer.address ? lines(customer.address, styles.body) : []),
-    ...lines(`${t("paper:phone")} ${customer.phone}`, styles.body),
+    ...lines(`${t("papers:phone")} ${customer.phone}`, styles.body),
     ...(customer.email ? lines(customer.email, styles.body) : []),
-    ...(customer.taxId ? lines(`${t("paper:taxId")} ${customer.taxId}`, styles.body) : []),
+    ...(customer.taxId ? lines(`${t("papers:taxId")} ${customer.taxId}`, styles.body) : []),
   ];
 }
 
@@ -70,20 +70,20 @@ function vehicleEntries(
     set.lines(text, width, style).map((text): Entry => ({ kind: "line", text, style }));
   const plate = plateLines(set, vehicle.plate, width);
   return [
-    ...lines(label("paper:vehicle"), styles.label),
+    ...lines(label("papers:vehicle"), styles.label),
     ...lines(vehicleName(vehicle, language), styles.strong),
     // No plate is three lines long; such a text is printed, but not as one.
     ...(plate.length <= 3
       ? [{ kind: "plate", lines: plate } as const]
       : lines(vehicle.plate, styles.body)),
-    ...(vehicle.vin ? lines(`${t("paper:vin")} ${vehicle.vin}`, styles.body) : []),
+    ...(vehicle.vin ? lines(`${t("papers:vin")} ${vehicle.vin}`, styles.body) : []),
     ...(vehicle.odometer === null
       ? []
       : lines(
-          `${t("paper:odometer")} ${formatNumber(vehicle.odometer, quote.currency, language)} ${vehicle.odometerUnit}`,
+          `${t("papers:odometer")} ${formatNumber(vehicle.odometer, quote.currency, language)} ${vehicle.odometerUnit}`,
           styles.body,
         )),
-    ...(technician ? lines(`${t("paper:technician")} ${technician}`, styles.body) : []),
+    ...(technician ? lines(`${t("papers:technician")} ${technician}`, styles.body) : []),
   ];
 }
 

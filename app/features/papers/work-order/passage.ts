@@ -28,7 +28,7 @@ export function writePassage(
   const quoteOf = (at: number) =>
     number === undefined
       ? ""
-      : `${tOf(at, "paper:numbered", { number }).toLocaleUpperCase()} \u00b7 `;
+      : `${tOf(at, "papers:numbered", { number }).toLocaleUpperCase()} \u00b7 `;
   for (const [at, label] of (key === undefined ? [] : labels(key)).entries())
     sheets.within(
       "H2",

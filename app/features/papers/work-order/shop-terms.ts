@@ -36,7 +36,7 @@ export function shopTerms(
   const covers = coverColumns(canvas, orders);
   const statements = statementsOf(shop.terms, { hasSupplies });
   return [
-    ...(covers ? [() => writePassage(canvas, "paper:warranty", covers)] : []),
+    ...(covers ? [() => writePassage(canvas, "papers:warranty", covers)] : []),
     ...statements.map(({ name, text }) => {
       const written = Object.values(text).find((one) => one !== "") ?? "";
       const columns = own.map((one): Column => {
@@ -73,7 +73,7 @@ function coverColumns(
       // Without numbers where it is true of all.
       if (some.length === quotes.length) return text;
       const numbers = some.map(({ number }) => number).join(", ");
-      return `${canvas.tOf(column, "paper:numbered", { number: numbers })}: ${text}`;
+      return `${canvas.tOf(column, "papers:numbered", { number: numbers })}: ${text}`;
     });
     return { text: lines.join("\n"), note: null };
   });
@@ -89,18 +89,18 @@ export const isPartlyWritten = ({ terms }: Terms, languages: readonly Language[]
 
 const headings: Record<Statement["name"], WordKey | undefined> = {
   supplies: "quotes:sums.supplies",
-  warranty: "paper:warranty",
-  replaced: "paper:replaced",
-  charges: "paper:charges",
+  warranty: "papers:warranty",
+  replaced: "papers:replaced",
+  charges: "papers:charges",
   closing: undefined,
 };
 
 /** Fields to fill in by hand about added work: two rows of lines. */
 const blanks: readonly (readonly WordKey[])[] = [
-  ["paper:additionalWork", "paper:additionalAt"],
-  ["paper:additionalBy", "paper:additionalPhone"],
-  ["paper:additionalWay", "paper:additionalParts"],
-  ["paper:additionalLabor", "paper:additionalTotal"],
+  ["papers:additionalWork", "papers:additionalAt"],
+  ["papers:additionalBy", "papers:additionalPhone"],
+  ["papers:additionalWay", "papers:additionalParts"],
+  ["papers:additionalLabor", "papers:additionalTotal"],
 ];
 const blankHeight = 30;
 
@@ -112,10 +112,10 @@ function writeAdditionalWork(canvas: Canvas): void {
   const { sheets, set, t } = canvas;
   sheets.need(blanks.length * blankHeight + 60);
   const columns = Array.from({ length: canvas.columns }, (_, column) => ({
-    text: canvas.tOf(column, "paper:additionalText"),
+    text: canvas.tOf(column, "papers:additionalText"),
     note: null,
   }));
-  writePassage(canvas, "paper:additional", columns);
+  writePassage(canvas, "papers:additional", columns);
   const gap = 24;
   const width = (sheets.width - gap) / 2;
   for (const row of blanks) {

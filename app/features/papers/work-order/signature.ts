@@ -13,7 +13,7 @@ export function writeSignature({ sheets, set, t }: Canvas): void {
   sheets.need(signatureHeight - 16);
   sheets.y += 8;
   sheets.within("P", () =>
-    set.at(sheets.left, sheets.y + baseline(styles.fine), t("paper:signing"), styles.fine),
+    set.at(sheets.left, sheets.y + baseline(styles.fine), t("papers:signing"), styles.fine),
   );
   sheets.y += styles.fine.lead;
   sheets.y += Math.min(46, sheets.bottom - sheets.y - 16);
@@ -22,7 +22,7 @@ export function writeSignature({ sheets, set, t }: Canvas): void {
   set.rule(sheets.left, split, 0.8, "ink");
   set.rule(dayLeft, sheets.right, 0.8, "ink");
   const y = sheets.y + 3 + baseline(styles.fine);
-  sheets.within("P", () => set.at(sheets.left, y, t("paper:signature"), styles.fine));
-  sheets.within("P", () => set.at(dayLeft, y, t("paper:signedOn"), styles.fine));
+  sheets.within("P", () => set.at(sheets.left, y, t("papers:signature"), styles.fine));
+  sheets.within("P", () => set.at(dayLeft, y, t("papers:signedOn"), styles.fine));
   sheets.y += 16;
 }

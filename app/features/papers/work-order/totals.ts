@@ -51,8 +51,8 @@ export function sumsOfQuote(
   const rows: SumRow[] = [
     ...(hasHours && laborHours > 0
       ? [
-          [t("paper:laborHours"), formatNumber(laborHours, currency, language)] as const,
-          [t("paper:laborRate"), money(laborRate)] as const,
+          [t("papers:laborHours"), formatNumber(laborHours, currency, language)] as const,
+          [t("papers:laborRate"), money(laborRate)] as const,
         ]
       : []),
     ...chargedSums(quote, quote.terms).map(
@@ -65,10 +65,10 @@ export function sumsOfQuote(
     return {
       rows,
       isPart: true,
-      total: [t("paper:totalOf", { number }), money(quote.totalAmount)],
+      total: [t("papers:totalOf", { number }), money(quote.totalAmount)],
     };
   const lines = quote.laborCost + quote.partsCost;
-  return { rows: [], total: [t("paper:linesOf", { number }), money(lines)], isPart: true };
+  return { rows: [], total: [t("papers:linesOf", { number }), money(lines)], isPart: true };
 }
 
 /**

@@ -77,9 +77,9 @@ function Row({ supplier, mayPrice }: { supplier: Supplier; mayPrice: boolean }) 
         {mayPrice && (
           <LinkButton
             to={href("/repair-cms/parts/suppliers/:supplierId/price-rules", params)}
-            aria-label={t("prices:titleOf", { name })}
+            aria-label={t("priceRules:titleOf", { name })}
           >
-            {t("prices:title")}
+            {t("priceRules:title")}
           </LinkButton>
         )}
         <LinkButton

@@ -16,21 +16,21 @@ export function OwnRules({ own, search }: Props) {
   return (
     <section aria-labelledby="own-rules" className="mt-10 grid gap-4">
       <h2 id="own-rules" className="heading">
-        {t("prices:customers")}
+        {t("priceRules:customers")}
       </h2>
       {own.length > 0 ? (
         <Names of={own} />
       ) : (
-        <p className="text-ink-soft">{t("prices:noCustomers")}</p>
+        <p className="text-ink-soft">{t("priceRules:noCustomers")}</p>
       )}
       <SearchBox
         action={href("/repair-cms/price-rules")}
-        label={t("prices:find")}
+        label={t("priceRules:find")}
         text={search.text}
       />
       {search.text !== "" && (
         <div role="status">
-          {search.found.length > 0 ? <Names of={search.found} /> : t("prices:notFound")}
+          {search.found.length > 0 ? <Names of={search.found} /> : t("priceRules:notFound")}
         </div>
       )}
     </section>

@@ -29,7 +29,7 @@ export async function postedRules(
 ) {
   const { values, check } = await receiveForm(request, rulesFormSize);
   const find = async () => (await findOrNone()) ?? notFound();
-  return attempt({ error: { key: "prices:notSaved" }, values }, async () => {
+  return attempt({ error: { key: "priceRules:notSaved" }, values }, async () => {
     const { currency } = await find();
     const form = check(rulesForm({ currency, language }));
     if (!form.ok) return refuse(form);
@@ -37,12 +37,12 @@ export async function postedRules(
     const saved = await savePriceRules(db, of, change);
     if (saved === "saved") return done;
     if (saved === "tooMany") {
-      const error = { key: "prices:tooMany", params: { most: priceRuleLimits.sets } } as const;
+      const error = { key: "priceRules:tooMany", params: { most: priceRuleLimits.sets } } as const;
       return refuse({ error, values }, 409);
     }
     const version = versionOf(await find());
     const fresh = { ...values, version: String(version) };
-    return refuse({ error: { key: "prices:changed" }, values: fresh }, 409);
+    return refuse({ error: { key: "priceRules:changed" }, values: fresh }, 409);
   });
 }
 

@@ -44,9 +44,9 @@ function gapsIn(ranges: readonly Placed[], unit: Cents): RangeProblem[] {
   for (const [n, { at, from, to }] of ranges.entries()) {
     const before = ranges[n - 1];
     if (before?.to === null)
-      problems.push({ at: before.at, cell: "to", key: "prices:wrong.noEnd" });
+      problems.push({ at: before.at, cell: "to", key: "priceRules:wrong.noEnd" });
     else if (from !== begin) {
-      const key = from > begin ? "prices:wrong.gap" : "prices:wrong.overlap";
+      const key = from > begin ? "priceRules:wrong.gap" : "priceRules:wrong.overlap";
       problems.push({ at, cell: "from", key, cents: begin });
     }
     begin = (to ?? from) + unit;
@@ -70,9 +70,9 @@ function readRange(typed: TypedRange, currency: Currency) {
     rate: readShare(typed.rate) ?? -1,
   };
   if (range.rate < 0 || range.rate > limits.rate[kind])
-    wrong.push({ cell: "rate", key: `prices:wrong.${kind}` });
+    wrong.push({ cell: "rate", key: `priceRules:wrong.${kind}` });
   if (wrong.length === 0 && range.to !== null && range.to < range.from)
-    wrong.push({ cell: "to", key: "prices:wrong.backward" });
+    wrong.push({ cell: "to", key: "priceRules:wrong.backward" });
   return { range, wrong };
 }
 

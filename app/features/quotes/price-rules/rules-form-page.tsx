@@ -42,9 +42,9 @@ export function RulesForm({ action, rules, currency, version, answer, how }: Pro
       ))}
       <SelectField
         name="ending"
-        label={t("prices:ending")}
+        label={t("priceRules:ending")}
         defaultValue={ending}
-        options={priceEndings.map((value) => ({ value, label: t(`prices:endings.${value}`) }))}
+        options={priceEndings.map((value) => ({ value, label: t(`priceRules:endings.${value}`) }))}
         className="max-w-md border-t border-line pt-4"
       />
     </SettingsForm>
@@ -70,36 +70,36 @@ function RangeRow({ at, range, currency, ending }: RangeProps) {
   return (
     <fieldset className="border-t border-line pt-3">
       <legend className="label float-left mb-1 w-full text-lg">
-        {t("prices:range", { number: at + 1 })}
+        {t("priceRules:range", { number: at + 1 })}
       </legend>
       <div className="clear-both grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
         {price ? (
           <p className="figures col-span-full text-ink-soft">
-            {t("prices:example", { cost: money(cost), price: money(price) })}
+            {t("priceRules:example", { cost: money(cost), price: money(price) })}
           </p>
         ) : null}
         <TextField
           {...cell("from")}
-          label={t("prices:from")}
+          label={t("priceRules:from")}
           inputMode="decimal"
           defaultValue={typed(range?.from)}
         />
         <TextField
           {...cell("to")}
-          label={t("prices:to")}
-          hint={t("prices:toHint")}
+          label={t("priceRules:to")}
+          hint={t("priceRules:toHint")}
           inputMode="decimal"
           defaultValue={typed(range?.to)}
         />
         <SelectField
           {...cell("kind")}
-          label={t("prices:kind")}
+          label={t("priceRules:kind")}
           defaultValue={range?.kind ?? "markup"}
-          options={shareKinds.map((value) => ({ value, label: t(`prices:kinds.${value}`) }))}
+          options={shareKinds.map((value) => ({ value, label: t(`priceRules:kinds.${value}`) }))}
         />
         <TextField
           {...cell("rate")}
-          label={t("prices:rate")}
+          label={t("priceRules:rate")}
           inputMode="decimal"
           defaultValue={range ? String(range.rate / 100) : ""}
         />

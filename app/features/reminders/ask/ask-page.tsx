@@ -30,31 +30,31 @@ export function AskPage({ page, answer }: Props) {
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6">
       <PageHeader
-        title={t("followUp:askTitle", { vehicle: vehicleName(vehicle, language) })}
-        back={{ to: back, label: t("followUp:back") }}
+        title={t("reminders:askTitle", { vehicle: vehicleName(vehicle, language) })}
+        back={{ to: back, label: t("reminders:back") }}
       />
       <Outlet />
       {sent && <SentNotice {...sent} />}
       {sent?.mailsAt && (
         <Notice kind="info">
-          {t("followUp:mailsAt")} <Moment at={sent.mailsAt} />
+          {t("reminders:mailsAt")} <Moment at={sent.mailsAt} />
         </Notice>
       )}
-      {!owner && <Notice kind="info">{t("followUp:noOwner")}</Notice>}
+      {!owner && <Notice kind="info">{t("reminders:noOwner")}</Notice>}
       {owner && (
         <p>
-          {t("followUp:to", { name: owner.name, language: languageNames[owner.language] })}
+          {t("reminders:to", { name: owner.name, language: languageNames[owner.language] })}
           {owner.email && ` · ${owner.email}`}
         </p>
       )}
       {!sent && quietUntil !== null && (
         <Notice kind="info">
-          {t("followUp:quietUntil")} <Day at={quietUntil} />
+          {t("reminders:quietUntil")} <Day at={quietUntil} />
         </Notice>
       )}
       {owner && <Agreement page={page} />}
       {work.length === 0 ? (
-        <p>{t("followUp:nothing")}</p>
+        <p>{t("reminders:nothing")}</p>
       ) : (
         owner && quietUntil === null && !sent && <AskForm page={page} answer={answer} />
       )}
@@ -70,26 +70,26 @@ function AskForm({ page, answer }: Props) {
     <WorkForm answer={answer && !answer.ok ? answer : undefined} className="grid gap-5">
       <StableValue name="id" value={id} />
       <fieldset className="grid gap-2">
-        <legend className="label mb-2 text-xl">{t("followUp:what")}</legend>
+        <legend className="label mb-2 text-xl">{t("reminders:what")}</legend>
         {work.map(({ subject, kind, text, dueOn, isDue, price }) => (
           <Tick key={subject} name="work" value={subject} defaultChecked={isDue}>
             <span className="break-words">
-              {t(`followUp:kinds.${kind}`)}: {text}
+              {t(`reminders:kinds.${kind}`)}: {text}
               <span className="block text-ink-soft">
                 <AboutWhen dueOn={dueOn} today={today} />
                 {" · "}
                 {price
-                  ? t("followUp:priceToday", {
+                  ? t("reminders:priceToday", {
                       price: formatMoney(price.total, price.currency, language),
                     })
-                  : t("followUp:noPrice")}
+                  : t("reminders:noPrice")}
               </span>
             </span>
           </Tick>
         ))}
       </fieldset>
       {mails && letter && owner && (
-        <Section title={t("followUp:letter")}>
+        <Section title={t("reminders:letter")}>
           <div lang={owner.language} className="px-5 py-4">
             <p className="font-semibold break-words">{letter.subject}</p>
             <p className="mt-2 whitespace-pre-line break-words">{letter.text}</p>
@@ -97,8 +97,8 @@ function AskForm({ page, answer }: Props) {
         </Section>
       )}
       <div>
-        <SubmitButton pending={t("followUp:asking")}>
-          {t(mails ? "followUp:sendLetter" : "followUp:makeLink")}
+        <SubmitButton pending={t("reminders:asking")}>
+          {t(mails ? "reminders:sendLetter" : "reminders:makeLink")}
         </SubmitButton>
       </div>
     </WorkForm>
@@ -109,11 +109,11 @@ function AskForm({ page, answer }: Props) {
 function Agreement({ page }: Pick<Props, "page">) {
   const { t } = useWords();
   const { owner, hasAgreed, shop, vehicle, id } = page;
-  if (!owner?.email) return <p>{t("followUp:noEmail")}</p>;
+  if (!owner?.email) return <p>{t("reminders:noEmail")}</p>;
   return (
-    <Section title={t("followUp:agreement")}>
+    <Section title={t("reminders:agreement")}>
       <div className="grid gap-3 px-5 py-4">
-        <p>{t(hasAgreed ? "followUp:hasAgreed" : "followUp:hasNotAgreed")}</p>
+        <p>{t(hasAgreed ? "reminders:hasAgreed" : "reminders:hasNotAgreed")}</p>
         <blockquote lang={owner.language} className="border-l-4 border-line-strong pl-3">
           {agreementWords[owner.language](shop.name)}
         </blockquote>
@@ -123,8 +123,8 @@ function Agreement({ page }: Pick<Props, "page">) {
         >
           <input type="hidden" name="key" value={id} />
           <input type="hidden" name="state" value={hasAgreed ? "withdrawn" : "given"} />
-          <SubmitButton kind="plain" pending={t("followUp:noting")}>
-            {t(hasAgreed ? "followUp:noteEnd" : "followUp:noteAgreed")}
+          <SubmitButton kind="plain" pending={t("reminders:noting")}>
+            {t(hasAgreed ? "reminders:noteEnd" : "reminders:noteAgreed")}
           </SubmitButton>
         </WorkForm>
       </div>

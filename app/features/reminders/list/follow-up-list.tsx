@@ -27,34 +27,34 @@ export function FollowUpList({ page, maySet }: Props) {
   return (
     <div className="mx-auto w-full max-w-4xl">
       <PageHeader
-        title={t("followUp:title")}
-        lead={t(asksByItself ? "followUp:byItself" : "followUp:byHand")}
+        title={t("reminders:title")}
+        lead={t(asksByItself ? "reminders:byItself" : "reminders:byHand")}
       >
         {maySet && (
           <LinkButton to={href("/repair-cms/follow-up-settings")}>
-            {t("followUp:settings.title")}
+            {t("reminders:settings.title")}
           </LinkButton>
         )}
       </PageHeader>
       <nav
-        aria-label={t("followUp:weeks")}
+        aria-label={t("reminders:weeks")}
         className="mb-4 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3"
       >
-        <LinkButton to={weekHref(dayAfter(week.from, -7))} aria-label={t("followUp:before")}>
+        <LinkButton to={weekHref(dayAfter(week.from, -7))} aria-label={t("reminders:before")}>
           ←
         </LinkButton>
         <h2 className="label text-center text-xl">
           {week.isThis
-            ? t("followUp:thisWeek")
-            : t("followUp:week", { from: day(week.from), to: day(week.to) })}
+            ? t("reminders:thisWeek")
+            : t("reminders:week", { from: day(week.from), to: day(week.to) })}
         </h2>
-        <LinkButton to={weekHref(dayAfter(week.from, 7))} aria-label={t("followUp:next")}>
+        <LinkButton to={weekHref(dayAfter(week.from, 7))} aria-label={t("reminders:next")}>
           →
         </LinkButton>
       </nav>
       {vehicles.length === 0 && (
-        <Empty title={t("followUp:none")}>
-          <p className="text-ink-soft">{t("followUp:noneText")}</p>
+        <Empty title={t("reminders:none")}>
+          <p className="text-ink-soft">{t("reminders:noneText")}</p>
         </Empty>
       )}
       <ul className="grid gap-4">
@@ -63,11 +63,11 @@ export function FollowUpList({ page, maySet }: Props) {
         ))}
       </ul>
       <ListNav
-        newest={week.after !== undefined && { to: weekHref(week.from), text: t("followUp:first") }}
+        newest={week.after !== undefined && { to: weekHref(week.from), text: t("reminders:first") }}
         more={
           more !== undefined && {
             to: weekHref(week.from, more),
-            text: t("followUp:more"),
+            text: t("reminders:more"),
             adds: false,
           }
         }
@@ -103,7 +103,7 @@ function DueVehicle({ one, today }: { one: One; today: string }) {
       <ul className="grid gap-1">
         {work.map(({ subject, kind, text, dueOn }) => (
           <li key={subject} className="break-words">
-            <Badge tone="plain">{t(`followUp:kinds.${kind}`)}</Badge> {text}
+            <Badge tone="plain">{t(`reminders:kinds.${kind}`)}</Badge> {text}
             <span className="text-ink-soft">
               {" · "}
               <AboutWhen dueOn={dueOn} today={today} />
@@ -113,10 +113,10 @@ function DueVehicle({ one, today }: { one: One; today: string }) {
       </ul>
       <p className="flex flex-wrap items-center justify-between gap-3">
         <span className="text-ink-soft">
-          {t(isQuiet ? "followUp:quiet" : mayMail ? "followUp:mayMail" : "followUp:linkOnly")}
+          {t(isQuiet ? "reminders:quiet" : mayMail ? "reminders:mayMail" : "reminders:linkOnly")}
         </span>
         <LinkButton to={href("/repair-cms/follow-up/:vehicleId", { vehicleId: id })}>
-          {t("followUp:ask")}
+          {t("reminders:ask")}
         </LinkButton>
       </p>
     </li>
@@ -130,23 +130,23 @@ function ReportTable({ rows }: { rows: readonly ReportRow[] }) {
   const { t } = useWords();
   if (rows.length === 0) return null;
   const columns: Column<ReportRow>[] = [
-    { label: t("followUp:report.language"), cell: ({ language }) => languageNames[language] },
+    { label: t("reminders:report.language"), cell: ({ language }) => languageNames[language] },
     ...figures.map((name) => ({
-      label: t(`followUp:report.${name}`),
+      label: t(`reminders:report.${name}`),
       cell: (row: ReportRow) => row[name],
       figures: true,
     })),
   ];
   return (
     <div className="mt-8">
-      <Section title={t("followUp:report.title")}>
+      <Section title={t("reminders:report.title")}>
         <Table
-          name={t("followUp:report.title")}
+          name={t("reminders:report.title")}
           columns={columns}
           rows={rows}
           id={({ language }) => language}
         />
-        <p className="px-5 py-3 text-ink-soft">{t("followUp:report.note")}</p>
+        <p className="px-5 py-3 text-ink-soft">{t("reminders:report.note")}</p>
       </Section>
     </div>
   );

@@ -23,7 +23,7 @@ type Props = { page: ShownFollowUp; refused: ApprovalRefusal | undefined };
 export function FollowUpPage({ page, refused }: Props) {
   const { t, language } = useWords();
   const { shop, vehicle, isOpen, whole, token, recalls, preview } = page;
-  const title = t("followUpPage:title", { vehicle: vehicleName(vehicle, language) });
+  const title = t("remindersPage:title", { vehicle: vehicleName(vehicle, language) });
   const day = formatDay(page.expiresAt, language, page.zone);
   const isAsked = isOpen && !whole;
   return (
@@ -34,8 +34,8 @@ export function FollowUpPage({ page, refused }: Props) {
         <PreviewNote send={preview} />
         <h1>{title}</h1>
         <p className="vehicle">{vehicle.plate && <span className="plate">{vehicle.plate}</span>}</p>
-        {!isOpen && <p>{t("followUpPage:over")}</p>}
-        {whole && <p className="done">{t(`followUpPage:answered.${whole}`)}</p>}
+        {!isOpen && <p>{t("remindersPage:over")}</p>}
+        {whole && <p className="done">{t(`remindersPage:answered.${whole}`)}</p>}
         {page.work.map((work, at) => (
           <WorkCard
             key={work.subject}
@@ -49,14 +49,14 @@ export function FollowUpPage({ page, refused }: Props) {
         {recalls > 0 && <RecallNote vehicle={vehicleName(vehicle, language)} />}
         {isAsked && (
           <section>
-            <h2 className="label">{t("followUpPage:vehicle")}</h2>
+            <h2 className="label">{t("remindersPage:vehicle")}</h2>
             <Tap page={page} answer="sold" />
             <Tap page={page} answer="stop" />
           </section>
         )}
         <footer>
           <CallShop phone={shop.phone} />
-          {isAsked && <p className="note">{t("followUpPage:until", { day })}</p>}
+          {isAsked && <p className="note">{t("remindersPage:until", { day })}</p>}
         </footer>
       </main>
     </>
@@ -68,10 +68,10 @@ function RecallNote({ vehicle }: { vehicle: string }) {
   const { t } = useWords();
   return (
     <section>
-      <h2 className="label">{t("followUpPage:recalls.title")}</h2>
-      <p>{t("followUpPage:recalls.text", { vehicle })}</p>
+      <h2 className="label">{t("remindersPage:recalls.title")}</h2>
+      <p>{t("remindersPage:recalls.text", { vehicle })}</p>
       <a className="second" href="https://www.nhtsa.gov/recalls" rel="noreferrer">
-        {t("followUpPage:recalls.check")}
+        {t("remindersPage:recalls.check")}
       </a>
     </section>
   );
@@ -93,7 +93,7 @@ function WorkCard({ work, at, page, isAsked, refused }: WorkCardProps) {
   const isOpen = isAsked && !work.answer && !work.isApproved;
   return (
     <section className={work.isApproved ? "done" : undefined}>
-      <p className="label">{t(`followUpPage:kinds.${work.kind}`)}</p>
+      <p className="label">{t(`remindersPage:kinds.${work.kind}`)}</p>
       {!work.offer && (
         <h2 className="pre" lang={page.language}>
           {work.text}
@@ -103,19 +103,19 @@ function WorkCard({ work, at, page, isAsked, refused }: WorkCardProps) {
         <div className="photo-box">
           <img
             src={href("/follow-up/:token/photos/:at", { token, at: String(at) })}
-            alt={t("followUpPage:photo")}
+            alt={t("remindersPage:photo")}
             loading="lazy"
           />
         </div>
       )}
-      {work.isApproved && <p>{t("followUpPage:approved")}</p>}
-      {work.answer && <p>{t(`followUpPage:answered.${work.answer}`)}</p>}
+      {work.isApproved && <p>{t("remindersPage:approved")}</p>}
+      {work.answer && <p>{t(`remindersPage:answered.${work.answer}`)}</p>}
       {isOpen && work.offer && (
         <ApproveForm offer={work.offer} subject={work.subject} page={page} refused={refused} />
       )}
       {isOpen && (
         <>
-          {!work.offer && <p>{t("followUpPage:priceAtShop")}</p>}
+          {!work.offer && <p>{t("remindersPage:priceAtShop")}</p>}
           <BookForm page={page} text={work.text} />
           <Tap page={page} answer="elsewhere" subject={work.subject} />
           <Tap page={page} answer="no" subject={work.subject} />
@@ -135,7 +135,7 @@ function BookForm({ page: { bookAt, token }, text }: { page: ShownFollowUp; text
       <input type="hidden" name="complaint" value={text} />
       <input type="hidden" name="again" value={token} />
       <button type="submit" className="second">
-        {t("followUpPage:book")}
+        {t("remindersPage:book")}
       </button>
     </form>
   );
@@ -160,7 +160,7 @@ function ApproveForm({ offer, subject, page, refused }: ApproveFormProps) {
     <>
       <Notices notices={noticesIn(words, revision)} />
       <QuoteCard quote={quote!} terms={revision} isFolded />
-      <p className="note">{t("followUpPage:today")}</p>
+      <p className="note">{t("remindersPage:today")}</p>
       <form
         method="post"
         action={`${href("/follow-up/:token/approve", { token: page.token })}?lng=${language}`}
@@ -193,7 +193,7 @@ function ApproveForm({ offer, subject, page, refused }: ApproveFormProps) {
         {page.preview === null && (
           <>
             <p className="note">{t("approval:sign")}</p>
-            <button type="submit">{t("followUpPage:approve", { total })}</button>
+            <button type="submit">{t("remindersPage:approve", { total })}</button>
           </>
         )}
       </form>

@@ -20,7 +20,7 @@ export function Tap({ page: { token, preview }, answer, subject }: Props) {
       <input type="hidden" name="answer" value={answer} />
       {subject && <input type="hidden" name="subject" value={subject} />}
       <button type="submit" className="second">
-        {t(`followUpPage:tap.${answer}`)}
+        {t(`remindersPage:tap.${answer}`)}
       </button>
     </form>
   );

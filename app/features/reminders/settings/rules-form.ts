@@ -9,7 +9,7 @@ import { readServices } from "./services-text.ts";
 const servicesLength = limits.services * 400;
 export const rulesFormSize = formOf(servicesLength + 1_000, 20);
 
-const numberWrong: WordKey = "followUp:settings.numberWrong";
+const numberWrong: WordKey = "reminders:settings.numberWrong";
 const wholeNumber = (min: number, max: number) =>
   z
     .string(numberWrong)
@@ -23,7 +23,7 @@ export const rulesForm = z
   .object({
     services: readAs(
       readServices,
-      "followUp:settings.servicesWrong",
+      "reminders:settings.servicesWrong",
       optionalParagraph(servicesLength).default(""),
     ),
     declinedMonths: wholeNumber(1, limits.months),

@@ -16,7 +16,7 @@ export function RulesPage({ answer, ...page }: Props) {
   const { t } = useWords();
   return (
     <>
-      <PageHeader title={t("followUp:settings.title")} lead={t("followUp:settings.lead")} />
+      <PageHeader title={t("reminders:settings.title")} lead={t("reminders:settings.lead")} />
       <SettingsForm
         action={href("/repair-cms/follow-up-settings")}
         version={page.version}
@@ -37,13 +37,13 @@ function RuleFields({ rules, isProposal, asksByItself }: Content) {
     <div className="grid gap-4 sm:grid-cols-2">
       {isProposal && (
         <p className="border-l-4 border-line-strong pl-3 font-medium col-span-full">
-          {t("followUp:settings.proposal")}
+          {t("reminders:settings.proposal")}
         </p>
       )}
       <TextArea
         name="services"
-        label={t("followUp:settings.services")}
-        hint={t(`followUp:settings.servicesHint.${rules.unit}`)}
+        label={t("reminders:settings.services")}
+        hint={t(`reminders:settings.servicesHint.${rules.unit}`)}
         rows={16}
         defaultValue={servicesText(rules.services)}
         className="col-span-full"
@@ -52,7 +52,7 @@ function RuleFields({ rules, isProposal, asksByItself }: Content) {
         <TextField
           key={name}
           name={name}
-          label={t(`followUp:settings.${name}`)}
+          label={t(`reminders:settings.${name}`)}
           inputMode="numeric"
           required
           defaultValue={String(rules[name])}
@@ -60,14 +60,14 @@ function RuleFields({ rules, isProposal, asksByItself }: Content) {
       ))}
       <TextField
         name="leadDays"
-        label={t("followUp:settings.leadDays")}
-        hint={t("followUp:settings.leadDaysHint")}
+        label={t("reminders:settings.leadDays")}
+        hint={t("reminders:settings.leadDaysHint")}
         inputMode="numeric"
         required
         defaultValue={String(rules.leadDays)}
       />
       <FormTick name="asksByItself" start={asksByItself} className="col-span-full">
-        {t("followUp:settings.asksByItself")}
+        {t("reminders:settings.asksByItself")}
       </FormTick>
     </div>
   );

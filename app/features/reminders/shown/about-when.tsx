@@ -5,7 +5,7 @@ import { useWords } from "#app/ui/words.ts";
 export function AboutWhen({ dueOn, today }: { dueOn: string; today: string }) {
   const { t } = useWords();
   const about = aboutWhen(dueOn, today);
-  if (about.said === "over" || about.said === "now") return t(`followUp:when.${about.said}`);
-  if (about.number === 1) return t(`followUp:when.one.${about.said}`);
-  return t(`followUp:when.${about.said}`, { number: about.number });
+  if (about.said === "over" || about.said === "now") return t(`reminders:when.${about.said}`);
+  if (about.number === 1) return t(`reminders:when.one.${about.said}`);
+  return t(`reminders:when.${about.said}`, { number: about.number });
 }

@@ -23,7 +23,7 @@ export function KnownDue({ vehicleId, opened }: Props) {
   if (!due || open.length === 0) return null;
   return (
     <div className="col-span-full">
-      <p className="label">{t("followUp:recommendations")}</p>
+      <p className="label">{t("reminders:recommendations")}</p>
       <ul>
         {open.slice(0, shownHere).map((one) => (
           <li key={one.subject} className="break-words">

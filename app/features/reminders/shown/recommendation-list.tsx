@@ -24,7 +24,7 @@ export function RecommendationList({ due, mayAsk }: Props) {
   const { recommendations, vehicleId } = due;
   if (recommendations.length === 0) return null;
   return (
-    <Section title={t("followUp:recommendations")}>
+    <Section title={t("reminders:recommendations")}>
       <ul className="divide-y divide-line">
         {recommendations.map((one) => (
           <li key={one.subject} className="grid gap-1 px-5 py-3">
@@ -35,7 +35,7 @@ export function RecommendationList({ due, mayAsk }: Props) {
       {mayAsk && (
         <div className="px-5 py-3">
           <LinkButton to={href("/repair-cms/follow-up/:vehicleId", { vehicleId })}>
-            {t("followUp:ask")}
+            {t("reminders:ask")}
           </LinkButton>
         </div>
       )}
@@ -53,19 +53,19 @@ function OneRecommendation({ one, due }: { one: One; due: VehicleDue }) {
     <>
       <p className="break-words">
         <Badge tone={one.kind === "found" && one.color === "red" ? "bad" : "plain"}>
-          {t(`followUp:kinds.${one.kind}`)}
+          {t(`reminders:kinds.${one.kind}`)}
         </Badge>{" "}
         <strong>{textIn(one, language)}</strong>
       </p>
       {answer ? (
-        <p className="text-ink-soft">{t(`followUp:answered.${answer}`)}</p>
+        <p className="text-ink-soft">{t(`reminders:answered.${answer}`)}</p>
       ) : (
         <p>
           <AboutWhen dueOn={dueOn} today={today} />
           {at
-            ? ` · ${t("followUp:at", { at: `${formatNumber(at, undefined, language)} ${unit}` })}`
+            ? ` · ${t("reminders:at", { at: `${formatNumber(at, undefined, language)} ${unit}` })}`
             : ""}
-          {one.isByDateAlone && ` · ${t("followUp:byDateAlone")}`}
+          {one.isByDateAlone && ` · ${t("reminders:byDateAlone")}`}
         </p>
       )}
       <p className="text-ink-soft">
@@ -73,9 +73,9 @@ function OneRecommendation({ one, due }: { one: One; due: VehicleDue }) {
           to={href("/repair-cms/:jobId", { jobId })}
           className="inline-flex min-h-11 items-center underline"
         >
-          {t("followUp:since", { day: day(one.since), workId: workId(jobNumber) })}
+          {t("reminders:since", { day: day(one.since), workId: workId(jobNumber) })}
         </Link>
-        {askedOn && ` · ${t("followUp:askedOn", { day: day(askedOn) })}`}
+        {askedOn && ` · ${t("reminders:askedOn", { day: day(askedOn) })}`}
       </p>
     </>
   );

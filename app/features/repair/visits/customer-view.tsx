@@ -57,7 +57,7 @@ export function CustomerView(page: Props) {
                 to={href("/repair-cms/customers/:customerId/join", params)}
                 preventScrollReset
               >
-                {t("joining:choose.customer")}
+                {t("merge:choose.customer")}
               </LinkButton>
             )}
             <a

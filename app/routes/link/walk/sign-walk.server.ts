@@ -81,7 +81,7 @@ export async function takeSignature(
     return next;
   } catch (error) {
     log.error("the signature under a walk-round could not be written", error);
-    return refused({ error: { key: "signing:failed" }, ...(values && { values }) }, 503);
+    return refused({ error: { key: "walkRound:failed" }, ...(values && { values }) }, 503);
   }
 }
 

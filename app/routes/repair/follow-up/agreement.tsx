@@ -13,7 +13,7 @@ export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 /** Notes what a customer said about letters on other work. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  { form: agreementForm, failed: "followUp:notNoted" },
+  { form: agreementForm, failed: "reminders:notNoted" },
   async ({ db, now, params, shop, viewer }: Route.ActionArgs & InShop, { state, key }) => {
     const { vehicleId } = params;
     const said = { vehicleId, state, id: formId(key, now), by: viewer.id, now };
@@ -22,6 +22,6 @@ export const action = write(
   },
 );
 
-export const clientAction = answering("followUp:notNoted");
+export const clientAction = answering("reminders:notNoted");
 
 export default ActionError;

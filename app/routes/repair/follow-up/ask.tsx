@@ -18,7 +18,7 @@ export const loader = read(
 /** Asks the customer of a vehicle, once however often it is posted. */
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  { form: askForm, failed: "followUp:notAsked" },
+  { form: askForm, failed: "reminders:notAsked" },
   async ({ platform, now, params, shop, viewer }: Route.ActionArgs & InShop, value) => {
     const asked = await ask(platform, {
       shopId: shop.id,
@@ -29,11 +29,11 @@ export const action = write(
       now,
     });
     if (asked === "gone") return notFound();
-    return typeof asked === "string" ? refuse(`followUp:problems.${asked}`, 409) : asked;
+    return typeof asked === "string" ? refuse(`reminders:problems.${asked}`, 409) : asked;
   },
 );
 
-export const clientAction = answering("followUp:notAsked");
+export const clientAction = answering("reminders:notAsked");
 
 export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
   return <AskPage page={loaderData} answer={actionData} />;

@@ -23,4 +23,4 @@ export default function FollowUp({ loaderData }: Route.ComponentProps) {
   return <FollowUpList {...loaderData} />;
 }
 
-export const ErrorBoundary = () => <NotLoaded what="followUp:notLoaded" />;
+export const ErrorBoundary = () => <NotLoaded what="reminders:notLoaded" />;

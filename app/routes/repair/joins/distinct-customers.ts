@@ -7,6 +7,6 @@ export const loader = read({ area: "repair", needs: "joinRecords" }, () => null)
 
 export const action = write({ area: "repair", needs: "joinRecords" }, setDistinct("customers"));
 
-export const clientAction = answering("joining:distinct.failed");
+export const clientAction = answering("merge:distinct.failed");
 
 export default ActionError;

@@ -20,8 +20,8 @@ function Header() {
   const { t } = useWords();
   return (
     <PageHeader
-      title={t("joining:duplicates.title")}
-      lead={t("joining:duplicates.lead")}
+      title={t("merge:duplicates.title")}
+      lead={t("merge:duplicates.lead")}
       back={{ to: href("/repair-cms/customers"), label: t("customers:person.back") }}
     />
   );
@@ -40,7 +40,7 @@ export function ErrorBoundary() {
   return (
     <>
       <Header />
-      <NotLoaded what="joining:duplicates.notLoaded" />
+      <NotLoaded what="merge:duplicates.notLoaded" />
     </>
   );
 }

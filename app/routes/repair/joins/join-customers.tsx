@@ -19,7 +19,7 @@ export const loader = read(
 
 export const action = write({ area: "repair", needs: "joinRecords" }, join("customers"));
 
-export const clientAction = answering("joining:compare.failed");
+export const clientAction = answering("merge:compare.failed");
 
 export default function JoinCustomers({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
@@ -37,9 +37,5 @@ export default function JoinCustomers({ loaderData, actionData }: Route.Componen
 }
 
 export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
-  <RecordProblem
-    {...props}
-    notFound="joining:compare.notFound"
-    notLoaded="joining:compare.notLoaded"
-  />
+  <RecordProblem {...props} notFound="merge:compare.notFound" notLoaded="merge:compare.notLoaded" />
 );

@@ -20,7 +20,7 @@ export const loader = read(
 
 export const action = write({ area: "repair", needs: "joinRecords" }, join("vehicles"));
 
-export const clientAction = answering("joining:compare.failed");
+export const clientAction = answering("merge:compare.failed");
 
 export default function JoinVehicles({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useWords();
@@ -38,9 +38,5 @@ export default function JoinVehicles({ loaderData, actionData }: Route.Component
 }
 
 export const ErrorBoundary = (props: Route.ErrorBoundaryProps) => (
-  <RecordProblem
-    {...props}
-    notFound="joining:compare.notFound"
-    notLoaded="joining:compare.notLoaded"
-  />
+  <RecordProblem {...props} notFound="merge:compare.notFound" notLoaded="merge:compare.notLoaded" />
 );

@@ -23,7 +23,7 @@ export const action = write(
   },
 );
 
-export const clientAction = answering("joining:split.failed");
+export const clientAction = answering("merge:split.failed");
 
 export default function SplitVehicle({ loaderData, actionData }: Route.ComponentProps) {
   return <SplitPage page={loaderData} answer={actionData} />;

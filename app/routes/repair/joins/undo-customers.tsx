@@ -8,7 +8,7 @@ export const loader = read({ area: "repair", needs: "joinRecords" }, readUndo("c
 
 export const action = write({ area: "repair", needs: "joinRecords" }, undo("customers"));
 
-export const clientAction = answering("joining:undo.failed");
+export const clientAction = answering("merge:undo.failed");
 
 export default function UndoCustomers({ loaderData, actionData }: Route.ComponentProps) {
   return <UndoJoin {...loaderData} kind="customers" answer={actionData} />;

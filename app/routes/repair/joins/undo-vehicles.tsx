@@ -8,7 +8,7 @@ export const loader = read({ area: "repair", needs: "joinRecords" }, readUndo("v
 
 export const action = write({ area: "repair", needs: "joinRecords" }, undo("vehicles"));
 
-export const clientAction = answering("joining:undo.failed");
+export const clientAction = answering("merge:undo.failed");
 
 export default function UndoVehicles({ loaderData, actionData }: Route.ComponentProps) {
   return <UndoJoin {...loaderData} kind="vehicles" answer={actionData} />;

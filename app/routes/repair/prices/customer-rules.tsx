@@ -28,7 +28,7 @@ export const action = write(
   },
 );
 
-export const clientAction = answering("prices:notSaved");
+export const clientAction = answering("priceRules:notSaved");
 
 export default function CustomerRules({
   loaderData: { customer, rules, isOwn, version, currency },
@@ -39,18 +39,18 @@ export default function CustomerRules({
   return (
     <>
       <PageHeader
-        title={t("prices:titleOf", { name: nameOf(customer) })}
-        lead={t("prices:leadOf")}
-        back={{ to: href("/repair-cms/price-rules"), label: t("prices:back") }}
+        title={t("priceRules:titleOf", { name: nameOf(customer) })}
+        lead={t("priceRules:leadOf")}
+        back={{ to: href("/repair-cms/price-rules"), label: t("priceRules:back") }}
       />
       {!isOwn && rules && (
         <p className="mb-5 border-l-4 border-line-strong pl-3 font-medium">
-          {t("prices:fromShop")}
+          {t("priceRules:fromShop")}
         </p>
       )}
       <RulesForm
         action={href("/repair-cms/customers/:customerId/price-rules", { customerId })}
-        how={t("prices:howOf")}
+        how={t("priceRules:howOf")}
         answer={actionData}
         {...{ rules, version, currency }}
       />

@@ -49,13 +49,13 @@ export const action = write(
   },
 );
 
-export const clientAction = answering("prices:notSaved");
+export const clientAction = answering("priceRules:notSaved");
 
 export default function PriceRules({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   return (
     <>
-      <PageHeader title={t("prices:title")} lead={t("prices:lead")} />
+      <PageHeader title={t("priceRules:title")} lead={t("priceRules:lead")} />
       {loaderData.ok ? (
         <>
           <RulesForm
@@ -63,13 +63,13 @@ export default function PriceRules({ loaderData, actionData }: Route.ComponentPr
             rules={loaderData.rules}
             currency={loaderData.currency}
             version={loaderData.rules?.version ?? 0}
-            how={t("prices:how")}
+            how={t("priceRules:how")}
             answer={actionData}
           />
           <OwnRules own={loaderData.own} search={loaderData.search} />
         </>
       ) : (
-        <NotLoaded what="prices:notLoaded" />
+        <NotLoaded what="priceRules:notLoaded" />
       )}
     </>
   );

@@ -27,7 +27,7 @@ export const action = write(
   },
 );
 
-export const clientAction = answering("prices:notSaved");
+export const clientAction = answering("priceRules:notSaved");
 
 export default function SupplierRules({
   loaderData: { supplier, rules, isOwn, version, currency },
@@ -38,18 +38,18 @@ export default function SupplierRules({
   return (
     <>
       <PageHeader
-        title={t("prices:titleOf", { name: supplier.name })}
-        lead={t("prices:leadOfSupplier")}
+        title={t("priceRules:titleOf", { name: supplier.name })}
+        lead={t("priceRules:leadOfSupplier")}
         back={{ to: href("/repair-cms/parts/suppliers"), label: t("parts:suppliers.title") }}
       />
       {!isOwn && rules && (
         <p className="mb-5 border-l-4 border-line-strong pl-3 font-medium">
-          {t("prices:supplierFromShop")}
+          {t("priceRules:supplierFromShop")}
         </p>
       )}
       <RulesForm
         action={href("/repair-cms/parts/suppliers/:supplierId/price-rules", params)}
-        how={t("prices:howOf")}
+        how={t("priceRules:howOf")}
         answer={actionData}
         {...{ rules, version, currency }}
       />

@@ -9,14 +9,14 @@ export const loader = read({ area: "repair", needs: "manageShop" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  { failed: "texting:notSaved" },
+  { failed: "provider:notSaved" },
   async ({ platform, shop, viewer }: Route.ActionArgs & InShop) => {
     await removeAccount(platform, { shopId: shop.id, by: viewer.id });
     return redirect(href("/repair-cms/text-messages"));
   },
 );
 
-export const clientAction = answering("texting:notSaved");
+export const clientAction = answering("provider:notSaved");
 
 export default function DisconnectTextMessages({ actionData }: Route.ComponentProps) {
   return <DisconnectForm answer={actionData} />;

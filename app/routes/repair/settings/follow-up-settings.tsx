@@ -23,17 +23,17 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  { form: rulesForm, size: rulesFormSize, failed: "followUp:settings.notSaved" },
+  { form: rulesForm, size: rulesFormSize, failed: "reminders:settings.notSaved" },
   async ({ db, now, shop, viewer }: Route.ActionArgs & InShop, value, values) => {
     const saved = await saveRules(db, shop.id, { ...value, by: viewer.id, now });
     if (saved === "saved") return done;
     const { version } = await findShopRules(db, shop.id);
     const fresh = { ...values, version: String(version) };
-    return refuse({ error: { key: "followUp:settings.changed" }, values: fresh }, 409);
+    return refuse({ error: { key: "reminders:settings.changed" }, values: fresh }, 409);
   },
 );
 
-export const clientAction = answering("followUp:settings.notSaved");
+export const clientAction = answering("reminders:settings.notSaved");
 
 export default function FollowUpSettings({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -44,4 +44,4 @@ export default function FollowUpSettings({ loaderData, actionData }: Route.Compo
   );
 }
 
-export const ErrorBoundary = () => <NotLoaded what="followUp:settings.notLoaded" />;
+export const ErrorBoundary = () => <NotLoaded what="reminders:settings.notLoaded" />;

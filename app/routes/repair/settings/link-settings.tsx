@@ -32,22 +32,22 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  { form: linkSettingsForm, size: linkSettingsFormSize, failed: "linkSettings:notSaved" },
+  { form: linkSettingsForm, size: linkSettingsFormSize, failed: "approvalSettings:notSaved" },
   async ({ db, now, shop }: Route.ActionArgs & InShop, value, values) => {
     const saved = await saveLinkSettings(db, shop.id, { ...value, now });
     if (saved === "saved") return done;
     const current = await linkSettingsQuery(db, shop.id).get();
     const fresh = { ...values, version: String(current?.version ?? 0) };
-    return refuse({ error: { key: "linkSettings:changed" }, values: fresh }, 409);
+    return refuse({ error: { key: "approvalSettings:changed" }, values: fresh }, 409);
   },
 );
 
-export const clientAction = answering("linkSettings:notSaved");
+export const clientAction = answering("approvalSettings:notSaved");
 
 export default function LinkSettings({ loaderData, actionData }: Route.ComponentProps) {
   return loaderData.ok ? (
     <LinkSettingsPage {...loaderData} answer={actionData} />
   ) : (
-    <NotLoaded what="linkSettings:notLoaded" />
+    <NotLoaded what="approvalSettings:notLoaded" />
   );
 }

@@ -19,7 +19,7 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  { form: testForm, failed: "texting:notSent" },
+  { form: testForm, failed: "provider:notSent" },
   async ({ platform, context, shop }: Route.ActionArgs & InShop, value, values) => {
     const tried = await testAccount(platform, shop.id, {
       ...value,
@@ -33,7 +33,7 @@ export const action = write(
   },
 );
 
-export const clientAction = answering("texting:notSent");
+export const clientAction = answering("provider:notSent");
 
 export default function TestTextMessages({ loaderData, actionData }: Route.ComponentProps) {
   return <TestForm account={loaderData} answer={actionData} />;

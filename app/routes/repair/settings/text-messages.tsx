@@ -29,9 +29,9 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
-  { form: accountForm, failed: "texting:notSaved" },
+  { form: accountForm, failed: "provider:notSaved" },
   async ({ platform, shop, viewer }: Route.ActionArgs & InShop, value, values) => {
-    if (platform.config.sealingKeys.length === 0) return refuse("texting:notOffered");
+    if (platform.config.sealingKeys.length === 0) return refuse("provider:notOffered");
     const saved = await saveAccount(platform, { shopId: shop.id, by: viewer.id }, value);
     if (saved.ok) return done;
     const problem = { key: saved.key };
@@ -41,7 +41,7 @@ export const action = write(
   },
 );
 
-export const clientAction = answering("texting:notSaved");
+export const clientAction = answering("provider:notSaved");
 
 export default function TextMessages({ loaderData, actionData }: Route.ComponentProps) {
   return loaderData.ok ? (
@@ -50,6 +50,6 @@ export default function TextMessages({ loaderData, actionData }: Route.Component
       <ChangeList changes={loaderData.changes} />
     </>
   ) : (
-    <NotLoaded what="texting:notLoaded" />
+    <NotLoaded what="provider:notLoaded" />
   );
 }

@@ -92,14 +92,14 @@ test("Reads ranges in any order, by their costs", () => {
 });
 
 test.each([
-  [typed(["1", "", "50"]), [0, "from", "prices:wrong.gap", 0]],
-  [typed(["0", "9.99", "50"], ["10.01", "", "40"]), [1, "from", "prices:wrong.gap", 10_00]],
-  [typed(["0", "10", "50"], ["10", "", "40"]), [1, "from", "prices:wrong.overlap", 10_01]],
-  [typed(["0", "", "50"], ["10", "", "40"]), [0, "to", "prices:wrong.noEnd", undefined]],
-  [typed(["5", "1", "50"]), [0, "to", "prices:wrong.backward", undefined]],
-  [typed(["0", "", "1000"]), [0, "rate", "prices:wrong.markup", undefined]],
-  [typed(["0", "", "99", "margin"]), [0, "rate", "prices:wrong.margin", undefined]],
-  [typed(["0", "", "9.999"]), [0, "rate", "prices:wrong.markup", undefined]],
+  [typed(["1", "", "50"]), [0, "from", "priceRules:wrong.gap", 0]],
+  [typed(["0", "9.99", "50"], ["10.01", "", "40"]), [1, "from", "priceRules:wrong.gap", 10_00]],
+  [typed(["0", "10", "50"], ["10", "", "40"]), [1, "from", "priceRules:wrong.overlap", 10_01]],
+  [typed(["0", "", "50"], ["10", "", "40"]), [0, "to", "priceRules:wrong.noEnd", undefined]],
+  [typed(["5", "1", "50"]), [0, "to", "priceRules:wrong.backward", undefined]],
+  [typed(["0", "", "1000"]), [0, "rate", "priceRules:wrong.markup", undefined]],
+  [typed(["0", "", "99", "margin"]), [0, "rate", "priceRules:wrong.margin", undefined]],
+  [typed(["0", "", "9.999"]), [0, "rate", "priceRules:wrong.markup", undefined]],
   [typed(["zero", "", "9"]), [0, "from", "ui:form.money", undefined]],
 ])("Says of %o what is wrong, and where", (ranges, problem) => {
   expect(problemsOf(ranges)).toEqual([problem]);
@@ -108,6 +108,6 @@ test.each([
 test("A currency without cents has ranges of whole amounts", () => {
   expect(problemsOf(typed(["0", "999", "50"], ["1000", "", "40"]), "CLP")).toEqual([]);
   expect(problemsOf(typed(["0", "999", "50"], ["999", "", "40"]), "CLP")).toEqual([
-    [1, "from", "prices:wrong.overlap", 1_000_00],
+    [1, "from", "priceRules:wrong.overlap", 1_000_00],
   ]);
 });
