@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import { readArguments } from "./arguments.ts";
 import { messageOf, run } from "./failure.ts";
 import { shutDownOnSignal } from "./local/shutdown.ts";
@@ -95,6 +96,8 @@ await run(async () => {
     options: { quick: { type: "boolean" } },
   });
   shutDownOnSignal();
+  // Node's cache of compiled modules: wrangler, Vite and Vitest start with a quarter less CPU time.
+  process.env.NODE_COMPILE_CACHE ??= path.resolve("node_modules/.cache/compiled");
   const results: Awaited<ReturnType<typeof summarize>>[] = [];
   for (const row of rows) {
     const steps = row.filter(({ slow }) => !values.quick || !slow);
