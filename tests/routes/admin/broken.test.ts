@@ -81,3 +81,8 @@ test("Keeps stored settings and the draft when saving fails", async () => {
   for (const words of ["admin:settings.notSaved", "typed@shop.test"]) expect(text).toContain(words);
   expect(await (await app().visit("/noticias", { as })).text()).not.toContain("typed@shop.test");
 });
+
+test("Shows the form of a new user again, without JavaScript, when the session has ended", async () => {
+  const answer = await app().visit("/admin/users/new", { form: { name: "Typed-and-kept" } });
+  expect([answer.status, (await answer.text()).includes("Typed-and-kept")]).toEqual([401, true]);
+});
