@@ -14,14 +14,9 @@ type Facts = {
   failed: string[];
 };
 
-const everything = [
-  "profile",
-  "devices",
-  "shop",
-  "twoFactor",
-  "log",
-  "feeds",
-  "billing",
+/** Files in the order of the archive; those of a shop in its owner's only. */
+const ofAccount = ["profile", "devices", "shop", "twoFactor", "log", "feeds", "billing"] as const;
+const ofShop = [
   "settings",
   "jobs",
   "notes",
@@ -39,31 +34,8 @@ const everything = [
   "links",
   "customers",
   "imports",
-  "chats",
-  "forum",
-  "videos",
 ] as const;
-
-/** Files in an owner's archive only. */
-const ofShop: ReadonlySet<(typeof everything)[number]> = new Set([
-  "settings",
-  "jobs",
-  "notes",
-  "photos",
-  "inspections",
-  "sheets",
-  "history",
-  "translations",
-  "phrases",
-  "canned",
-  "money",
-  "cards",
-  "conversations",
-  "calendar",
-  "links",
-  "customers",
-  "imports",
-]);
+const ofMember = ["chats", "forum", "videos"] as const;
 
 /**
  * The README.txt of an archive: what each file is, and, where there are several archives, the
@@ -73,7 +45,7 @@ export function readMe(
   t: TFunction,
   { email, hasShop, date, address, first, last, next, papers, invoices, failed }: Facts,
 ): string {
-  const whose = everything.filter((file) => hasShop || !ofShop.has(file));
+  const whose = [...ofAccount, ...(hasShop ? ofShop : []), ...ofMember];
   const files = [...(first === 1 ? whose : []), "papers" as const];
   const range = {
     first: workId(first),
